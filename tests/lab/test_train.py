@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from horda.lab import train as training
 from horda.lab.series import Setting
 from horda.lab.train import BadWeights, read_weights, train
+from horda.think import learning
+from horda.think.learning import Course, course_of
 
 SHRINE = Setting("green_horde", ("heuristic",), {"mission": "the_evil_shrine"})
 BELL = Setting("green_horde", ("heuristic",), {"mission": "the_alarm_bell"})
@@ -34,6 +37,36 @@ def test_what_was_learnt_stays_and_more_is_added(tmp_path: Path):
     ]
     assert read_weights(path)["the_evil_shrine"] == first
     assert told[-1] == 12
+
+
+def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "weights.json"
+    learnt_in(tmp_path / "whole.json", SHRINE)
+    whole = (tmp_path / "whole.courses" / "the_evil_shrine.jsonl").read_bytes().splitlines(keepends=True)
+    kept = tmp_path / "weights.courses" / "the_evil_shrine.jsonl"
+    kept.parent.mkdir()
+    kept.write_bytes(b"".join(whole[:4]) + whole[4][:50])
+    played: list[str] = []
+
+    def counted(*given: object, plain: bool) -> Course:
+        played.append(str(given[3]))
+        return course_of(*given, plain=plain)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(training, "course_of", counted)
+    learnt_in(path, SHRINE)
+    assert played == ["few/3", "few/4", "few/erring/0"]
+    assert path.read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+def test_what_missions_have_in_common_is_learnt_from_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(learning, "FEWEST", 6)
+    path = tmp_path / "weights.json"
+    assert learnt_in(path, SHRINE, BELL) == {"the_evil_shrine": False, "the_alarm_bell": False, "any": False}
+    found = read_weights(path)
+    assert found["any"].matches == 12
+    alone = tmp_path / "alone.json"
+    learnt_in(alone, SHRINE)
+    assert read_weights(alone)["the_evil_shrine"].weights != found["the_evil_shrine"].weights
 
 
 def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path):

@@ -1,7 +1,7 @@
 """Weights for the chance to win, learnt from a series of matches, setting by setting, into one file.
 
-Each setting is written as soon as it is learnt; one that is there already, learnt from as many matches of the
-same content, is left as it is. So a run that was stopped goes on where it was.
+Every match is kept beside the weights as soon as it is played; a setting that is learnt already, from as many
+matches of the same content, is left as it is. So a run that was stopped goes on where it was.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -15,15 +15,19 @@ from pathlib import Path
 import msgspec
 
 from horda.games import game
+from horda.lab.courses import SUFFIX, Courses, Heading
 from horda.lab.matches import match_seed
 from horda.lab.series import Part, Setting, in_parts
 from horda.lab.workers import cores, done_here
 from horda.think.features import reading_for
-from horda.think.learning import Course, course_of, learnt
-from horda.think.value import Weights, content_of, setting_of
+from horda.think.fitting import Fit
+from horda.think.learning import Course, NothingToLearn, alike, course_of, foretold_by, learnt, weighed
+from horda.think.value import ANY, Weights, content_of, fit_of, packaged, setting_of
 
 PART = 10
 """Matches that a worker is given at a time."""
+ERRING = "erring"
+"""Matches with errors have seeds of their own: more plain ones may follow without a new number for them."""
 
 
 class Lessons(msgspec.Struct, frozen=True):
@@ -31,8 +35,31 @@ class Lessons(msgspec.Struct, frozen=True):
 
     setting: Setting
     plain: int
-    size: int
+    erring: int
     seed: int | str
+
+    @property
+    def name(self) -> str:
+        """The setting as weights name it."""
+        return setting_of(len(self.setting.bots), self.setting.plain_options)
+
+    @property
+    def size(self) -> int:
+        """All matches."""
+        return self.plain + self.erring
+
+    @property
+    def content(self) -> str:
+        """The hash of what is played."""
+        what = game(self.setting.game)
+        reading = reading_for(what)
+        if reading is None:
+            raise NothingToLearn(f"positions of {what.title} are not read")
+        return content_of(what, self.setting.plain_options, reading)
+
+    def match(self, at: int) -> tuple[bool, int]:
+        """Whether a match is a plain one, and its number among its kind."""
+        return (True, at) if at < self.plain else (False, at - self.plain)
 
 
 class BadWeights(ValueError):
@@ -66,42 +93,76 @@ def train(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Iterator[tuple[str, Weights, bool]]:
-    """Learn each setting; its name, its weights, and whether they were there already."""
+    """Learn each setting; its name, its weights, and whether they were there already.
+
+    All of them are settings of one game: what they have in common is learnt from all, and what is special to
+    one from its own matches. Of several, the last is what a setting is worth that nobody has learnt (`ANY`).
+    """
     known = read_weights(path)
-    done = 0
-    for setting in settings:
-        what = game(setting.game)
-        name = setting_of(len(setting.bots), setting.plain_options)
-        reading = reading_for(what)
-        old = known.get(name)
-        fresh = reading is not None and content_of(what, setting.plain_options, reading)
-        if old is not None and old.content == fresh and old.matches >= plain + erring:
-            done += plain + erring
-            progress(done)
-            yield name, old, True
+    folder = path.with_suffix(SUFFIX)
+    lessons = [Lessons(setting, plain, erring, seed) for setting in settings]
+    courses: dict[str, Courses] = {}
+    for number, lesson in enumerate(lessons):
+        if not _is_known(known, lesson):
+            began = number * lesson.size
+            courses[lesson.name] = _played(lesson, folder, workers or cores(), began, progress)
+        progress((number + 1) * lesson.size)
+    found = {name: kept.first(plain, erring) for name, kept in courses.items()}
+    apart: list[tuple[float, float]] = []
+    for lesson in lessons:
+        if lesson.name not in found:
+            yield lesson.name, known[lesson.name], True
             continue
-        lessons = Lessons(setting, plain, plain + erring, seed)
-        courses: dict[int, Course] = {}
-        for part, found in done_here(
-            _courses, lessons, in_parts(range(lessons.size), PART), workers or cores()
-        ):
-            courses.update(zip(part, found, strict=True))
-            progress(done + len(courses))
-        done += lessons.size
-        known[name] = learnt(setting.game, setting.plain_options, [courses[at] for at in range(lessons.size)])
-        write_weights(path, known)
-        yield name, known[name], False
-
-
-def _courses(lessons: Lessons, part: Part) -> list[Course]:
-    setting = lessons.setting
-    return [
-        course_of(
-            setting.game,
-            len(setting.bots),
-            setting.plain_options,
-            match_seed(lessons.seed, match),
-            plain=match < lessons.plain,
+        own = found[lesson.name]
+        prior = alike([one for name, some in found.items() if name != lesson.name for one in some])
+        if prior is not None:
+            apart += foretold_by(prior, own)
+        known[lesson.name] = learnt(
+            lesson.setting.game, lesson.setting.plain_options, own, prior or _learnt_before(lesson)
         )
-        for match in part
-    ]
+        write_weights(path, known)
+        yield lesson.name, known[lesson.name], False
+    whole = [one for some in found.values() for one in some]
+    fit = alike(whole) if apart else None
+    if fit is not None:
+        known[ANY] = weighed(settings[0].game, {}, fit, matches=whole, foretold=apart)
+        write_weights(path, known)
+        yield ANY, known[ANY], False
+
+
+def _is_known(known: dict[str, Weights], lesson: Lessons) -> bool:
+    old = known.get(lesson.name)
+    return old is not None and old.content == lesson.content and old.matches >= lesson.size
+
+
+def _learnt_before(lesson: Lessons) -> Fit | None:
+    """What Horda knows of a game, for a mission that is none of those it was learnt from."""
+    known = packaged(lesson.setting.game)
+    any_other = known.get(ANY)
+    return fit_of(any_other) if any_other is not None and lesson.name not in known else None
+
+
+def _played(
+    lesson: Lessons, folder: Path, workers: int, began: int, progress: Callable[[int], None]
+) -> Courses:
+    """All matches of a setting: those that are kept, and the others played."""
+    heading = Heading(lesson.setting.game, lesson.name, lesson.content, lesson.seed)
+    courses = Courses(folder, heading)
+    lacking = [match for match in range(lesson.size) if lesson.match(match) not in courses.known]
+    done = lesson.size - len(lacking)
+    for part, found in done_here(_courses, lesson, in_parts(lacking, PART), workers):
+        for match, course in zip(part, found, strict=True):
+            courses.keep(lesson.match(match)[1], course)
+        done += len(part)
+        progress(began + done)
+    return courses
+
+
+def _courses(lesson: Lessons, part: Part) -> list[Course]:
+    setting = lesson.setting
+    found: list[Course] = []
+    for match in part:
+        plain, number = lesson.match(match)
+        seed = match_seed(lesson.seed if plain else f"{lesson.seed}/{ERRING}", number)
+        found.append(course_of(setting.game, len(setting.bots), setting.plain_options, seed, plain=plain))
+    return found

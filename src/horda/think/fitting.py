@@ -27,12 +27,16 @@ class Fit:
         self.weights = weights
         self.bias = bias
 
-    def chance(self, features: Sequence[float]) -> float:
-        """The chance at a position with these features."""
+    def total(self, features: Sequence[float]) -> float:
+        """All that speaks for a win, weighed."""
         total = self.bias
         for at, value in enumerate(features):
             total += self.weights[at] * (value - self.means[at]) / self.widths[at]
-        return logistic(total)
+        return total
+
+    def chance(self, features: Sequence[float]) -> float:
+        """The chance at a position with these features."""
+        return logistic(self.total(features))
 
 
 def logistic(value: float) -> float:
@@ -43,21 +47,30 @@ def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-min(value, 700.0)))
 
 
-def fitted(rows: Sequence[Sequence[float]], wins: Sequence[float], *, ridge: float = 1.0) -> Fit:
-    """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for."""
+def fitted(
+    rows: Sequence[Sequence[float]], wins: Sequence[float], *, ridge: float = 1.0, prior: Fit | None = None
+) -> Fit:
+    """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for.
+
+    They are held near those of another curve, where one is known before, else near nothing.
+    """
     if not rows or len(rows) != len(wins):
         raise ValueError(
             f"{len(rows)} rows and {len(wins)} outcomes: each row needs its own, and one at least"
         )
     means, widths = spread(rows)
     size = len(means) + 1
-    scaled = [[1.0, *((row[at] - means[at]) / widths[at] for at in range(size - 1))] for row in rows]
+    scaled = [[1.0, *[(row[at] - means[at]) / widths[at] for at in range(size - 1)]] for row in rows]
+    before = [0.0 if prior is None else prior.total(row) for row in rows]
     weights = [0.0] * size
     for _ in range(STEPS):
         slope = [-ridge * weight if at else 0.0 for at, weight in enumerate(weights)]
         bend = [[0.0] * size for _ in range(size)]
-        for row, won in zip(scaled, wins, strict=True):
-            chance = logistic(sum(weight * value for weight, value in zip(weights, row, strict=True)))
+        for number, row in enumerate(scaled):
+            total = before[number]
+            for at in range(size):
+                total += weights[at] * row[at]
+            chance, won = logistic(total), wins[number]
             miss, unsure = won - chance, max(chance * (1.0 - chance), SURE)
             for at in range(size):
                 value = row[at]
@@ -73,7 +86,17 @@ def fitted(rows: Sequence[Sequence[float]], wins: Sequence[float], *, ridge: flo
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(abs(change) for change in step) < STILL:
             break
-    return Fit(means, widths, weights[1:], weights[0])
+    own = Fit(means, widths, weights[1:], weights[0])
+    return own if prior is None else added(own, prior)
+
+
+def added(own: Fit, prior: Fit) -> Fit:
+    """Two curves as one, in the measures of the first."""
+    weights = [
+        weight + prior.weights[at] * own.widths[at] / prior.widths[at]
+        for at, weight in enumerate(own.weights)
+    ]
+    return Fit(own.means, own.widths, weights, own.bias + prior.total(own.means))
 
 
 def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:

@@ -15,7 +15,7 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
-from horda.think.fitting import brier, calibration_error, fitted
+from horda.think.fitting import Fit, brier, calibration_error, fitted
 from horda.think.search import LONGEST, guide_of, liked
 from horda.think.value import Weights, content_of, worth
 
@@ -26,7 +26,13 @@ AMONG: Final = 4
 MOST_ROUNDS: Final = 40
 """Later rounds are not read: a match that goes round in circles would outweigh all others."""
 FOLDS: Final = 5
+FEWEST: Final = 20
+"""Matches from which anything is learnt for other settings."""
 RIDGE: Final = 3.0
+NEAR: Final = 60.0
+"""How strongly weights are held near those of the game's other missions: what is alike counts alike."""
+EVERY: Final = 3
+"""Of so many rounds one is looked at for what is alike in all missions of a game: neighbours say the same."""
 
 
 @dataclass(frozen=True)
@@ -78,31 +84,46 @@ def _mistaken(turn: Turn, errors: Dice) -> Choice:
     return found[errors.below(len(found))]
 
 
-def learnt(game_id: str, options: Mapping[str, Plain], courses: Sequence[Course]) -> Weights:
-    """The weights for a setting, and how well they do on matches that were kept apart."""
+def learnt(
+    game_id: str, options: Mapping[str, Plain], courses: Sequence[Course], prior: Fit | None = None
+) -> Weights:
+    """The weights for a setting, and how well they do on matches that were kept apart.
+
+    `prior` is what was learnt elsewhere in the game, without these matches.
+    """
+    what = game(game_id)
+    fit = _fit(courses, prior)
+    return weighed(
+        game_id, what.usual(options), fit, matches=courses, foretold=_foretold_apart(courses, prior)
+    )
+
+
+def weighed(
+    game_id: str,
+    options: Mapping[str, Plain],
+    fit: Fit,
+    *,
+    matches: Sequence[Course],
+    foretold: Sequence[tuple[float, float]],
+) -> Weights:
+    """A curve as it is kept: what it was learnt from, and how good what it foretold was."""
     what = game(game_id)
     reading = reading_for(what)
     if reading is None:
         raise NothingToLearn(f"positions of {what.title} are not read")
-    rows = [row for course in courses for row in course.rows]
-    wins = [won for course in courses for won in course.won]
-    if not rows:
-        raise NothingToLearn("no match reached its first round")
-    fit = fitted(rows, wins, ridge=RIDGE)
-    apart = _foretold_apart(courses)
-    told = [chance for chance, _ in apart]
-    came = [won for _, won in apart]
+    told = [chance for chance, _ in foretold]
+    came = [won for _, won in foretold]
     base = sum(came) / len(came)
     # Every seat is read as often as the others, so that this is a seat's share of the matches.
-    ends = [sum(course.won) / len(course.won) for course in courses if course.plain and course.won]
+    ends = [sum(course.won) / len(course.won) for course in matches if course.plain and course.won]
     return Weights(
-        content=content_of(what, what.usual(options), reading),
+        content=content_of(what, options, reading),
         names=reading.NAMES,
-        means=tuple(fit.means),
-        widths=tuple(fit.widths),
-        weights=tuple(fit.weights),
-        bias=fit.bias,
-        matches=len(courses),
+        means=_short(fit.means),
+        widths=_short(fit.widths),
+        weights=_short(fit.weights),
+        bias=_short([fit.bias])[0],
+        matches=len(matches),
         won=sum(ends) / len(ends) if ends else 0.0,
         brier=brier(told, came),
         base=brier([base] * len(came), came),
@@ -110,15 +131,40 @@ def learnt(game_id: str, options: Mapping[str, Plain], courses: Sequence[Course]
     )
 
 
-def _foretold_apart(courses: Sequence[Course]) -> list[tuple[float, float]]:
+def alike(courses: Sequence[Course]) -> Fit | None:
+    """The curve through matches of several settings; None where there are too few to tell."""
+    rows = [row for course in courses for row in course.rows[::EVERY]]
+    wins = [won for course in courses for won in course.won[::EVERY]]
+    return fitted(rows, wins, ridge=RIDGE) if len(courses) >= FEWEST else None
+
+
+def foretold_by(fit: Fit, courses: Sequence[Course]) -> list[tuple[float, float]]:
+    """What plain matches are foretold, round by round, and what came of them."""
+    return [
+        (fit.chance(row), won)
+        for course in courses
+        if course.plain
+        for row, won in zip(course.rows, course.won, strict=True)
+    ]
+
+
+def _fit(courses: Sequence[Course], prior: Fit | None) -> Fit:
+    rows = [row for course in courses for row in course.rows]
+    wins = [won for course in courses for won in course.won]
+    if not rows:
+        raise NothingToLearn("no match reached its first round")
+    return fitted(rows, wins, ridge=RIDGE if prior is None else NEAR, prior=prior)
+
+
+def _foretold_apart(courses: Sequence[Course], prior: Fit | None) -> list[tuple[float, float]]:
     """What each plain match is foretold by weights fitted without it, and what came of it."""
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):
         known = [course for at, course in enumerate(courses) if at % FOLDS != fold]
-        fit = fitted(
-            [row for one in known for row in one.rows], [won for one in known for won in one.won], ridge=RIDGE
-        )
-        for course in courses[fold::FOLDS]:
-            if course.plain:
-                found += [(fit.chance(row), won) for row, won in zip(course.rows, course.won, strict=True)]
+        found += foretold_by(_fit(known, prior), courses[fold::FOLDS])
     return found
+
+
+def _short(figures: Sequence[float]) -> tuple[float, ...]:
+    """Figures with as many digits as make a difference."""
+    return tuple(float(f"{figure:.6g}") for figure in figures)

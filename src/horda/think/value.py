@@ -21,6 +21,8 @@ from horda.think.features import Reading, reading_for
 from horda.think.fitting import Fit
 
 FOLDER = "weights"
+ANY = "any"
+"""The name of the weights for a setting of a game that nobody has learnt yet."""
 UNKNOWN = 0.5
 """What a match that was given up is worth."""
 
@@ -44,13 +46,18 @@ class Weights(msgspec.Struct, frozen=True):
     calibration: float
 
 
+def fit_of(weights: Weights) -> Fit:
+    """The curve of some weights."""
+    return Fit(list(weights.means), list(weights.widths), list(weights.weights), weights.bias)
+
+
 class Value:
     """The chance to win, as some weights see it."""
 
     def __init__(self, reading: Reading, weights: Weights) -> None:
         self.reading = reading
         self.weights = weights
-        self.fit = Fit(list(weights.means), list(weights.widths), list(weights.weights), weights.bias)
+        self.fit = fit_of(weights)
 
     def chance(self, state: State, seat: int) -> float:
         """The chance of a seat; what has ended is known."""
@@ -104,6 +111,15 @@ def value_for(state: State) -> Value | None:
         return None
     weights = packaged(state.game.id).get(setting_of(state.seats, state.options))
     if weights is None or weights.content != content_of(state.game, state.options, reading):
+        return None
+    return Value(reading, weights)
+
+
+def guess_for(state: State) -> Value | None:
+    """What the game's other missions say about one that nobody has learnt yet; whoever shows it says so."""
+    reading = reading_for(state.game)
+    weights = packaged(state.game.id).get(ANY)
+    if reading is None or weights is None or weights.content != content_of(state.game, {}, reading):
         return None
     return Value(reading, weights)
 

@@ -1,0 +1,69 @@
+"""Matches that were read for learning, kept beside the weights: each setting a file, each match a line of it.
+
+Playing them takes long and fitting a moment: a run that was stopped plays on from the last match.
+"""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from horda.think.learning import Course
+
+SUFFIX = ".courses"
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """What the matches of a file were played with; others are of no use beside them."""
+
+    game: str
+    setting: str
+    content: str
+    seed: int | str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One match by its number among the plain ones or among those with errors."""
+
+    number: int
+    course: Course
+
+
+class Courses:
+    """The matches of one setting."""
+
+    def __init__(self, folder: Path, heading: Heading) -> None:
+        self.heading = heading
+        self.path = folder / f"{heading.setting}.jsonl"
+        self.known: dict[tuple[bool, int], Course] = {}
+        self._read()
+
+    def _read(self) -> None:
+        lines = self.path.read_bytes().split(b"\n") if self.path.exists() else []
+        if not lines or lines[0] != msgspec.json.encode(self.heading):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(msgspec.json.encode(self.heading) + b"\n")
+            return
+        # What follows the last line's end was cut off with the power, and is played again.
+        for text in lines[1:-1]:
+            line = msgspec.json.decode(text, type=Line)
+            self.known[line.course.plain, line.number] = line.course
+        if lines[-1]:
+            self.path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
+
+    def keep(self, number: int, course: Course) -> None:
+        """One more match."""
+        self.known[course.plain, number] = course
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(Line(number, course)) + b"\n")
+
+    def first(self, plain: int, erring: int) -> list[Course]:
+        """So many plain ones, then so many with errors."""
+        wanted = [
+            *((True, number) for number in range(plain)),
+            *((False, number) for number in range(erring)),
+        ]
+        return [self.known[one] for one in wanted]

@@ -10,6 +10,7 @@ from horda.engine.position import placed
 from horda.engine.state import State
 from horda.lab.matches import played_out
 from horda.lab.simulate import Plan, simulate
+from horda.think.levels import LEVELS
 
 GAME = horda.game("green_horde")
 
@@ -27,7 +28,7 @@ def verdict(state: State) -> str:
 
 
 def test_the_family_is_no_bot_of_its_own():
-    assert bots("green_horde") == ["heuristic", "random", "search"]
+    assert bots("green_horde") == sorted(["heuristic", "random", "search", *LEVELS])
     assert "familyplayer" not in bots("green_horde") + bots("zombiland")
 
 

@@ -10,6 +10,7 @@ from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 from horda.lab.simulate import Plan, simulate
+from horda.think.levels import LEVELS
 
 GAME = horda.game("rue_morgue")
 STREETS = "+.+.+.+\n.s.s.s.\n+.+.+.+\n.s.s.s.\n+.+.+.+\n.s.s.s.\n+.+.+.+\n"
@@ -29,7 +30,7 @@ def verdict(state: State) -> str:
 
 
 def test_it_is_the_familys_player():
-    assert bots("rue_morgue") == ["heuristic", "random", "search"]
+    assert bots("rue_morgue") == sorted(["heuristic", "random", "search", *LEVELS])
 
 
 def test_it_never_shoots_into_friends():

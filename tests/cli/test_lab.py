@@ -203,6 +203,8 @@ def test_the_command_says_how_well_it_foretells(
     told = horda.well(*asked, "--workers", "1", "-o", path)
     assert "the_evil_shrine: learnt from 5 matches" in told
     assert "aprendida con 5 partidas" in horda.well("--lang", "es", *asked, "--workers", "1", "-o", path)
+    rivals = ("lab", "train", "rue_morgue", "--mission", "last_supplies", "-o", path)
+    assert "everybody plays alone" in horda.badly(*rivals)
     Path(path).write_text("[]")
     assert "holds no weights" in horda.badly(*asked, "-o", path)
     monkeypatch.setattr(lab_train, "reading_for", lambda _: None)

@@ -69,6 +69,17 @@ def test_the_check_in_spanish_and_for_programs(horda: Horda, mission: Path):
     )
 
 
+def test_goals_that_say_nothing_to_the_bots_are_named(horda: Horda, mission: Path):
+    assert "careful bot" not in horda("mission", "check", str(mission)).stderr
+    goals = "goals:\n  - {taken: objective}\n  - {any_of: [{killed: {count: 9}}, {sealed: E4}]}"
+    mission.write_text(GOOD.replace("win: {taken: objective}", goals), encoding="utf-8")
+    assert "careful bot" not in horda("mission", "check", str(mission)).stderr
+    mission.write_text(GOOD.replace("win: {taken: objective}", "win: {sealed: E4}"), encoding="utf-8")
+    assert "Goal 1 of this mission says nothing" in horda("mission", "check", str(mission)).stderr
+    spanish = horda("mission", "check", str(mission), "--lang", "es").stderr
+    assert "no entiende el objetivo 1" in spanish
+
+
 def test_a_file_that_cannot_be_read_says_where(horda: Horda, mission: Path):
     mission.write_text(GOOD.replace("20V.270", "20X.270"), encoding="utf-8")
     result = horda("mission", "check", str(mission), "--game", "green_horde")

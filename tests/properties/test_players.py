@@ -55,9 +55,13 @@ SWAPPED = {"city_of_horror": 60, "zombiland": 120}
 """Worlds with exchanged cards, by game; 40 where only decks are secret."""
 
 
+ELSEWHERE = ("search", "abomination", "fatty", "runner")
+"""Who plays on in its head, and who does as another does, is held to it in `tests/think/test_levels.py`."""
+
+
 def quick_players(name: str) -> list[Player]:
-    """All but the one that plays matches on in its head: it is held to the worlds that it imagines."""
-    return [bot(one, name) for one in bots(name) if one != "search"]
+    """All that decide at once, each way of deciding once."""
+    return [bot(one, name) for one in bots(name) if one not in ELSEWHERE]
 
 
 def disagree(s: State, other: State, seat: int, players: list[Player], dice: str) -> str:

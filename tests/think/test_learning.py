@@ -1,17 +1,19 @@
 """What is read of a match, what is learnt from it, and when weights are not to be trusted."""
 
 from dataclasses import replace
+from importlib.resources import files
 
 import msgspec
 import pytest
 
 from horda.engine.chance import Dice
 from horda.games import game, games
+from horda.games.zombicide.game import Zombicide
 from horda.think import learning
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
 from horda.think.learning import Course, NothingToLearn, course_of, learnt
-from horda.think.value import Value, content_of, value_for, worth
+from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
 
 SHRINE = {"mission": "the_evil_shrine"}
 
@@ -108,14 +110,32 @@ def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
         course_of("green_horde", 1, SHRINE, "x", plain=True)
 
 
-@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+@pytest.mark.parametrize("name", sorted(games()))
 def test_the_weights_that_come_with_horda_are_of_its_content_and_better_than_the_plain_rate(name: str):
     what = game(name)
     reading = reading_for(what)
     assert reading is not None
-    for mission, weights in values.packaged(name).items():
+    known = values.packaged(name)
+    plans = what.plans if isinstance(what, Zombicide) else {}
+    missions = [mission for mission, plan in plans.items() if plan.goals.together]
+    counts = [setting_of(seats, {}) for seats in range(what.min_seats, what.max_seats + 1)]
+    assert sorted(known) == sorted([*(missions or counts), values.ANY])
+    for setting, weights in known.items():
+        options = what.usual({"mission": setting}, 1) if setting in missions else {}
         assert weights.names == reading.NAMES
-        assert weights.content == content_of(what, what.usual({"mission": mission}, 1), reading), (
-            f"`horda lab train {name} --mission {mission}` learns it anew"
+        assert weights.content == content_of(what, options, reading), (
+            f"`horda lab train {name}` learns it anew"
         )
         assert weights.brier < weights.base
+
+
+def test_a_mission_that_nobody_has_learnt_is_guessed_from_the_others():
+    what = game("green_horde")
+    text = (
+        files(what.home).joinpath("content", "missions", "the_evil_shrine.yaml").read_text(encoding="utf-8")
+    )
+    state = what.new(seats=1, seed=1, map=f"{text}\n")
+    assert value_for(state) is None
+    guess = guess_for(state)
+    assert guess is not None
+    assert 0.0 < guess.chance(state, 0) < 1.0

@@ -1,8 +1,8 @@
 """Players made of code, found by being here: `random` plays all games, `heuristic` is each one's.
 
 A module named after a bot holds a player for all games; a module named after a game holds that game's
-own players. In both, the bot called `heuristic` is the class `Heuristic`. `search` lies above, in
-`horda.think`, since it asks the others; those of other people are in `own`.
+own players. In both, the bot called `heuristic` is the class `Heuristic`. `search` and the levels lie above,
+in `horda.think`, since they ask the others; those of other people are in `own`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 from horda.bots.own import BadPlayer, installed, is_own, made, own_player, players_in
 from horda.engine.player import Player
 
-__all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "known_bots"]
+__all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
 
 
 class UnknownBot(LookupError):
@@ -34,6 +34,10 @@ class UnknownBot(LookupError):
 
 ABOVE = "horda.think.search"
 """The player that looks ahead stands above those whose judgement it begins with, and is found by its name."""
+LEVELS = "horda.think.levels"
+"""So do players by strength, where a game has a heuristic player whose choices they take or spoil."""
+HEURISTIC = "heuristic"
+RANDOM = "random"
 
 
 @cache
@@ -43,8 +47,8 @@ def _classes(game_id: str) -> dict[str, type[Player]]:
     names = [game_id] if game_id in here else []
     names += sorted(here - _modules("horda.games"))
     known: dict[str, type[Player]] = {}
-    for place in [*(f"{__name__}.{name}" for name in names), ABOVE]:
-        for kind in players_in(import_module(place)):
+    for place in [*(f"{__name__}.{name}" for name in names), ABOVE, LEVELS]:
+        for kind in players_in(import_module(place)) if place != LEVELS or HEURISTIC in known else ():
             known.setdefault(kind.__name__.lower(), kind)
     return known
 
@@ -67,7 +71,14 @@ def known_bots(game_id: str) -> list[str]:
 def best_bot(game_id: str) -> str:
     """The bot to offer first: the heuristic one where the game has one."""
     known = bots(game_id)
-    return "heuristic" if "heuristic" in known else known[0]
+    return HEURISTIC if HEURISTIC in known else known[0]
+
+
+def by_strength(game_id: str) -> list[str]:
+    """The bots to choose from at a table, the weakest first; all where there are no levels."""
+    levels = [kind.__name__.lower() for kind in players_in(import_module(LEVELS))]
+    known = bots(game_id)
+    return [RANDOM, *levels] if HEURISTIC in known else known
 
 
 def bot(name: str, game_id: str) -> Player:

@@ -14,6 +14,7 @@ from horda.cli.desk import Desk
 from horda.cli.given import budget_asked, seed_given
 from horda.cli.own_missions import match_asked
 from horda.cli.simulate import progress_bar, seats_asked
+from horda.cli.unread import warn_of_unread
 from horda.cli.version import say_once_if_interpreted
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
@@ -50,6 +51,8 @@ def run_series(desk: Desk, asked: Asked, *, out: Path, workers: int | None, ray:
     folder = Folder(out)
     series = _series(desk, asked, folder).checked()
     check_goals(series)
+    for setting in series.settings:
+        warn_of_unread(desk, setting.game, setting.bots, setting.plain_options)
     try:
         with progress_bar(desk, desk.words.say("cli-lab-doing"), series.size) as told:
             play(folder, series, workers=workers, ray=ray, progress=lambda done, _: told(done))

@@ -67,9 +67,14 @@ def _settings(desk: Desk, game: Game, mission: str | None) -> tuple[Setting, ...
     """Each mission where all play together, one seat for all survivors; else each number of players."""
     chosen: list[tuple[int, dict[str, Plain]]]
     if mission is not None:
-        chosen = [(1, checked_options(game, {"mission": mission}, desk.words_of(game).title()))]
+        words = desk.words_of(game)
+        checked = checked_options(game, {"mission": mission}, words.title())
+        if isinstance(game, Zombicide) and not game.plan(checked).goals.together:
+            # All see the same there, and only one of them wins: nothing could be told from what is read.
+            raise Complaint("lab-rivals", mission=words.name("mission", mission))
+        chosen = [(1, checked)]
     elif isinstance(game, Zombicide):
-        chosen = [(1, {"mission": name}) for name in game.plans]
+        chosen = [(1, {"mission": name}) for name, plan in game.plans.items() if plan.goals.together]
     else:
         chosen = [(seats, {}) for seats in range(game.min_seats, game.max_seats + 1)]
     return tuple(

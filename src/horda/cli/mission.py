@@ -52,19 +52,26 @@ def draw(desk: Desk, file: Path, *, out: Path, game: str | None, theme: str) -> 
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:
     """`horda mission check`: every problem with its line, errors before warnings of the same line."""
+    from horda.bots import best_bot
     from horda.engine.content import text_in
     from horda.games.own_missions import edition_for
     from horda.games.zombicide.checking import problems_in
 
     text = text_in(file)
-    problems = problems_in(text, edition_for(text, game).words, name=file.name)
+    edition = edition_for(text, game)
+    problems = problems_in(text, edition.words, name=file.name)
     errors = sum(problem.severity == "error" for problem in problems)
     if as_json:
         desk.write_json([{**problem._asdict(), "text": worded(desk, problem)} for problem in problems])
     else:
         show_all(desk, file, problems)
         desk.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
-    if errors:
+    if not errors:
+        from horda.cli.unread import warn_of_unread
+
+        options = options_for(text)
+        warn_of_unread(desk, edition.id, [best_bot(edition.id)] * edition.seats_for(options)[0], options)
+    else:
         raise click.exceptions.Exit(NOT_HELD)
 
 

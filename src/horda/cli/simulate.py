@@ -10,6 +10,7 @@ from horda.cli.complaints import Complaint, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import budget_asked, seed_given
 from horda.cli.own_missions import match_asked
+from horda.cli.unread import warn_of_unread
 from horda.cli.version import say_once_if_interpreted
 from horda.engine.choices import Plain
 from horda.engine.game import Game
@@ -43,6 +44,7 @@ def run_simulation(
     title = desk.words_of(game).title()
     names = seats_asked(game, seats, bots, chosen)
     checked_seats(game, len(names), title, chosen)
+    warn_of_unread(desk, game.id, names, chosen)
     budget = budget_asked(playouts, think, USUAL)
     plan = Plan(game.id, names, games=games, seed=seed_given(seed), options=chosen, budget=budget)
     report = _with_progress(desk, plan, workers)

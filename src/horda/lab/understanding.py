@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from horda.bots import HEURISTIC
 from horda.bots.zombicide.goals import errands
 from horda.bots.zombicide.scene import Scene
+from horda.bots.zombicide.unread import comes_by_itself, unread_goals
+from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.state import ZombicideState
 from horda.lab.series import Series, Setting
+from horda.think.levels import LEVELS
 
-READERS = ("heuristic", "search")
+READERS = (HEURISTIC, "search", *LEVELS)
 """The players that work out errands from a mission's goals; others may read what they like, or nothing."""
 
 
@@ -39,12 +45,13 @@ def _understood(setting: Setting) -> bool:
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
     scene = Scene(shelf.glance(state, None))
     # Who is chosen in the match itself has no place on the board yet, and nothing to do there.
-    return not scene.people or bool(errands(scene)) or _comes_by_itself(scene.world.mission.won_by)
+    return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
 
 
-def _comes_by_itself(wish: ConditionRecord) -> bool:
-    """Whether staying alive is all that a goal asks."""
-    parts = wish.all_of or wish.any_of
-    if parts is not None:
-        return all(map(_comes_by_itself, parts))
-    return wish.rounds is not None or wish.round is not None or wish.phase is not None
+def unread(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:
+    """The numbers of the goals that say nothing to those players: they play as if these were not there."""
+    shelf = game(game_id)
+    if not isinstance(shelf, Zombicide):
+        return []
+    state = shelf.new(seats=seats, seed=0, **options)
+    return unread_goals(state) if isinstance(state, ZombicideState) else []

@@ -428,7 +428,11 @@ class Words:
             return self.say("common-error-bad-content", detail=self.content(problem).removesuffix("."))
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
-        about = {name: value for name, value in vars(problem).items() if isinstance(value, int | str)}
+        about = {
+            name: value
+            for name, value in getattr(problem, "__dict__", {}).items()
+            if isinstance(value, int | str)
+        }
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
 

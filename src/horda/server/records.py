@@ -129,6 +129,8 @@ class GameInfo(msgspec.Struct):
     missions: tuple[MissionInfo, ...]
     bots: tuple[str, ...]
     best_bot: str
+    levels: tuple[str, ...]
+    """Those of the bots that are offered at a table, from the weakest to the strongest."""
     catalogues: tuple[str, ...]
     """The Fluent files it speaks from, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
     box: dict[str, BoxWords]

@@ -10,7 +10,7 @@ from typing import Literal, cast
 import msgspec
 
 from horda import __version__
-from horda.bots import best_bot, bots
+from horda.bots import best_bot, bots, by_strength
 from horda.engine import choices as engine
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -61,6 +61,7 @@ def game_info(what: Game) -> GameInfo:
         missions=tuple(mission_info(what, plan, {"mission": plan.mission.id}) for plan in missions.values()),
         bots=tuple(bots(what.id)),
         best_bot=best_bot(what.id),
+        levels=tuple(by_strength(what.id)),
         catalogues=Words.of(what, "en").catalogues,
         box={lang: box_words(Words.of(what, lang), len(missions)) for lang in LANGUAGES},
         colour=what.colour,

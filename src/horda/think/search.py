@@ -100,10 +100,15 @@ class Search:
 
 def liked(turn: Turn, most: int) -> list[Choice]:
     """The choices that the guide likes best, in order; as many as the budget can try often enough."""
+    return ranked(turn, min(most, turn.budget.playouts // FEWEST))
+
+
+def ranked(turn: Turn, most: int) -> list[Choice]:
+    """The guide's best choice, its second, and so on; at least one."""
     guide = guide_of(turn.game)
     left = list(turn.choices)
     found = [guide.choose(turn)]
-    while len(found) < min(most, len(turn.choices), turn.budget.playouts // FEWEST):
+    while len(found) < min(most, len(turn.choices)):
         left.remove(found[-1])
         found.append(guide.choose(turn.among(left)))
     return found

@@ -93,6 +93,7 @@ export interface GameInfo {
   missions: MissionInfo[];
   bots: string[];
   best_bot: string;
+  levels: string[];
   catalogues: string[];
   box: Record<string, BoxWords>;
   colour: string;

@@ -60,7 +60,7 @@ class Errand:
 
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
-    found = [one for one in _wanted(scene, scene.world.mission.won_by) if one.zones]
+    found = [one for one in wanted(scene, scene.world.mission.won_by) if one.zones]
     for lore in scene.world.lores:
         found.extend(one for one in lore.errands(scene) if one.zones)
     if scene.world.competitive:
@@ -109,7 +109,7 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
         found.extend(lore.openings(scene))
     needed = scene.world.mission.lifts_if
     if needed is not None and not lifts_work(scene):
-        found.extend(_wanted(scene, needed))
+        found.extend(wanted(scene, needed))
     before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
     if not before:
         before = [way for lore in scene.world.lores for way in lore.other_way(scene, errand)]
@@ -125,11 +125,12 @@ def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
 # --- conditions ------------------------------------------------------------------------------------
 
 
-def _wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+def wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+    """What a condition asks for now."""
     if wish.all_of is not None:
-        return [one for part in wish.all_of for one in _wanted(scene, part)]
+        return [one for part in wish.all_of for one in wanted(scene, part)]
     if wish.any_of is not None:
-        parts = [_wanted(scene, part) for part in wish.any_of]
+        parts = [wanted(scene, part) for part in wish.any_of]
         return min(parts, key=len)
     for lore in scene.world.lores:
         known = lore.wanted(scene, wish)
@@ -153,7 +154,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         if scene.view.tallies.get(name, 0) >= wish.counted.least:
             return []
         counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
-        needed = [part for one in counting if one.when for part in _wanted(scene, one.when)]
+        needed = [part for one in counting if one.when for part in wanted(scene, one.when)]
         return [one for one in needed if one.verb == TAKE] or _by_triggers(scene, counting)
     if wish.gate_open is not None:
         return _gate(scene, wish.gate_open)
@@ -313,7 +314,7 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
     if trigger.event in (ZONE_ENTERED, TURN_ENDS):
         return [Errand(STAND, place(scene, trigger.at))]
     if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
-        return _wanted(scene, trigger.when)
+        return wanted(scene, trigger.when)
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
     if trigger.event == ZONE_SEARCHED:

@@ -508,6 +508,13 @@ cli-metavar-look = LOOK
 cli-mission-drawn = The map is drawn: { $file }
 cli-mission-error = error
 cli-mission-warning = warning
+cli-goals-unread = { $count ->
+    [one] Goal { $goals } of this mission says
+   *[other] Goals { $goals } of this mission say
+} nothing to the careful bot: it plays as if { $count ->
+    [one] that goal were
+   *[other] those goals were
+} not there. People can play it; how often bots win says little.
 cli-mission-told = { $errors ->
     [0] { $warnings ->
         [0] Nothing is wrong with this mission.
@@ -733,6 +740,7 @@ cli-lab-known = { $setting }: learnt before from { $matches } matches; Brier { $
 cli-lab-trained = The weights are in { $file }.
 cli-wrong-lab-no-weights = { $file } holds no weights; name another file, or remove it.
 cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, so nothing can be learnt of it.
+cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a position is worth can be learnt only where all play together.
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
 cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.

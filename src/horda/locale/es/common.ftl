@@ -511,6 +511,13 @@ cli-metavar-look = ASPECTO
 cli-mission-drawn = El mapa está dibujado: { $file }
 cli-mission-error = error
 cli-mission-warning = aviso
+cli-goals-unread = { $count ->
+    [one] El bot prudente no entiende el objetivo { $goals } de esta misión
+   *[other] El bot prudente no entiende los objetivos { $goals } de esta misión
+} y juega como si no { $count ->
+    [one] existiera
+   *[other] existieran
+}. Para personas vale; lo que ganen los bots dice poco.
 cli-mission-told = { $errors ->
     [0] { $warnings ->
         [0] Esta misión no tiene ningún fallo.
@@ -736,6 +743,7 @@ cli-lab-known = { $setting }: ya aprendida con { $matches } partidas; Brier { $b
 cli-lab-trained = Los pesos están en { $file }.
 cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
 cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $game }, así que no hay nada que aprender de ella.
+cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo donde todos juegan juntos se aprende cuánto vale una posición.
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
 cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.

@@ -1,0 +1,108 @@
+"""Players by strength: found by name where there is something to spoil, honest, as weak as they say."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from horda.bots import bot, bots, by_strength
+from horda.engine.chance import Dice
+from horda.engine.player import Budget, Turn
+from horda.engine.state import State
+from horda.games import game, games
+from horda.think import levels
+from horda.think.features import reading_for
+from horda.think.levels import LEVELS, erring
+from horda.think.search import guide_of, ranked
+
+WORLDS = 8
+FEW = Budget(playouts=8)
+
+
+def at_actions(name: str, every: int, most: int) -> Iterator[State]:
+    """Positions of a match at which looking ahead pays, from its end backwards, where playouts are short."""
+    what = game(name)
+    state, dice, found = what.new(seats=what.min_seats + 1, seed="levels"), Dice("levels"), []
+    reading = reading_for(what)
+    assert reading is not None
+    while not state.over:
+        seat = state.offered()[0].seat
+        if reading.pays(state) and len(state.choices(seat)) > 2:
+            found.append(state.clone())
+        state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
+    yield from found[-2 : -2 - every * most : -every]
+
+
+def decided(player: str, state: State, dice: str) -> str:
+    turn = Turn.of(state, state.offered()[0].seat, Dice(dice), FEW)
+    return bot(player, state.game.id).choose(turn).text()
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_all_answer_alike_in_every_world_that_a_seat_must_hold_possible(name: str):
+    for number, state in enumerate(at_actions(name, 5, 2)):
+        seat = state.offered()[0].seat
+        for player in ("search", *LEVELS):
+            here = decided(player, state, f"d{number}")
+            worlds = (state.determinise(seat, Dice(f"{number}/{world}")) for world in range(WORLDS))
+            assert {decided(player, world, f"d{number}") for world in worlds} == {here}, player
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_they_are_found_by_name_from_the_weakest_to_the_strongest(name: str):
+    assert by_strength(name) == ["random", *LEVELS]
+    assert set(by_strength(name)) < set(bots(name))
+
+
+def test_a_game_that_nobody_has_thought_about_has_no_levels():
+    assert by_strength("any game at all") == ["random", "search"]
+
+
+def errors_of(name: str, errs: int) -> float:
+    """How often in 100 the guide's choice is not taken, at some positions."""
+    wrong = asked = 0
+    for state in at_actions(name, 3, 8):
+        usual = guide_of(name).choose(Turn.of(state, state.offered()[0].seat, Dice("x")))
+        for number in range(50):
+            turn = Turn.of(state, state.offered()[0].seat, Dice(f"err {number}"))
+            wrong += not erring(turn, errs).same(usual)
+            asked += 1
+    return 100 * wrong / asked
+
+
+def test_the_weak_err_as_often_as_they_say():
+    assert errors_of("zombiland", 0) == 0
+    assert abs(errors_of("zombiland", levels.SELDOM) - levels.SELDOM) < 6
+    assert abs(errors_of("zombiland", levels.OFTEN) - levels.OFTEN) < 8
+
+
+def test_an_error_is_an_idea_that_was_liked_too():
+    for state in at_actions("zombiland", 3, 4):
+        turn = Turn.of(state, state.offered()[0].seat, Dice("near"))
+        good = [choice.text() for choice in ranked(turn, 4)]
+        for number in range(20):
+            turn = Turn.of(state, state.offered()[0].seat, Dice(f"slip {number}"))
+            assert erring(turn, 100).text() in good[1:]
+
+
+def test_beside_the_actions_of_a_turn_nobody_errs():
+    state = game("green_horde").new(seats=1, seed=4)
+    reading = reading_for(state.game)
+    assert reading is not None
+    assert not reading.pays(state)
+    usual = guide_of("green_horde").choose(Turn.of(state, 0, Dice("x")))
+    assert erring(Turn.of(state, 0, Dice("x")), 100).same(usual)
+
+
+def test_the_weakest_wins_less_often_than_the_careful():
+    """Of 60 races against two careful players, from the same seat."""
+    won = {"walker": 0, "fatty": 0}
+    for player in won:
+        for seed in range(60):
+            state = game("zombiland").new(seats=3, seed=seed)
+            players = [bot(player, "zombiland"), *[guide_of("zombiland")] * 2]
+            dice = [Dice(f"{seed}/{seat}") for seat in range(3)]
+            while not state.over:
+                seat = state.offered()[0].seat
+                state.apply(players[seat].choose(Turn.of(state, seat, dice[seat])))
+            won[player] += 0 in state.result.winners
+    assert won["walker"] < won["fatty"]

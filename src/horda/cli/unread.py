@@ -1,4 +1,4 @@
-"""Goals that the heuristic player cannot read are named before it plays: what it does says nothing of them."""
+"""Goals that the heuristic player cannot read are named before it plays: its wins say nothing of them."""
 
 from __future__ import annotations
 

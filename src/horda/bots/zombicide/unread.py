@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.goals import errands, wanted
 from horda.bots.zombicide.scene import Scene
+from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.records import ConditionRecord
 from horda.games.zombicide.state import ZombicideState
 
@@ -14,7 +15,7 @@ def unread_goals(state: ZombicideState) -> list[int]:
     Asked where a match begins; who is chosen in the match itself has no place on the board yet, and nothing
     to do there.
     """
-    scene = Scene(state.game.glance(state, None))
+    scene = Scene(Glance(state, None))
     if not scene.people:
         return []
     idle = not errands(scene)
@@ -33,5 +34,5 @@ def comes_by_itself(wish: ConditionRecord) -> bool:
     """Whether staying alive is all that a goal asks."""
     parts = wish.all_of or wish.any_of
     if parts is not None:
-        return all([comes_by_itself(part) for part in parts])
+        return all(comes_by_itself(part) for part in parts)
     return wish.rounds is not None or wish.round is not None or wish.phase is not None

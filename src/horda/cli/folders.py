@@ -24,6 +24,11 @@ def matches_folder() -> Path:
     return state_folder() / "matches"
 
 
+def weights_folder() -> Path:
+    """Where lies what was learnt of missions of one's own."""
+    return state_folder() / "weights"
+
+
 def kept_matches() -> list[Path]:
     """The matches kept here, the newest first."""
     found = matches_folder().glob("*.json") if matches_folder().is_dir() else []

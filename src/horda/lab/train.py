@@ -22,7 +22,8 @@ from horda.lab.workers import cores, done_here
 from horda.think.features import reading_for
 from horda.think.fitting import Fit
 from horda.think.learning import Course, NothingToLearn, alike, course_of, foretold_by, learnt, weighed
-from horda.think.value import ANY, Weights, content_of, fit_of, packaged, setting_of
+from horda.think.records import Weights
+from horda.think.value import ANY, content_of, fit_of, packaged, setting_of
 
 PART = 10
 """Matches that a worker is given at a time."""
@@ -114,20 +115,24 @@ def train(
             yield lesson.name, known[lesson.name], True
             continue
         own = found[lesson.name]
-        prior = alike([one for name, some in found.items() if name != lesson.name for one in some])
-        if prior is not None:
-            apart += foretold_by(prior, own)
+        others = [some for name, some in found.items() if name != lesson.name]
+        prior, guess = alike(others), alike(others, guessing=True)
+        if guess is not None:
+            apart += foretold_by(guess, own)
         known[lesson.name] = learnt(
             lesson.setting.game, lesson.setting.plain_options, own, prior or _learnt_before(lesson)
         )
         write_weights(path, known)
         yield lesson.name, known[lesson.name], False
     whole = [one for some in found.values() for one in some]
-    fit = alike(whole) if apart else None
+    fit = alike(list(found.values()), guessing=True) if apart else None
     if fit is not None:
         known[ANY] = weighed(settings[0].game, {}, fit, matches=whole, foretold=apart)
-        write_weights(path, known)
         yield ANY, known[ANY], False
+        # What does no better than the plain rate is no guess worth keeping.
+        if known[ANY].brier >= known[ANY].base:
+            del known[ANY]
+        write_weights(path, known)
 
 
 def _is_known(known: dict[str, Weights], lesson: Lessons) -> bool:

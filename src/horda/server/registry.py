@@ -22,6 +22,7 @@ from horda.server.clock_watch import watch
 from horda.server.clocks import clock_of, told, wound
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
+from horda.server.learner import Learner
 from horda.server.learning.pupils import Pupils
 from horda.server.limits import Bounds, Buckets
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, made
@@ -96,6 +97,7 @@ class MatchRegistry:
         self.open: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
+        self.learner = Learner(self.tasks)
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._notices: dict[str, str] = {}
         self._retired: OrderedDict[str, Retired] = OrderedDict()
@@ -194,6 +196,7 @@ class MatchRegistry:
         film = await asyncio.to_thread(first_reel, state)
         await self.store.create(NewMatch(header, sitting, tuple(rows), film))
         METRICS.add("horda_matches_created_total")
+        self.learner.wants(header.game, header.options)
         info = match_info(header, sitting, over=False, present=(), clock=told(sitting.clock))
         return Created(info, host, tuple(links), watching)
 

@@ -61,7 +61,9 @@ def fitted(
     means, widths = spread(rows)
     size = len(means) + 1
     scaled = [[1.0, *[(row[at] - means[at]) / widths[at] for at in range(size - 1)]] for row in rows]
-    before = [0.0 if prior is None else prior.total(row) for row in rows]
+    # What is known before tells rows of one setting apart, not how often that is won.
+    level = 0.0 if prior is None else prior.total(means)
+    before = [0.0 if prior is None else prior.total(row) - level for row in rows]
     weights = [0.0] * size
     for _ in range(STEPS):
         slope = [-ridge * weight if at else 0.0 for at, weight in enumerate(weights)]
@@ -91,12 +93,12 @@ def fitted(
 
 
 def added(own: Fit, prior: Fit) -> Fit:
-    """Two curves as one, in the measures of the first."""
+    """Two curves as one, in the measures and at the level of the first."""
     weights = [
         weight + prior.weights[at] * own.widths[at] / prior.widths[at]
         for at, weight in enumerate(own.weights)
     ]
-    return Fit(own.means, own.widths, weights, own.bias + prior.total(own.means))
+    return Fit(own.means, own.widths, weights, own.bias)
 
 
 def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:

@@ -15,9 +15,10 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
-from horda.think.fitting import Fit, brier, calibration_error, fitted
+from horda.think.fitting import Fit, brier, calibration_error, fitted, spread
+from horda.think.records import Weights
 from horda.think.search import LONGEST, guide_of, liked
-from horda.think.value import Weights, content_of, worth
+from horda.think.value import content_of, worth
 
 ERRS: Final = 0.15
 """How often a player errs at an action, in a match played for that."""
@@ -29,7 +30,7 @@ FOLDS: Final = 5
 FEWEST: Final = 20
 """Matches from which anything is learnt for other settings."""
 RIDGE: Final = 3.0
-NEAR: Final = 60.0
+NEAR: Final = 150.0
 """How strongly weights are held near those of the game's other missions: what is alike counts alike."""
 EVERY: Final = 3
 """Of so many rounds one is looked at for what is alike in all missions of a game: neighbours say the same."""
@@ -131,11 +132,31 @@ def weighed(
     )
 
 
-def alike(courses: Sequence[Course]) -> Fit | None:
-    """The curve through matches of several settings; None where there are too few to tell."""
-    rows = [row for course in courses for row in course.rows[::EVERY]]
-    wins = [won for course in courses for won in course.won[::EVERY]]
-    return fitted(rows, wins, ridge=RIDGE) if len(courses) >= FEWEST else None
+def alike(settings: Sequence[Sequence[Course]], *, guessing: bool = False) -> Fit | None:
+    """What a figure counts for within a setting, in the mean of several; None where there are too few.
+
+    Every setting's figures are measured from its own mean: that missions with many doors are hard says
+    nothing about a door. Guessing about another setting, figures that differ more between settings than
+    within them count for less.
+    """
+    if sum(len(courses) for courses in settings) < FEWEST:
+        return None
+    groups = [[row for course in courses for row in course.rows[::EVERY]] for courses in settings]
+    wins = [won for courses in settings for course in courses for won in course.won[::EVERY]]
+    means = [spread(rows)[0] for rows in groups]
+    centred = [
+        [value - mean for value, mean in zip(row, means[number], strict=True)]
+        for number, rows in enumerate(groups)
+        for row in rows
+    ]
+    fit = fitted(centred, wins, ridge=RIDGE)
+    middle, between = spread(means)
+    if guessing:
+        fit.weights = [
+            weight * fit.widths[at] ** 2 / (fit.widths[at] ** 2 + between[at] ** 2)
+            for at, weight in enumerate(fit.weights)
+        ]
+    return Fit(middle, fit.widths, fit.weights, fit.bias)
 
 
 def foretold_by(fit: Fit, courses: Sequence[Course]) -> list[tuple[float, float]]:

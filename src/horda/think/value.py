@@ -19,31 +19,14 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.think.features import Reading, reading_for
 from horda.think.fitting import Fit
+from horda.think.kept import kept
+from horda.think.records import Weights
 
 FOLDER = "weights"
 ANY = "any"
 """The name of the weights for a setting of a game that nobody has learnt yet."""
 UNKNOWN = 0.5
 """What a match that was given up is worth."""
-
-
-class Weights(msgspec.Struct, frozen=True):
-    """What was fitted for one setting, and how well it did on matches it had not seen."""
-
-    content: str
-    """The hash of what the matches were played with; with other content these weights say nothing."""
-    names: tuple[str, ...]
-    means: tuple[float, ...]
-    widths: tuple[float, ...]
-    weights: tuple[float, ...]
-    bias: float
-    matches: int
-    won: float
-    """How many of the plain matches were won."""
-    brier: float
-    """On matches that were kept apart, and what always saying the base rate would have had."""
-    base: float
-    calibration: float
 
 
 def fit_of(weights: Weights) -> Fit:
@@ -109,10 +92,11 @@ def value_for(state: State) -> Value | None:
     reading = reading_for(state.game)
     if reading is None:
         return None
+    content = content_of(state.game, state.options, reading)
     weights = packaged(state.game.id).get(setting_of(state.seats, state.options))
-    if weights is None or weights.content != content_of(state.game, state.options, reading):
-        return None
-    return Value(reading, weights)
+    if weights is None or weights.content != content:
+        weights = kept(content)
+    return None if weights is None else Value(reading, weights)
 
 
 def guess_for(state: State) -> Value | None:

@@ -1,0 +1,68 @@
+"""Weights of missions of one's own: learnt on this machine when first used, and kept by what they belong to.
+
+`HORDA_WEIGHTS` names the folder; the command sets it to one below what it remembers. Without it nothing is
+kept, and a match plays alike on every machine.
+"""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+
+from horda.think.records import Weights
+
+log = logging.getLogger("horda.think")
+NAMED = "HORDA_WEIGHTS"
+PATIENCE = 10.0
+"""Seconds after which a file that was not there is looked for again."""
+_seen: dict[Path, tuple[float, Weights | None]] = {}
+
+
+def path_of(content: str) -> Path | None:
+    """Where the weights for some content lie, or would; None where nothing is kept."""
+    folder = os.environ.get(NAMED)
+    return Path(folder) / f"{content}.json" if folder else None
+
+
+def kept(content: str) -> Weights | None:
+    """The weights for some content, if this machine has learnt them."""
+    path = path_of(content)
+    if path is None:
+        return None
+    when, found = _seen.get(path, (0.0, None))
+    if found is None and monotonic() - when > PATIENCE:
+        found = _read(path, content)
+        _seen[path] = (monotonic(), found)
+    return found
+
+
+def _read(path: Path, content: str) -> Weights | None:
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Weights)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.DecodeError) as problem:
+        # They are learnt again: what stands there is of no use to anybody.
+        log.warning(
+            "weights that cannot be read are not used", extra={"path": path.name, "why": str(problem)}
+        )
+        return None
+    return found if found.content == content else None
+
+
+def keep(weights: Weights) -> None:
+    """Keep weights for next time, whole or not at all."""
+    path = path_of(weights.content)
+    if path is None:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    aside.write_bytes(msgspec.json.encode(weights))
+    os.replace(aside, path)
+    _seen.pop(path, None)

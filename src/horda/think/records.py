@@ -1,0 +1,24 @@
+"""What was learnt, as it is kept in files."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What was fitted for one setting, and how well it did on matches it had not seen."""
+
+    content: str
+    """The hash of what the matches were played with; with other content these weights say nothing."""
+    names: tuple[str, ...]
+    means: tuple[float, ...]
+    widths: tuple[float, ...]
+    weights: tuple[float, ...]
+    bias: float
+    matches: int
+    won: float
+    """How many of the plain matches were won."""
+    brier: float
+    """On matches that were kept apart, and what always saying the base rate would have had."""
+    base: float
+    calibration: float

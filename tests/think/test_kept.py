@@ -1,0 +1,71 @@
+"""Missions of one's own: learnt at a bounded cost, kept by their content, and used from then on."""
+
+import logging
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from horda.engine.state import State
+from horda.games import game
+from horda.think import kept as keeping
+from horda.think.kept import keep, kept, path_of
+from horda.think.learner import Lesson, learn
+from horda.think.value import value_for
+
+WHAT = game("green_horde")
+TEXT = files(WHAT.home).joinpath("content", "missions", "the_evil_shrine.yaml").read_text(encoding="utf-8")
+OPTIONS = {"mission": "own", "map": f"{TEXT}\n"}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HORDA_WEIGHTS", str(tmp_path))
+    return tmp_path
+
+
+def begun() -> State:
+    return WHAT.new(seats=1, seed=1, **OPTIONS)
+
+
+def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPatch):
+    assert value_for(begun()) is None
+    weights = learn(Lesson("green_horde", OPTIONS, matches=8, seconds=600.0))
+    assert weights is not None
+    assert weights.matches == 8
+    keep(weights)
+    found = value_for(begun())
+    assert found is not None
+    assert found.weights == weights
+    monkeypatch.delenv("HORDA_WEIGHTS")
+    assert value_for(begun()) is None
+
+
+def test_who_has_no_time_learns_nothing():
+    assert learn(Lesson("green_horde", OPTIONS, seconds=-1.0)) is None
+
+
+def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
+    folder: Path, caplog: pytest.LogCaptureFixture
+):
+    path = path_of("0" * 16)
+    assert path == folder / f"{'0' * 16}.json"
+    path.write_text('{"content": 3}')
+    with caplog.at_level(logging.WARNING, logger="horda.think"):
+        assert kept("0" * 16) is None
+    assert "not used" in caplog.text
+
+
+def test_what_another_process_has_learnt_is_found_after_a_while(monkeypatch: pytest.MonkeyPatch):
+    now = [100.0]
+    monkeypatch.setattr(keeping, "monotonic", lambda: now[0])
+    weights = learn(Lesson("green_horde", OPTIONS, matches=5, seconds=600.0))
+    assert weights is not None
+    assert kept(weights.content) is None
+    path = path_of(weights.content)
+    assert path is not None
+    keep(weights)
+    keeping._seen[path] = (now[0], None)
+    assert kept(weights.content) is None
+    now[0] += keeping.PATIENCE + 1
+    assert kept(weights.content) == weights

@@ -21,7 +21,16 @@ from horda.lab.series import Part, Setting, in_parts
 from horda.lab.workers import cores, done_here
 from horda.think.features import reading_for
 from horda.think.fitting import Fit
-from horda.think.learning import Course, NothingToLearn, alike, course_of, foretold_by, learnt, weighed
+from horda.think.learning import (
+    Course,
+    NothingToLearn,
+    alike,
+    course_of,
+    foretold_by,
+    guessed,
+    learnt,
+    weighed,
+)
 from horda.think.records import Weights
 from horda.think.value import ANY, content_of, fit_of, packaged, setting_of
 
@@ -116,21 +125,22 @@ def train(
             continue
         own = found[lesson.name]
         others = [some for name, some in found.items() if name != lesson.name]
-        prior, guess = alike(others), alike(others, guessing=True)
-        if guess is not None:
-            apart += foretold_by(guess, own)
+        prior = alike(others)
+        if prior is not None:
+            apart += foretold_by(guessed(prior, others), own)
         known[lesson.name] = learnt(
             lesson.setting.game, lesson.setting.plain_options, own, prior or _learnt_before(lesson)
         )
         write_weights(path, known)
         yield lesson.name, known[lesson.name], False
     whole = [one for some in found.values() for one in some]
-    fit = alike(list(found.values()), guessing=True) if apart else None
+    fit = alike(list(found.values())) if apart else None
     if fit is not None:
-        known[ANY] = weighed(settings[0].game, {}, fit, matches=whole, foretold=apart)
+        guess = guessed(fit, list(found.values()))
+        known[ANY] = weighed(settings[0].game, {}, guess, matches=whole, foretold=apart)
         yield ANY, known[ANY], False
         # What does no better than the plain rate is no guess worth keeping.
-        if known[ANY].brier >= known[ANY].base:
+        if not known[ANY].tells:
             del known[ANY]
         write_weights(path, known)
 

@@ -14,6 +14,8 @@ STEPS: Final = 25
 """More than Newton's method ever needs here."""
 STILL: Final = 1e-7
 """A step so small changes nothing any more."""
+FREE: Final = 1.0
+"""How strongly the share of a curve that is known before is held back: hardly."""
 SURE: Final = 1e-6
 """No chance is nearer to 0 or 1 than this."""
 
@@ -52,28 +54,50 @@ def fitted(
 ) -> Fit:
     """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for.
 
-    They are held near those of another curve, where one is known before, else near nothing.
+    A curve that is known before counts as one more feature, as much as what was seen speaks for it: then only
+    what it does not explain is left to the others.
     """
     if not rows or len(rows) != len(wins):
         raise ValueError(
             f"{len(rows)} rows and {len(wins)} outcomes: each row needs its own, and one at least"
         )
-    means, widths = spread(rows)
+    if prior is None:
+        means, widths = spread(rows)
+        weights = _weighed(rows, wins, means, widths, [ridge] * len(means))
+        return Fit(means, widths, weights[1:], weights[0])
+    longer = [[*row, prior.total(row)] for row in rows]
+    means, widths = spread(longer)
+    weights = _weighed(longer, wins, means, widths, [*[ridge] * (len(means) - 1), FREE])
+    share = weights.pop() / widths.pop()
+    means.pop()
+    merged = [
+        weight + share * prior.weights[at] * widths[at] / prior.widths[at]
+        for at, weight in enumerate(weights[1:])
+    ]
+    return Fit(means, widths, merged, weights[0])
+
+
+def _weighed(
+    rows: Sequence[Sequence[float]],
+    wins: Sequence[float],
+    means: list[float],
+    widths: list[float],
+    held: list[float],
+) -> list[float]:
+    """What speaks for a win at the mean of all features, and the weight of each; `held` back so strongly."""
     size = len(means) + 1
     scaled = [[1.0, *[(row[at] - means[at]) / widths[at] for at in range(size - 1)]] for row in rows]
-    # What is known before tells rows of one setting apart, not how often that is won.
-    level = 0.0 if prior is None else prior.total(means)
-    before = [0.0 if prior is None else prior.total(row) - level for row in rows]
+    pulls = [0.0, *held]
     weights = [0.0] * size
     for _ in range(STEPS):
-        slope = [-ridge * weight if at else 0.0 for at, weight in enumerate(weights)]
+        slope = [-pulls[at] * weights[at] for at in range(size)]
         bend = [[0.0] * size for _ in range(size)]
         for number, row in enumerate(scaled):
-            total = before[number]
+            total = 0.0
             for at in range(size):
                 total += weights[at] * row[at]
-            chance, won = logistic(total), wins[number]
-            miss, unsure = won - chance, max(chance * (1.0 - chance), SURE)
+            chance = logistic(total)
+            miss, unsure = wins[number] - chance, max(chance * (1.0 - chance), SURE)
             for at in range(size):
                 value = row[at]
                 if value == 0.0:
@@ -83,22 +107,12 @@ def fitted(
                 for other in range(at + 1):
                     line[other] += pull * row[other]
         for at in range(size):
-            bend[at][at] += ridge if at else SURE
+            bend[at][at] += pulls[at] or SURE
         step = solved(bend, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(abs(change) for change in step) < STILL:
             break
-    own = Fit(means, widths, weights[1:], weights[0])
-    return own if prior is None else added(own, prior)
-
-
-def added(own: Fit, prior: Fit) -> Fit:
-    """Two curves as one, in the measures and at the level of the first."""
-    weights = [
-        weight + prior.weights[at] * own.widths[at] / prior.widths[at]
-        for at, weight in enumerate(own.weights)
-    ]
-    return Fit(own.means, own.widths, weights, own.bias)
+    return weights
 
 
 def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:

@@ -30,8 +30,8 @@ FOLDS: Final = 5
 FEWEST: Final = 20
 """Matches from which anything is learnt for other settings."""
 RIDGE: Final = 3.0
-NEAR: Final = 150.0
-"""How strongly weights are held near those of the game's other missions: what is alike counts alike."""
+NEAR: Final = 30.0
+"""How strongly a mission's own weights are held back where those of the game's other missions are known."""
 EVERY: Final = 3
 """Of so many rounds one is looked at for what is alike in all missions of a game: neighbours say the same."""
 
@@ -132,17 +132,16 @@ def weighed(
     )
 
 
-def alike(settings: Sequence[Sequence[Course]], *, guessing: bool = False) -> Fit | None:
+def alike(settings: Sequence[Sequence[Course]]) -> Fit | None:
     """What a figure counts for within a setting, in the mean of several; None where there are too few.
 
     Every setting's figures are measured from its own mean: that missions with many doors are hard says
-    nothing about a door. Guessing about another setting, figures that differ more between settings than
-    within them count for less.
+    nothing about a door.
     """
     if sum(len(courses) for courses in settings) < FEWEST:
         return None
-    groups = [[row for course in courses for row in course.rows[::EVERY]] for courses in settings]
     wins = [won for courses in settings for course in courses for won in course.won[::EVERY]]
+    groups = [[row for course in courses for row in course.rows[::EVERY]] for courses in settings]
     means = [spread(rows)[0] for rows in groups]
     centred = [
         [value - mean for value, mean in zip(row, means[number], strict=True)]
@@ -150,13 +149,18 @@ def alike(settings: Sequence[Sequence[Course]], *, guessing: bool = False) -> Fi
         for row in rows
     ]
     fit = fitted(centred, wins, ridge=RIDGE)
-    middle, between = spread(means)
-    if guessing:
-        fit.weights = [
-            weight * fit.widths[at] ** 2 / (fit.widths[at] ** 2 + between[at] ** 2)
-            for at, weight in enumerate(fit.weights)
-        ]
-    return Fit(middle, fit.widths, fit.weights, fit.bias)
+    return Fit(spread(means)[0], fit.widths, fit.weights, fit.bias)
+
+
+def guessed(fit: Fit, settings: Sequence[Sequence[Course]]) -> Fit:
+    """The same for a setting that nobody has seen: figures that tell settings apart count for less."""
+    means = [spread([row for course in courses for row in course.rows])[0] for courses in settings]
+    between = spread(means)[1]
+    weights = [
+        weight * fit.widths[at] ** 2 / (fit.widths[at] ** 2 + between[at] ** 2)
+        for at, weight in enumerate(fit.weights)
+    ]
+    return Fit(fit.means, fit.widths, weights, fit.bias)
 
 
 def foretold_by(fit: Fit, courses: Sequence[Course]) -> list[tuple[float, float]]:

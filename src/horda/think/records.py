@@ -22,3 +22,8 @@ class Weights(msgspec.Struct, frozen=True):
     """On matches that were kept apart, and what always saying the base rate would have had."""
     base: float
     calibration: float
+
+    @property
+    def tells(self) -> bool:
+        """Whether it foretells better than always saying how often the setting is won."""
+        return self.brier < self.base

@@ -88,7 +88,7 @@ def _page(package: str, mission: str) -> str:
 
 
 def value_for(state: State) -> Value | None:
-    """What is known of a match's setting; None if nothing is, or was learnt with other content."""
+    """What is known of a match's setting; None if nothing holds for its content and tells anything."""
     reading = reading_for(state.game)
     if reading is None:
         return None
@@ -96,7 +96,7 @@ def value_for(state: State) -> Value | None:
     weights = packaged(state.game.id).get(setting_of(state.seats, state.options))
     if weights is None or weights.content != content:
         weights = kept(content)
-    return None if weights is None else Value(reading, weights)
+    return Value(reading, weights) if weights is not None and weights.tells else None
 
 
 def guess_for(state: State) -> Value | None:

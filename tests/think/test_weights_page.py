@@ -1,0 +1,12 @@
+"""The page of the manual says what stands beside the weights."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
+import make_weights_page
+
+
+def test_the_page_is_made_from_the_weights_that_come_with_horda():
+    told = make_weights_page.TARGET.read_text(encoding="utf-8")
+    assert told == make_weights_page.page(), "run `python tools/make_weights_page.py`"

@@ -1,0 +1,45 @@
+"""Write how well the chances to win foretell, from the weights of Horda: docs/researchers/weights.md.
+
+usage: python tools/make_weights_page.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.games import games
+from horda.think.value import ANY, packaged
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "researchers" / "weights.md"
+HEAD = """\
+# How well the chances foretell
+
+Made by `python tools/make_weights_page.py` from what `horda lab train` has written beside the weights.
+Matches are those learnt from, won is the share of the plain ones. The Brier score and the calibration error
+are those of plain matches that were kept apart (five folds); *plain rate* is the Brier score of always
+saying how often the setting is won, and the ratio says how much better the chances do: 0.80 or less is
+wanted, and at 1 or more they are not used. The calibration error of a hundred matches is mostly luck:
+rounds of one match have much in common, and even perfect chances would show some hundredths there.
+"""
+COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibration error")
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for name, what in games().items():
+        known = packaged(name)
+        if not known:
+            continue
+        rows = [f"## {what.title}", f"| {' | '.join(COLUMNS)} |", f"|{'---|' * len(COLUMNS)}"]
+        for setting, one in sorted(known.items(), key=lambda item: (item[0] == ANY, item[0])):
+            called = "any other, guessed" if setting == ANY else f"`{setting}`"
+            figures = (one.brier, one.base, one.brier / one.base, one.calibration)
+            told = " | ".join(f"{figure:.3f}" for figure in figures)
+            rows.append(f"| {called} | {one.matches} | {one.won:.0%} | {told} |")
+        parts.append("\n".join([rows[0], "", *rows[1:]]) + "\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    TARGET.write_text(page(), encoding="utf-8")

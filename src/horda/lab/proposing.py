@@ -34,7 +34,7 @@ GUARDS: Final = 3
 def proposals(shelf: Zombicide, plan: Plan, deaths: Mapping[str, int], *, easier: bool) -> list[Mission]:
     """Up to three changed missions that can be played; `deaths` has how many died in a zone."""
     wanted: tuple[Callable[[Plan, Mapping[str, int]], Iterator[Mission]], ...]
-    wanted = (_door, _fewer_spawns, _nearer, _later)
+    wanted = (_door, _fewer_spawns, _nearer, _later, _emptier)
     if not easier:
         wanted = (_awake, _farther, _sooner, _no_door, _guarded)
     found: list[Mission] = []
@@ -73,9 +73,10 @@ def _steps(board: Board, zone: int) -> list[int]:
 
 
 def _deadly(plan: Plan, deaths: Mapping[str, int]) -> list[int]:
-    """The zones where somebody died, the worst first."""
+    """The zones where somebody died, the worst first; all of them where nobody did."""
     ordered = sorted(deaths.items(), key=lambda one: (-one[1], one[0]))
-    return [plan.board.called[name] for name, count in ordered if count and name in plan.board.called]
+    found = [plan.board.called[name] for name, count in ordered if count and name in plan.board.called]
+    return found or list(range(plan.board.size))
 
 
 # --- easier --------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def _fewer_spawns(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Without the spawn zone that is nearest to where most die, if another one remains."""
     deadly, board = _deadly(plan, deaths), plan.board
     tokens = plan.mission.tokens
-    places = list(dict.fromkeys(board.called[one.at] for one in tokens if kind_laid(one) == "spawn"))
+    places = list(dict.fromkeys(board.called[one.at] for one in tokens if one.put == "spawn"))
     if not deadly or len(places) < 2:
         return
     steps = _steps(board, deadly[0])
@@ -120,6 +121,13 @@ def _nearer(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
 def _later(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Some rounds more."""
     yield from _timed(plan, ROUNDS)
+
+
+def _emptier(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+    """Without some of the zombies that are there from the beginning."""
+    zombies = plan.mission.zombies
+    for number in range(len(zombies)):
+        yield replace(plan.mission, zombies=(*zombies[:number], *zombies[number + 1 :]))
 
 
 # --- harder --------------------------------------------------------------------------------------

@@ -269,8 +269,8 @@ lab-change-wins = wins of 100, { $span }.
 lab-change-easier = Very likely easier.
 lab-change-harder = Very likely harder.
 lab-change-open = Cannot be told from luck yet.
-lab-change-deaths = Deaths at { $zone } in 100 matches: { $before } before, { $after } now. Lost a match: { $lost } before, { $now } now.
-lab-change-lost = Lost a match: { $before } before, { $after } now.
+lab-change-deaths = Deaths at { $zone } in 100 matches: { $before } before, { $after } now. Survivors lost in a match: { $lost } before, { $now } now.
+lab-change-lost = Survivors lost in a match: { $before } before, { $after } now.
 lab-change-file = Its mission file
 
 # The foot.

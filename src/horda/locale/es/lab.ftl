@@ -269,8 +269,8 @@ lab-change-wins = victorias de 100, { $span }.
 lab-change-easier = Casi seguro, más fácil.
 lab-change-harder = Casi seguro, más difícil.
 lab-change-open = Aún no se distingue de la suerte.
-lab-change-deaths = Muertes en { $zone } por cada 100 partidas: antes { $before }, ahora { $after }. Caídos por partida: antes { $lost }, ahora { $now }.
-lab-change-lost = Caídos por partida: antes { $before }, ahora { $after }.
+lab-change-deaths = Muertes en { $zone } por cada 100 partidas: antes { $before }, ahora { $after }. Supervivientes caídos por partida: antes { $lost }, ahora { $now }.
+lab-change-lost = Supervivientes caídos por partida: antes { $before }, ahora { $after }.
 lab-change-file = Su archivo de misión
 
 # El pie.

@@ -7,6 +7,7 @@ import random
 import pytest
 from tests.server.players import Player, play
 from tests.server.serving import Served
+from tests.server.test_people import Somebody
 
 from horda.engine.chance import Dice
 from horda.engine.state import State
@@ -140,3 +141,54 @@ def test_every_kind_of_message_was_thought_of():
         "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonTold", "Forecast",
         "Sight", "Advice", "Advised", "Done", "Link", "Problem", "Pong", "Bye",
     }  # fmt: skip
+
+
+def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pytest.LogCaptureFixture):
+    """Neither logs nor what others are answered hold it, nor the links it makes, nor who is on whose list."""
+    caplog.set_level(logging.DEBUG, logger="horda.server")
+    caplog.set_level(logging.DEBUG, logger="uvicorn")
+    match = shared.begin("zombiland", "here", "link", seed="personal")
+    id = match["match"]["id"]
+    ana, ben = Somebody(shared), Somebody(shared)
+    ana.sits(match, match["link"])
+    ben.sits(match, match["links"][0]["link"])
+    minted = ben.opens(match, "seat", 1)
+    person = ben.does("GET")["id"]
+    ben.does("POST", "/kept", {"name": "settings", "text": "only-mine", "revision": 0})
+    with shared.join(match) as one, shared.join(match, minted) as two:
+        play([one, two], 4)
+        sent = [json.dumps(message) for message in one.got]
+    answers = [
+        json.dumps(ana.does("GET")),
+        json.dumps(ana.does("GET", "/matches")),
+        json.dumps(ana.does("GET", "/export")),
+        json.dumps(ana.does("GET", "/friends")),
+        shared.get(f"/matches/{id}", match["link"]).text,
+        shared.get(f"/matches/{id}/news", match["link"]).text,
+        shared.get(f"/matches/{id}/news", match["spectator"]).text,
+    ]
+    formatter = JsonLines()
+    logged = [formatter.format(one) for one in caplog.records if one.name.startswith(("horda", "uvicorn"))]
+    assert logged
+    for text in [*sent, *answers, *logged]:
+        assert not any(secret in text for secret in (ben.key, minted, "only-mine"))
+    for text in [*sent, *answers]:
+        assert person not in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_news_of_a_seat_hold_what_it_may_know(shared: Served, name: str):
+    """What happened meanwhile is a part of what the seat was told event by event."""
+    match = shared.begin(name, *["link"] * GAMES[name], seed=f"news {name}")
+    players = [shared.join(match, one["link"]) for one in match["links"]]
+    players[0].close()
+    with shared.join(match, match["links"][0]["link"]) as back:
+        play([back, *players[1:]], 30, random.Random(5))
+        for player in (back, *players[1:]):
+            player.catch_up(shared.registry.open[match["match"]["id"]].seq)
+            link = match["links"][player.seat]["link"]
+            news = shared.get(f"/matches/{match['match']['id']}/news", link).json()
+            assert all(moment in player.events for moment in news["moments"])
+            assert news["prompt"] is None or news["prompt"] == player.asked["prompt"]
+    for player in players[1:]:
+        player.close()

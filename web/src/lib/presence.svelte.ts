@@ -6,6 +6,8 @@ export type How = "here" | "thinking" | "away" | "never" | "bot" | "stands-in";
 
 /** Seconds that somebody may be away before anybody at the table may let a bot play for them. */
 export const ABSENCE = 120;
+/** Seconds a turn from which a match is one of those that nobody sits at all the time. */
+const BY_THE_DAY = 3600;
 /** Seconds after which it is said that somebody left: a page that is loaded anew is back before. */
 const NOTICED = 4;
 const SECOND = 1000;
@@ -48,6 +50,8 @@ export class Presence {
   /** Those whom the table misses: people of a match that goes on, away long enough to be noticed. */
   get missed(): readonly SeatInfo[] {
     if (this.#table.match?.over || this.#table.match?.paused || this.#table.state !== "open") return [];
+    // By the day people come and go; whoever wants a bot in somebody's place asks at the seats.
+    if ((this.#table.match?.clock?.seconds ?? 0) >= BY_THE_DAY) return [];
     return this.seats.filter((seat) => {
       const how = this.how(seat);
       if (how === "never") return this.#table.asked?.deciders.includes(seat.seat);

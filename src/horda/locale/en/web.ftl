@@ -832,9 +832,12 @@ web-clock-days = { $count ->
    *[other] { $count } days a turn
 }
 web-clock-out = When it runs out
-web-clock-out-open = A bot plays that turn; the second time in a row, the seat is open to others
+web-clock-out-open = A bot plays; then the seat is open
+web-clock-out-open-line = A bot plays that turn. The second time in a row it plays on, and the host may give the seat to somebody else.
 web-clock-out-turn = A bot plays that turn
-web-clock-out-tell = The log says so, and the table waits
+web-clock-out-turn-line = A bot plays that turn, and the log says so. The next turn is theirs again.
+web-clock-out-tell = The table waits
+web-clock-out-tell-line = The log says so, and nobody plays for them.
 web-clock-mine = Your turn: { $left } left
 web-clock-theirs = { $who }: { $left } left
 web-away-since = You left { $ago }. { $count ->

@@ -841,9 +841,12 @@ web-clock-days = { $count ->
    *[other] { $count } días por turno
 }
 web-clock-out = Cuando se acaba
-web-clock-out-open = Un bot juega ese turno; a la segunda vez seguida, el asiento queda libre para otros
+web-clock-out-open = Juega un bot; luego, asiento libre
+web-clock-out-open-line = Un bot juega ese turno. A la segunda vez seguida sigue jugando, y el anfitrión puede dar el asiento a otra persona.
 web-clock-out-turn = Un bot juega ese turno
-web-clock-out-tell = Lo dice la crónica y la mesa espera
+web-clock-out-turn-line = Un bot juega ese turno y la crónica lo dice. El siguiente vuelve a ser suyo.
+web-clock-out-tell = La mesa espera
+web-clock-out-tell-line = La crónica lo dice y nadie juega en su lugar.
 web-clock-mine = Tu turno: quedan { $left }
 web-clock-theirs = { $who }: quedan { $left }
 web-away-since = Te fuiste { $ago }. { $count ->

@@ -1,0 +1,99 @@
+"""A match by the day in real windows: the clock runs by the test's, a bot plays the turn, the log says so."""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+from tests.browser.test_invited import follows, sits_down, ticket_of
+from tests.server.conftest import CALM, WIDE
+from tests.server.serving import Served, served
+
+from horda.server.settings import Settings
+
+DAY = 86_400
+
+
+class Ahead:
+    """The server's clock, some days ahead of the machine's."""
+
+    def __init__(self) -> None:
+        self.by = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.by
+
+
+@pytest.fixture
+def ahead() -> Ahead:
+    return Ahead()
+
+
+@pytest.fixture
+def by_the_day(client: Path, tmp_path: Path, ahead: Ahead) -> Iterator[Served]:
+    """A server whose clock a test sets."""
+    settings = Settings(
+        str(tmp_path / "t.db"), client=client, bounds=WIDE, thinking=CALM, now=ahead, clock_look=0.05
+    )
+    with served(settings) as one:
+        yield one
+
+
+def lays(person: Person, clock: str) -> None:
+    """Lay a table for a friend, with a clock."""
+    person.opens("zombiland")
+    rows = person.page.locator(".who li")
+    while rows.count() > 2:
+        person.page.locator(".count button").first.click()
+    for number, who in enumerate(("here", "link")):
+        rows.nth(number).locator("select.kind").select_option(who)
+    person.page.locator("select.clock").select_option(clock)
+    person.page.locator("select.out").select_option("turn")
+    assert wrongs(person.page) == []
+    person.page.locator(".start").click()
+    person.page.locator("[data-testid=gathering]").wait_for()
+
+
+def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: Served, ahead: Ahead):
+    home = by_the_day.url
+    ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
+    lays(ana, str(DAY))
+    follows(leo, ticket_of(ana))
+    sits_down(leo, "Leo")
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.waits_for_table()
+    leo.waits_for_table()
+    clock = ana.page.get_by_test_id("clock")
+    expect(clock).to_contain_text(re.compile(r"(23 hr|1 day)"))
+    assert wrongs(ana.page) == []
+    match, _ = ana.match
+    live = by_the_day.registry.open[match]
+    late = live.state.deciders[0]
+    ahead.by = DAY
+    told = ana.page.locator("[role=log]").get_by_text("ran out of time. A bot played that turn.")
+    expect(told.first).to_be_visible()
+    assert (live.sitting.deeds[0].kind, live.sitting.deeds[0].seat) == ("clock_turn", late)
+    assert wrongs(ana.page) == []
+
+
+def test_a_pause_by_the_clock_is_asked_of_the_others(arrive: Arrive, by_the_day: Served):
+    home = by_the_day.url
+    ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
+    lays(ana, str(DAY))
+    follows(leo, ticket_of(ana))
+    sits_down(leo, "Leo")
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.waits_for_table()
+    leo.waits_for_table()
+    ana.page.get_by_role("button", name="More").click()
+    ana.page.get_by_role("button", name="Pause").click()
+    asked = leo.page.get_by_role("alertdialog", name="A pause")
+    expect(asked).to_contain_text("wants to pause the match")
+    assert wrongs(leo.page) == []
+    asked.get_by_role("button").first.click()
+    expect(ana.page.get_by_role("status").filter(has_text="the clock stands still").first).to_be_visible()

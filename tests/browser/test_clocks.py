@@ -59,8 +59,9 @@ def lays(person: Person, clock: str) -> None:
     person.page.locator("[data-testid=gathering]").wait_for()
 
 
-def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: Served, ahead: Ahead):
-    home = by_the_day.url
+def two_by_the_day(arrive: Arrive, server: Served) -> tuple[Person, Person]:
+    """Ana and Leo at a table with a day a turn."""
+    home = server.url
     ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
     lays(ana, str(DAY))
     follows(leo, ticket_of(ana))
@@ -68,6 +69,11 @@ def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: 
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.waits_for_table()
     leo.waits_for_table()
+    return ana, leo
+
+
+def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: Served, ahead: Ahead):
+    ana, _ = two_by_the_day(arrive, by_the_day)
     clock = ana.page.get_by_test_id("clock")
     expect(clock).to_contain_text(re.compile(r"(23 hr|1 day)"))
     assert wrongs(ana.page) == []
@@ -82,14 +88,7 @@ def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: 
 
 
 def test_a_pause_by_the_clock_is_asked_of_the_others(arrive: Arrive, by_the_day: Served):
-    home = by_the_day.url
-    ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
-    lays(ana, str(DAY))
-    follows(leo, ticket_of(ana))
-    sits_down(leo, "Leo")
-    ana.page.get_by_role("button", name="Start", exact=True).click()
-    ana.waits_for_table()
-    leo.waits_for_table()
+    ana, leo = two_by_the_day(arrive, by_the_day)
     ana.page.get_by_role("button", name="More").click()
     ana.page.get_by_role("button", name="Pause").click()
     asked = leo.page.get_by_role("alertdialog", name="A pause")

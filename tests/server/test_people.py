@@ -122,7 +122,10 @@ def test_a_new_personal_link_voids_the_old_one_and_what_it_opened(shared: Served
     ben.sits(match, link)
     minted = ben.opens(match, "seat", 1)
     old = ben.key
-    ben.key = ben.does("POST", "/key", {})["key"]
+    with shared.join(match, minted) as thief, shared.join(match, link) as invited:
+        ben.key = ben.does("POST", "/key", {})["key"]
+        assert thief.wait("bye")["code"] == "bad-link"
+        assert invited.ask(type="ping")["type"] == "pong"
     assert code(Somebody(shared, old).asks("GET")) == "no-such-person"
     assert shared.get(f"/matches/{match['match']['id']}", minted).status_code == 403
     assert shared.get(f"/matches/{match['match']['id']}", link).status_code == 200
@@ -351,9 +354,7 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
         minted = ben.opens(match, "seat", 1)
         with server.join(match, minted) as device:
             device.send(type="rename", seat=1, name="Benedetta")
-            device.until(
-                lambda one: one["type"] == "table" and one["match"]["seats"][1]["name"] == "Benedetta"
-            )
+            until_called(device, "Benedetta")
             device.ask(type="say", text="sardines tomorrow")
             _is_exported(ben, match, id)
             before = everything(database)
@@ -361,18 +362,35 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
                 assert trace in before
             assert ben.key not in before
             assert ben.does("DELETE")["done"]
-            _is_forgotten(server, device, match)
+            assert device.wait("bye")["code"] == "bad-link"
+            assert (
+                server.get(f"/matches/{match['match']['id']}", match["link"]).json()["seats"][1]["name"] == ""
+            )
         after = everything(database)
         for trace in (id, "secret-setting", "Benedetta", "sardines", ben.key):
             assert trace not in after
         assert code(ben.asks("GET")) == "no-such-person"
-        assert len(ana.matches()) == 1
+        assert {one["match"] for one in ana.matches()} == {match["match"]["id"], again["match"]["id"]}
         assert server.get(f"/matches/{match['match']['id']}", minted).status_code == 403
 
 
 def until_called(device: Player, name: str) -> None:
     """Wait until the second seat has that name."""
     device.until(lambda one: one["type"] == "table" and one["match"]["seats"][1]["name"] == name)
+
+
+def test_who_deletes_themselves_takes_their_invitations_back(tmp_path):
+    database = str(tmp_path / "t.db")
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+        ana, ben = two_who_played(server)
+        ben.does("POST", "", {"invites": True})
+        again, _ = table_of_two(server)
+        sent = invitation(again, ben.does("GET")["id"]) | {"sender": "Anastasia"}
+        ana.does("POST", "/invitations", sent)
+        assert "Anastasia" in everything(database)
+        ana.does("DELETE")
+        assert "Anastasia" not in everything(database)
+        assert ben.does("GET", "/matches")["invitations"] == []
 
 
 def _is_exported(who: Somebody, match: Answer, id: str) -> None:
@@ -384,9 +402,3 @@ def _is_exported(who: Somebody, match: Answer, id: str) -> None:
     ]
     assert [one["text"] for one in told["said"]] == ["sardines tomorrow"]
     assert len(told["invitations"]) == 1
-
-
-def _is_forgotten(server: Served, device: Player, match: Answer) -> None:
-    """Those at the table see the seat without a name, at once."""
-    until_called(device, "")
-    assert server.get(f"/matches/{match['match']['id']}", match["link"]).json()["seats"][1]["name"] == ""

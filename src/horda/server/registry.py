@@ -314,6 +314,8 @@ class MatchRegistry:
             self.tasks.finish("reading the seats", live.read_sitting)
         elif kind == "c":
             self.tasks.finish("telling the chat", partial(self._retell, live, int(told[0])))
+        elif kind == "v":
+            turn_away(live, told[0])
         elif kind == "k":
             dismiss(live, int(told[0]))
         elif kind == "p" and live.elsewhere.hear(told[1], Present.read(told[0])):
@@ -382,6 +384,13 @@ def dismiss(live: LiveMatch, seat: int) -> None:
     for viewer in list(live.viewers):
         if seat in viewer.seats and not viewer.host:
             viewer.close("kicked")
+
+
+def turn_away(live: LiveMatch, hash: str) -> None:
+    """Close all windows that a link opened which is void now."""
+    for viewer in list(live.viewers):
+        if viewer.link == hash:
+            viewer.close("bad-link")
 
 
 def chat_line(line: Line) -> ChatLine:

@@ -120,6 +120,7 @@ class Session:
         viewer = self.viewer
         viewer.seats = seats
         viewer.host = link.role == HOST
+        viewer.link = link_hash(hello.link)
         viewer.seat = min(seats, default=None)
         if hello.seat is not None:
             if hello.seat not in seats:

@@ -20,6 +20,8 @@ class Viewer:
         self.seats = seats
         self.seat = seat
         self.host = host
+        self.link = ""
+        """The hash of the link by which it came."""
         self.seq = -1
         """The last change it was told."""
         self.closing = ""

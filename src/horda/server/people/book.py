@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from horda.server.links import SPECTATOR
+from horda.server.links import HOST, SPECTATOR
 from horda.server.people.records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
 from horda.server.store.people_tables import invitations, person_kept, person_matches, persons
@@ -22,6 +23,8 @@ MOST_INVITATIONS = 50
 MOST_DEVICES = 8
 """So many links a person has to one seat: one a device; the oldest makes room."""
 NO_SEAT = -1
+Void = tuple[str, str]
+"""A link that opens nothing any more: its match, and its hash."""
 ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
 """What a list says of a match."""
 
@@ -89,11 +92,11 @@ class People:
             row = (await connection.execute(wanted)).first()
         return None if row is None else PersonRow(*row)
 
-    async def renew(self, person: str, hash: str) -> None:
+    async def renew(self, person: str, hash: str) -> list[Void]:
         """Another personal link; the old one is void, and so are the links that were made by it."""
         async with self.engine.begin() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
-            await connection.execute(delete(links).where(links.c.person == person))
+            return await _voided(connection, links.c.person == person)
 
     async def set_invites(self, person: str, *, on: bool) -> None:
         """Whether those one has played with may invite one; a no sends back what was sent."""
@@ -102,15 +105,20 @@ class People:
             if not on:
                 await connection.execute(delete(invitations).where(invitations.c.person == person))
 
-    async def remove(self, person: str, spoken: Sequence[tuple[str, frozenset[int]]]) -> None:
-        """Forget a person, with what was said from their seats."""
+    async def remove(self, person: str, spoken: Sequence[tuple[str, frozenset[int]]]) -> list[Void]:
+        """Forget a person, with what was said from their seats and the invitations they sent."""
+        hosted = select(person_matches.c.match).where(
+            person_matches.c.person == person, person_matches.c.role == HOST
+        )
         async with self.engine.begin() as connection:
+            await connection.execute(delete(invitations).where(invitations.c.match.in_(hosted)))
             for match, seats in spoken:
                 await connection.execute(delete(chat).where(chat.c.match == match, chat.c.seat.in_(seats)))
-            await connection.execute(delete(links).where(links.c.person == person))
+            void = await _voided(connection, links.c.person == person)
             for table in (invitations, person_matches, person_kept):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(persons).where(persons.c.id == person))
+        return void
 
     # --- what the devices share --------------------------------------------------------------------
 
@@ -166,16 +174,16 @@ class People:
             if oldest is not None:
                 await connection.execute(delete(person_matches).where(mine, person_matches.c.added <= oldest))
 
-    async def leave(self, person: str, match: str) -> bool:
-        """Take a match off a person's list, with the links of their devices to it."""
+    async def leave(self, person: str, match: str) -> list[Void] | None:
+        """Take a match off a person's list, with their devices' links to it; None when it is not there."""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(links).where(links.c.person == person, links.c.match == match))
+            void = await _voided(connection, links.c.person == person, links.c.match == match)
             gone = await connection.execute(
                 delete(person_matches).where(
                     person_matches.c.person == person, person_matches.c.match == match
                 )
             )
-        return gone.rowcount > 0
+        return void if gone.rowcount else None
 
     async def places(self, person: str, match: str | None = None) -> list[Place]:
         """Where a person sits, the last played first."""
@@ -321,6 +329,13 @@ class People:
                 delete(invitations).where(invitations.c.id == id, invitations.c.person == person)
             )
         return gone.rowcount > 0
+
+
+async def _voided(connection: AsyncConnection, *which: ColumnElement[bool]) -> list[Void]:
+    """Delete links; which they were."""
+    rows = (await connection.execute(select(links.c.match, links.c.hash).where(*which))).all()
+    await connection.execute(delete(links).where(*which))
+    return [(row.match, row.hash) for row in rows]
 
 
 def _seat(stored: int) -> int | None:

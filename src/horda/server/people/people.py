@@ -6,7 +6,7 @@ from typing import cast
 
 from horda.server import seating
 from horda.server.links import HOST, SEAT, link_hash, new_id, new_link
-from horda.server.people.book import InvitationRow, People, PersonRow, Place
+from horda.server.people.book import InvitationRow, People, PersonRow, Place, Void
 from horda.server.people.records import (
     Invitation,
     InviteWish,
@@ -22,7 +22,7 @@ from horda.server.people.records import (
 )
 from horda.server.problems import ProblemError
 from horda.server.records import Plain
-from horda.server.registry import MatchRegistry
+from horda.server.registry import MatchRegistry, turn_away
 from horda.server.seating import moment
 from horda.server.store import Conflict, Linked
 from horda.server.store.rows import Sitting
@@ -56,7 +56,7 @@ class PeopleDesk:
     async def renew(self, who: PersonRow) -> PersonMade:
         """Another link for a person: the old one is void, and so are the links of their devices."""
         key = new_link()
-        await self.book.renew(who.id, link_hash(key))
+        await self._close(await self.book.renew(who.id, link_hash(key)))
         return PersonMade(who.id, key)
 
     async def told(self, who: PersonRow) -> Person:
@@ -82,6 +82,22 @@ class PeopleDesk:
         if not any(one.role == role and one.seat == seat for one in places):
             raise ProblemError("not-on-your-list", status=404)
         return await self._linked(who, Linked(match, role, seat))
+
+    async def leave(self, who: PersonRow, match: str) -> None:
+        """Take a match off the list."""
+        void = await self.book.leave(who.id, match)
+        if void is None:
+            raise ProblemError("not-on-your-list", status=404)
+        await self._close(void)
+
+    async def _close(self, void: list[Void]) -> None:
+        """Close every window that a link opened which is void now, here and at other processes."""
+        for match, hash in void:
+            live = self.registry.open.get(match)
+            if live is not None:
+                turn_away(live, hash)
+        if void:
+            await self.store.ring([f"v:{match}:{hash}" for match, hash in void])
 
     async def _linked(self, who: PersonRow, to: Linked) -> LinkMade:
         link = new_link()
@@ -110,6 +126,8 @@ class PeopleDesk:
             "sender": wish.sender.strip(),
             "at": self.store.now(),
         }
+        # What they sent goes with them when they delete themselves: it is found by the tables they host.
+        await self.book.sit(who.id, link, self.store.now())
         if not await self.book.invite(row):
             raise ProblemError("already-invited", status=409)
 
@@ -147,7 +165,7 @@ class PeopleDesk:
         places = await self.book.places(who.id)
         for match, seats in spoken(places):
             await self._unname(match, seats)
-        await self.book.remove(who.id, spoken(places))
+        await self._close(await self.book.remove(who.id, spoken(places)))
 
     async def _unname(self, match: str, seats: frozenset[int]) -> None:
         """Take a name off a table; by what is stored, since the match may be one that cannot go on."""

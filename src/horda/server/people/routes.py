@@ -144,8 +144,7 @@ async def open_match(request: Request, match: MatchId, authorization: Bearer = "
 async def leave_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Take a match off the list; the match itself goes on."""
     desk, who = await _person(request, authorization)
-    if not await desk.book.leave(who.id, match):
-        raise ProblemError("not-on-your-list", status=404)
+    await desk.leave(who, match)
     return answered(PersonDone())
 
 

@@ -11,11 +11,11 @@ from tests.server.serving import Served, served
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
 from horda.server import advising
-from horda.server.analysing import Analysing, kind_of, verdict_on
+from horda.server.analysing import Analysing, kind_of, telling_of, verdict_on
 from horda.server.bot_pool import BotPool
 from horda.server.new_match import header_of
 from horda.server.rebuild import first_state
-from horda.server.records import Analysis, MatchWish, SeatWish
+from horda.server.records import Analysis, EventRecord, MatchWish, SeatWish
 from horda.server.replaying import Path
 from horda.server.settings import Settings
 from horda.think import advice as thinking
@@ -222,6 +222,8 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
             assert moment.options == ()
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
+    start = told.rounds[0].chance
+    assert sum(by) == pytest.approx(-start, abs=0.15)
 
 
 def weighed_as(*ranges: tuple[float, float, float]) -> thinking.Advice:
@@ -244,6 +246,18 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
     assert verdict_on(played, apart, -0.2) == "mistake"
     assert verdict_on(played, meeting, -0.2) == "doubtful"
     assert verdict_on(Choice(0, "option_0"), apart, 0.1) == "good"
+
+
+def test_a_moment_tells_what_rolled_or_what_was_drawn():
+    events = (
+        EventRecord("NoiseMade", {"zone": "B3"}),
+        EventRecord("Attacked", {"zone": "B3", "dice": [1, 1]}),
+        EventRecord("CardDrawn", {"survivor": "rolf", "card": "axe"}),
+    )
+    assert telling_of(events, "dice") == events[1:2]
+    assert telling_of(events, "cards") == events[2:]
+    assert telling_of(events, "choice") == events
+    assert telling_of(events[:1], "dice") == events[:1]
 
 
 def test_a_moment_is_of_what_did_most():

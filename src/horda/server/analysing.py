@@ -31,6 +31,8 @@ from horda.think import advice as thinking
 from horda.think.curve import Parts, Point, turning_points
 
 MOST_KEPT: Final = 64
+NOBODY: Final = -1
+"""The seat of what happened between rounds."""
 AT_ONCE: Final = 2
 """Matches that are analysed at the same time."""
 ROUGHLY: Final = 6
@@ -43,10 +45,16 @@ PATIENCE: Final = 10.0
 """Seconds that a request waits for news."""
 CANDIDATES: Final = 12
 MOMENTS: Final = 8
-MOST_EVENTS: Final = 12
+MOST_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""
 FOLLOWED = msgspec.json.Decoder(Followed)
 Kind = Literal["choice", "dice", "cards"]
+TELLING: Final[dict[Kind, tuple[str, ...]]] = {
+    "choice": (),
+    "dice": ("dice", "die", "total"),
+    "cards": ("card", "brings"),
+}
+"""What an event names that tells of dice, or of cards."""
 
 
 class Scene(NamedTuple):
@@ -111,7 +119,6 @@ class Analysing:
             choice=0.0,
             dice=0.0,
             cards=0.0,
-            rest=0.0,
             by=(),
         )
         """How far it is."""
@@ -153,15 +160,13 @@ class Analysing:
         closely = [await self._closely(one.n) for one in turning_points(parts, CANDIDATES)]
         moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS)]
         start, end = parts[0].before, parts[-1].after
-        sums = {name: sum(getattr(one, name) for one in parts) for name in ("choice", "dice", "cards")}
-        self._tell(
-            looked=len(parts),
-            moments=tuple(moments),
-            **sums,
-            rest=end - start - sum(sums.values()),
-            by=tuple(_by_who(parts, scenes)),
-            done=True,
-        )
+        by = _by_who(parts, scenes)
+        # With every round the estimate looks further and corrects itself: that is nobody's, and goes to what
+        # nobody can foresee.
+        rest = end - start - sum(one.choice + one.dice + one.cards for one in by)
+        by.append(PartsBy(NOBODY, "", 0.0, 0.0, rest))
+        sums = {name: sum(getattr(one, name) for one in by) for name in ("choice", "dice", "cards")}
+        self._tell(looked=len(parts), moments=tuple(moments), **sums, by=tuple(by), done=True)
 
     def _tell(self, **changes: object) -> None:
         self.told = msgspec.structs.replace(self.told, **changes)
@@ -224,14 +229,14 @@ class Analysing:
             part=getattr(parts, kind),
             options=() if weighed is None else options_told(weighed),
             samples=0 if weighed is None else weighed.samples,
-            events=await asyncio.to_thread(self._events, parts.n),
+            events=telling_of(await asyncio.to_thread(self._events, parts.n), kind),
         )
 
     def _events(self, n: int) -> tuple[EventRecord, ...]:
         """What came of a decision."""
         before = self.path.reached(n)
         after = self.path.reached(n + 1)
-        return events_seen(after, None if not self.together else self.seat, len(before.log))[:MOST_EVENTS]
+        return events_seen(after, self.seat if self.together else None, len(before.log))
 
     async def _weighed(self, state: State, choice: Choice) -> thinking.Advice | None:
         """What could have been chosen, as far as whoever chose could know."""
@@ -253,6 +258,13 @@ class Analysing:
         ]
         trials = [TRIAL.decode(await self.pool.work(one)) for one in asked]
         return thinking.weighed(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
+
+
+def telling_of(events: tuple[EventRecord, ...], kind: Kind) -> tuple[EventRecord, ...]:
+    """Of what came of a decision, what tells of its kind: rolls for dice, what was drawn for cards."""
+    names = TELLING[kind]
+    found = tuple(one for one in events if any(one.args.get(name) for name in names))
+    return (found or events)[:MOST_EVENTS]
 
 
 def kind_of(parts: Parts) -> Kind:

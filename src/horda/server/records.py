@@ -578,6 +578,7 @@ class PartsBy(msgspec.Struct):
     """What the decisions of one player, or of one survivor, did to the chance."""
 
     seat: int
+    """-1: nobody's, what the estimate corrects as it looks further with every round."""
     who: str
     choice: float
     dice: float
@@ -601,8 +602,7 @@ class Analysis(msgspec.Struct):
     choice: float
     dice: float
     cards: float
-    rest: float
-    """The four add up to what lies between the first chance and the end; `rest` is the estimate's own."""
+    """The three add up to what lies between the first chance and the end."""
     by: tuple[PartsBy, ...]
 
 

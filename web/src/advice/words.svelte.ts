@@ -74,8 +74,7 @@ export function actorOf(play: Play, { seat, who }: { seat: number; who: string }
 export function headline(play: Play, moment: MomentAnalysed): string {
   if (moment.kind !== "choice") {
     const told = moment.events.map((one) => play.words.event(one, play.table.seat)).filter(Boolean);
-    const last = told.at(moment.kind === "dice" ? 0 : -1);
-    if (last) return last;
+    if (told[0]) return told[0];
   }
   return `${actorOf(play, moment)}: ${play.words.choice(moment.choice)}`;
 }

@@ -454,7 +454,6 @@ export interface Analysis {
   choice: number;
   dice: number;
   cards: number;
-  rest: number;
   by: PartsBy[];
 }
 

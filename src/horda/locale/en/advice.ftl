@@ -115,7 +115,6 @@ advice-analysis-sum = { $way ->
    *[down] { $count } chances of 100 were lost.
 }
 advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
-advice-analysis-rest = { $rest } more are no event: from round to round the estimate corrected itself.
 advice-analysis-could = What could { $who } do here?
 advice-analysis-from = Chance to win, of 100, from { $count } games each.
 advice-analysis-best = best
@@ -137,7 +136,7 @@ advice-analysis-who = Who
 advice-analysis-choices = choices gave
 advice-analysis-dice = dice gave
 advice-analysis-cards = cards gave
-advice-analysis-nobody = between turns
+advice-analysis-nobody = between rounds
 advice-analysis-curve = Chance to win, of 100
 advice-analysis-round = round { $round }
 advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to { $high }.

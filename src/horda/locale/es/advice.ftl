@@ -115,7 +115,6 @@ advice-analysis-sum = { $way ->
    *[down] Se perdieron { $count } puntos de 100.
 }
 advice-analysis-parts = Por decisiones { $choices }, por dados { $dice }, por cartas { $cards }.
-advice-analysis-rest = Otros { $rest } no son de nada que pasara: de ronda en ronda la estimación se corrigió.
 advice-analysis-could = ¿Qué podía hacer { $who } aquí?
 advice-analysis-from = Posibilidades de ganar, de 100, con { $count } partidas cada una.
 advice-analysis-best = la mejor
@@ -137,7 +136,7 @@ advice-analysis-who = Quién
 advice-analysis-choices = decisiones
 advice-analysis-dice = dados
 advice-analysis-cards = cartas
-advice-analysis-nobody = entre turnos
+advice-analysis-nobody = entre rondas
 advice-analysis-curve = Posibilidades de ganar, de 100
 advice-analysis-round = ronda { $round }
 advice-analysis-curve-text = Ronda { $round }: { $chance } de 100, de { $low } a { $high }.

@@ -49,7 +49,7 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     assert wrongs(page) == []
     rows.nth(1).click()
     expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
-    before = ana.question()
+    before = ana.question
     panel.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("heading", level=1)).not_to_have_text(before, timeout=LONG)
     expect(panel.get_by_role("button", name="Ask again")).to_be_visible()

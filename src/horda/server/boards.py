@@ -7,7 +7,7 @@ from functools import lru_cache
 from horda.art.still import UNIT, Still
 from horda.games.zombicide.missions import Plan
 from horda.games.zombicide.tokens import kind_laid
-from horda.server.records import BoardInfo, FeatureInfo, FloorInfo, GateInfo, Rect, TokenSpot, ZoneInfo
+from horda.server.shelf_records import BoardInfo, FeatureInfo, FloorInfo, GateInfo, Rect, TokenSpot, ZoneInfo
 
 
 @lru_cache(maxsize=64)

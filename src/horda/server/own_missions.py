@@ -32,7 +32,10 @@ from horda.server.library import GameId, game_called
 from horda.server.matches import Bearer, MatchId, looked_at
 from horda.server.mission_faults import sentence
 from horda.server.problems import ProblemError
-from horda.server.records import (
+from horda.server.responses import answered, body_of
+from horda.server.rest import Router
+from horda.server.shelf import mission_info
+from horda.server.shelf_records import (
     MatchMission,
     MissionFault,
     MissionLooked,
@@ -40,9 +43,6 @@ from horda.server.records import (
     OwnMissionInfo,
     OwnMissions,
 )
-from horda.server.responses import answered, body_of
-from horda.server.rest import Router
-from horda.server.shelf import mission_info
 
 router = Router("missions")
 Name = Annotated[str, msgspec.Meta(max_length=120)]

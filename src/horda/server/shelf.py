@@ -22,7 +22,8 @@ from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import kebab, source
 from horda.rulebook import rulebooks
 from horda.server.protocol import PROTOCOL
-from horda.server.records import BoxWords, GameInfo, MissionInfo, OptionInfo, Plain, Shelf
+from horda.server.records import Plain
+from horda.server.shelf_records import BoxWords, GameInfo, MissionInfo, OptionInfo, Shelf
 
 API = "/api/v1"
 CELLS_OF_A_TILE = 3

@@ -1,4 +1,4 @@
-// Made by tools/make_protocol.py from src/horda/server/protocol.py and records.py. Do not edit.
+// Made by tools/make_protocol.py from src/horda/server/protocol.py and the records beside it. Do not edit.
 // docs/contributors/protocol.md says what the messages mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -47,190 +47,6 @@ export interface ResultRecord {
   why: string;
   about?: Record<string, Plain>;
   together?: boolean;
-}
-
-/** Something decided before a match (words: `<game>-option-<name>`). */
-export interface OptionInfo {
-  name: string;
-  values: Plain[];
-  default: Plain;
-}
-
-/** A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
-export interface MissionInfo {
-  id: string;
-  number: number;
-  origin: string;
-  difficulty: "easy" | "hard" | "medium" | "tutorial";
-  minutes: number;
-  survivors: [number, number];
-  seats: [number, number];
-  rivals: boolean;
-  tiles: [number, number];
-  map: string;
-  board: string;
-}
-
-/** What a box says of itself in one language (words: `<game>-box`). */
-export interface BoxWords {
-  title: string;
-  line?: string;
-  holds?: string;
-  about?: string;
-}
-
-/** A box on the shelf (words: `<game>-title`). */
-export interface GameInfo {
-  id: string;
-  title: string;
-  rules: number;
-  family: string;
-  seats: [number, number];
-  minutes: number;
-  difficulty: "easy" | "hard" | "medium";
-  secrets: boolean;
-  options: OptionInfo[];
-  missions: MissionInfo[];
-  bots: string[];
-  best_bot: string;
-  levels: string[];
-  catalogues: string[];
-  box: Record<string, BoxWords>;
-  colour: string;
-  cover: string;
-  rulebook: boolean;
-  usual_seats: number;
-  living: string[];
-  dead: string[];
-  players?: string[];
-}
-
-/** The shelf: all games that this server plays. */
-export interface Shelf {
-  protocol: number;
-  version: string;
-  languages: string[];
-  games: GameInfo[];
-  club?: boolean;
-  manual?: string;
-}
-
-/** The text of a mission, as it would lie in a file. */
-export interface MissionText {
-  text: string;
-}
-
-/** Something wrong with a mission, by its line; an `error` keeps it from being played. */
-export interface MissionFault {
-  line: number;
-  error: boolean;
-  en: string;
-  es: string;
-}
-
-/** What the server says of a mission: its faults; the rest where it can be played. */
-export interface MissionLooked {
-  faults: MissionFault[];
-  name?: string;
-  mission?: MissionInfo | null;
-  words?: Record<string, Record<string, string>>;
-  figures?: Record<string, number | string>;
-  map?: string;
-}
-
-/** A mission in the server's folder: its file's name, the game it is for, its title. */
-export interface OwnMissionInfo {
-  name: string;
-  game: string;
-  en: string;
-  es: string;
-  fault: MissionFault | null;
-}
-
-/** The missions in the server's folder. */
-export interface OwnMissions {
-  missions: OwnMissionInfo[];
-}
-
-/** A cell of the board as drawn. */
-export interface Rect {
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A zone: its name (that of its first cell), its kind, its cells, and its middle. */
-export interface ZoneInfo {
-  name: string;
-  kind: string;
-  building: number;
-  cells: Rect[];
-  x: number;
-  y: number;
-}
-
-/**
- * A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
- *
- * `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
- */
-export interface GateInfo {
-  name: string;
-  kind: string;
-  colour: string;
-  zones: [string, string];
-  x: number;
-  y: number;
-  upright: boolean;
-  shut: string;
-  open: string;
-}
-
-/** Something printed on a tile. */
-export interface FeatureInfo {
-  kind: string;
-  colour: string;
-  zone: string;
-  x: number;
-  y: number;
-}
-
-/** Where the map draws a token of the mission: which side of its zone. */
-export interface TokenSpot {
-  kind: string;
-  colour: string;
-  zone: string;
-  side: string;
-}
-
-/** A floor of the board: its name (words: `floor`), and where the drawing has room for it. */
-export interface FloorInfo {
-  name: string;
-  x: number;
-  y: number;
-}
-
-/** A Zombicide board that does not move: the drawing without gates, and where everything lies on it. */
-export interface BoardInfo {
-  width: number;
-  height: number;
-  unit: number;
-  svg: string;
-  zones: ZoneInfo[];
-  gates: GateInfo[];
-  features: FeatureInfo[];
-  tokens: TokenSpot[];
-  floors: FloorInfo[];
-}
-
-/** The mission that a match carries, where it is not of the box. */
-export interface MatchMission {
-  name: string;
-  words: Record<string, Record<string, string>>;
-  figures: Record<string, number | string>;
-  board: BoardInfo;
 }
 
 /** Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`. */
@@ -479,6 +295,190 @@ export interface Health {
   sockets: number;
   problems?: string[];
   stuck?: number;
+}
+
+/** Something decided before a match (words: `<game>-option-<name>`). */
+export interface OptionInfo {
+  name: string;
+  values: Plain[];
+  default: Plain;
+}
+
+/** A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
+export interface MissionInfo {
+  id: string;
+  number: number;
+  origin: string;
+  difficulty: "easy" | "hard" | "medium" | "tutorial";
+  minutes: number;
+  survivors: [number, number];
+  seats: [number, number];
+  rivals: boolean;
+  tiles: [number, number];
+  map: string;
+  board: string;
+}
+
+/** What a box says of itself in one language (words: `<game>-box`). */
+export interface BoxWords {
+  title: string;
+  line?: string;
+  holds?: string;
+  about?: string;
+}
+
+/** A box on the shelf (words: `<game>-title`). */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: number;
+  family: string;
+  seats: [number, number];
+  minutes: number;
+  difficulty: "easy" | "hard" | "medium";
+  secrets: boolean;
+  options: OptionInfo[];
+  missions: MissionInfo[];
+  bots: string[];
+  best_bot: string;
+  levels: string[];
+  catalogues: string[];
+  box: Record<string, BoxWords>;
+  colour: string;
+  cover: string;
+  rulebook: boolean;
+  usual_seats: number;
+  living: string[];
+  dead: string[];
+  players?: string[];
+}
+
+/** The shelf: all games that this server plays. */
+export interface Shelf {
+  protocol: number;
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+  club?: boolean;
+  manual?: string;
+}
+
+/** The text of a mission, as it would lie in a file. */
+export interface MissionText {
+  text: string;
+}
+
+/** Something wrong with a mission, by its line; an `error` keeps it from being played. */
+export interface MissionFault {
+  line: number;
+  error: boolean;
+  en: string;
+  es: string;
+}
+
+/** What the server says of a mission: its faults; the rest where it can be played. */
+export interface MissionLooked {
+  faults: MissionFault[];
+  name?: string;
+  mission?: MissionInfo | null;
+  words?: Record<string, Record<string, string>>;
+  figures?: Record<string, number | string>;
+  map?: string;
+}
+
+/** A mission in the server's folder: its file's name, the game it is for, its title. */
+export interface OwnMissionInfo {
+  name: string;
+  game: string;
+  en: string;
+  es: string;
+  fault: MissionFault | null;
+}
+
+/** The missions in the server's folder. */
+export interface OwnMissions {
+  missions: OwnMissionInfo[];
+}
+
+/** A cell of the board as drawn. */
+export interface Rect {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A zone: its name (that of its first cell), its kind, its cells, and its middle. */
+export interface ZoneInfo {
+  name: string;
+  kind: string;
+  building: number;
+  cells: Rect[];
+  x: number;
+  y: number;
+}
+
+/**
+ * A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
+ *
+ * `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
+ */
+export interface GateInfo {
+  name: string;
+  kind: string;
+  colour: string;
+  zones: [string, string];
+  x: number;
+  y: number;
+  upright: boolean;
+  shut: string;
+  open: string;
+}
+
+/** Something printed on a tile. */
+export interface FeatureInfo {
+  kind: string;
+  colour: string;
+  zone: string;
+  x: number;
+  y: number;
+}
+
+/** Where the map draws a token of the mission: which side of its zone. */
+export interface TokenSpot {
+  kind: string;
+  colour: string;
+  zone: string;
+  side: string;
+}
+
+/** A floor of the board: its name (words: `floor`), and where the drawing has room for it. */
+export interface FloorInfo {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A Zombicide board that does not move: the drawing without gates, and where everything lies on it. */
+export interface BoardInfo {
+  width: number;
+  height: number;
+  unit: number;
+  svg: string;
+  zones: ZoneInfo[];
+  gates: GateInfo[];
+  features: FeatureInfo[];
+  tokens: TokenSpot[];
+  floors: FloorInfo[];
+}
+
+/** The mission that a match carries, where it is not of the box. */
+export interface MatchMission {
+  name: string;
+  words: Record<string, Record<string, string>>;
+  figures: Record<string, number | string>;
+  board: BoardInfo;
 }
 
 /** Who looks for a game: a name, and which games (none: any). */

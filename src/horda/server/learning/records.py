@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from horda.server.records import MatchMission
+from horda.server.shelf_records import MatchMission
 
 
 class Told(msgspec.Struct):

@@ -110,10 +110,10 @@ def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, m
 
 @pytest.fixture(scope="module")
 def other_city(tmp_path_factory):
-    """Horda with the Characters and the Action cards of City of Horror in another order."""
+    """Horda with Characters, Action cards and locations of City of Horror in another order."""
     home = tmp_path_factory.mktemp("elsewhere")
     shutil.copytree(SOURCE, home / "horda", copy_function=os.symlink, ignore=shutil.ignore_patterns("*.so"))
-    for name in ("characters", "action_cards"):
+    for name in ("characters", "action_cards", "locations"):
         path = home / "horda" / "games" / "city_of_horror" / "content" / f"{name}.yaml"
         turned = list(reversed(yaml.safe_load(path.read_text(encoding="utf-8"))))
         path.unlink()
@@ -122,7 +122,7 @@ def other_city(tmp_path_factory):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_characters_and_cards_in_another_order_are_the_same_people_and_cards(other_city, seed):
+def test_people_cards_and_places_in_another_order_are_the_same(other_city, seed):
     s = in_the_middle(horda.game("city_of_horror"), {}, seed, 90)
     save = s.to_json()
     rng, expected, texts = Dice(f"there {seed}"), [shown(s, len(s.log))], []

@@ -132,7 +132,13 @@ INVASIONS: Final[list[Invasion]] = records(CONTENT / "invasion.yaml", list[Invas
 
 PLACES: Final[list[str]] = [location.id for location in LOCATIONS]
 PLACE: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACES)}
-CHURCH, HOSPITAL, BANK, ARMORY, WATER_TOWER, CROSSROADS = range(6)
+ARMORY: Final[int] = PLACE["armory"]
+WATER_TOWER: Final[int] = PLACE["water_tower"]
+CROSSROADS: Final[int] = PLACE["crossroads"]
+FIXED: Final[list[int]] = [WATER_TOWER, CROSSROADS]
+"""The locations that are printed on the board, in the order of `SPOTS`."""
+BUILDINGS: Final[list[int]] = [place for place in range(len(PLACES)) if place not in FIXED]
+"""The locations that stand on its corners."""
 NOWHERE: Final = -1
 SPOTS: Final[list[str]] = ["corner_1", "corner_2", "corner_3", "corner_4", "water_tower", "crossroads"]
 """The places of the board that Invasion cards name: four corners for buildings, then the fixed two."""
@@ -226,6 +232,8 @@ def _checked() -> None:
     faces = sum(card.count for card in ACTION_CARDS)
     if (faces, len(CHARACTERS), len(INVASIONS), len(CITY.food)) != (40, 21, 20, 12):
         raise BadContent("the box holds 40 Action cards, 21 Characters, 20 Invasion cards and 12 Food tokens")
+    if len(BUILDINGS) != len(SPOTS) - len(FIXED):
+        raise BadContent("locations.yaml: four buildings, `water_tower` and `crossroads`, in any order")
     if sorted(RESOLUTION) != list(range(len(SPOTS))):
         raise BadContent("city.yaml: `resolution` names each of the six places once")
     for card in INVASIONS:

@@ -23,6 +23,7 @@ from horda.games.city_of_horror.content import (
     ACTION_CARDS,
     ARMORY,
     BOARDS,
+    BUILDINGS,
     CAST,
     MOTHER,
     NOWHERE,
@@ -54,6 +55,7 @@ ZOMBIE, ANTIDOTE, CARD = "zombie", "antidote", "card"
 MOMENTS = ("round", "choice", "invasion", "movement", "resolution", "end")
 STEPS = ("attack", "sharing")
 FLAGS = ("exhausted", "hidden")
+CORNER_BUILDINGS = [PLACES[place] for place in BUILDINGS]
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,7 +66,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     first: str = ""
     leader: str = ""
     sides: dict[str, str] = {}
-    corners: list[str] = msgspec.field(default_factory=lambda: PLACES[:4])
+    corners: list[str] = msgspec.field(default_factory=lambda: CORNER_BUILDINGS)
     hands: dict[str, str] = {}
     antidotes: dict[str, int] = {}
     food: dict[str, list[int]] = {}
@@ -103,7 +105,7 @@ def placed(game: Game, given: Mapping[str, object]) -> CityState:
     s.colours = [_known("colour", colour, TRACK) for colour in read.players]
     s.first = _seat(s, read.first or read.players[0])
     s.leader = TRACK.index(_known("colour", read.leader or read.players[0], s.colours))
-    s.corners = [PLACE[_known("corner building", name, PLACES[:4])] for name in read.corners]
+    s.corners = [PLACE[_known("corner building", name, CORNER_BUILDINGS)] for name in read.corners]
     for name, side in read.sides.items():
         place = PLACE[_known("location", name, PLACES)]
         s.sides = put(s.sides, place, _known(f"side of {name}", side, BOARDS[place]))

@@ -11,7 +11,7 @@ from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import put
 from horda.games.city_of_horror import fields
-from horda.games.city_of_horror.content import BOARDS, CAST, DECK, HOURS, PLACES, TRACK, Board
+from horda.games.city_of_horror.content import BOARDS, BUILDINGS, CAST, DECK, HOURS, PLACES, TRACK, Board
 from horda.games.city_of_horror.layout import Layout
 
 Row = list[int | str]
@@ -41,7 +41,7 @@ class CityState(Layout):
         self.begin(game, seats=seats, options=options, chance=chance, cards=boxed(seats))
         self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
         self.colours = TRACK[:seats]
-        self.corners = [0, 1, 2, 3]
+        self.corners = BUILDINGS.copy()
 
     def names(self) -> Names:
         """The names of locations, Characters and colours."""

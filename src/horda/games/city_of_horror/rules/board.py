@@ -6,6 +6,7 @@ from horda.engine.lists import plus
 from horda.games.city_of_horror.content import (
     ARMORY,
     CROSSROADS,
+    FIXED,
     NO_LIMIT,
     OUTNUMBERED,
     PLACES,
@@ -91,7 +92,7 @@ def numbered(s: CityState, spot: int) -> int:
 
     CH-BRD-04.
     """
-    return s.corners[spot] if spot < len(s.corners) else spot
+    return s.corners[spot] if spot < len(s.corners) else FIXED[spot - len(s.corners)]
 
 
 def order_of_resolution(s: CityState) -> list[int]:

@@ -12,6 +12,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import (
+    BUILDINGS,
     CARDS_DEALT,
     CAST,
     CHARACTERS_DEALT,
@@ -54,6 +55,11 @@ def shuffled(s: CityState, items: list[int]) -> list[int]:
     return mixed
 
 
+def building_called(initial: str) -> int:
+    """The building that an option of the game names by its initial (CH-Q-49)."""
+    return next(place for place in BUILDINGS if PLACES[place].startswith(initial))
+
+
 @dataclass
 class SetUp(Step):
     """The five parts of the set-up, in order (CH-SET-02)."""
@@ -74,9 +80,9 @@ class BuildCity(Step):
             s.sides = put(s.sides, place, "AB"[s.below(2)] if side == RANDOM else str(side))
         corners = s.options["corners"]
         if corners == RANDOM:
-            s.corners = shuffled(s, [0, 1, 2, 3])
+            s.corners = shuffled(s, BUILDINGS)
         else:
-            s.corners = ["chba".index(initial) for initial in str(corners)]
+            s.corners = [building_called(initial) for initial in str(corners)]
         s.emit(CityBuilt(tuple(PLACES[place] for place in s.corners)))
         for place, side in enumerate(s.sides):
             s.emit(SideLaid(PLACES[place], side))

@@ -12,13 +12,16 @@ from horda.engine.cards import Deck
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.games.zombicide import boards
+from horda.games.zombicide import boards, missions
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.goals import MissionRules
 from horda.games.zombicide.skills.base import Skill
 
 STRANGER = "stranger"
 """The name of what the altered game has besides: a kind of zombie and a skill."""
+NEVER = 900
+"""A round that no match reaches."""
 
 
 def turned(board: Board, *drawn: object) -> None:
@@ -46,6 +49,27 @@ def zones_turned() -> Iterator[None]:
         boards.add_zones = add_zones
 
 
+@contextmanager
+def triggers_turned() -> Iterator[None]:
+    """Missions that are read here have their triggers in another order, and one more that never goes off.
+
+    Those that wait for the same keep their order, which is the order in which their effects happen.
+    """
+    goals_of = missions.goals_of
+
+    def read(reader: missions.Reader) -> MissionRules:
+        when = sorted(reader.mission.when, key=lambda trigger: trigger.event, reverse=True)
+        more = [msgspec.structs.replace(trigger, round=NEVER) for trigger in when[:1]]
+        reader.mission = msgspec.structs.replace(reader.mission, when=(*more, *when))
+        return goals_of(reader)
+
+    missions.goals_of = read
+    try:
+        yield
+    finally:
+        missions.goals_of = goals_of
+
+
 def shuffled_box(s: State) -> None:
     """Number the cards of a match from the other end, and put two more into its first pile."""
     cards = s.cards
@@ -67,7 +91,7 @@ def altered(game: Game) -> Game:
 
     class Altered(type(game)):  # type: ignore[misc]
         def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-            with zones_turned():
+            with zones_turned(), triggers_turned():
                 s: State = super().start(seats, options, chance)
             shuffled_box(s)
             return s

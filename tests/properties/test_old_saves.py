@@ -10,7 +10,8 @@ import horda
 from horda.engine.choices import Choice
 from horda.engine.save import SAVE_VERSION
 
-SAVES = sorted((Path(__file__).resolve().parent.parent / "recorded" / "saves").glob("*.json"))
+FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
+SAVES = sorted(FOLDER.glob("*.json"))
 
 
 def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
@@ -28,6 +29,17 @@ def test_a_recorded_save_opens_and_the_match_goes_on_as_it_went(path: Path):
         state.apply(Choice.from_plain(move))
     told = json.loads(json.dumps([event.plain() for event in state.events(heard)]))
     assert worded_alike(told, recorded["told"])
+
+
+@pytest.mark.rule("GH-SKL-26")
+@pytest.mark.parametrize("form", [2, 3])
+def test_a_rush_saved_before_its_way_was_paid_for_costs_what_it_cost_then(form):
+    # Of three actions one goes for the zombie left behind, since then before it is asked; one for the water.
+    recorded = json.loads((FOLDER / f"green_horde.{form}.2.rush.json").read_text(encoding="utf-8"))
+    state = horda.game("green_horde").from_json(recorded["save"])
+    assert state.actions == [2]
+    state.apply(Choice.from_plain(recorded["moves"][0]))
+    assert state.actions == [1]
 
 
 def worded_alike(told: list[list], recorded: list[list]) -> bool:

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,14 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.save import content_of
 from horda.engine.state import CannotUndo
+from horda.games.zombicide.rules.goals import RunEffect
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "horda"
 TABLES = [
     ("green_horde", {"mission": "orc_necromancers"}, 40),
+    ("green_horde", {"mission": "breaking_the_siege", "survivors": 8}, 60),
+    ("rue_morgue", {"mission": "tent_city", "survivors": 11}, 90),
     ("rue_morgue", {"mission": "learning_to_fly", "survivors": 8, "team_actions": 2}, 90),
     ("army_of_the_dead", {"mission": "taco_run"}, 90),
     ("city_of_horror", {}, 90),
@@ -88,7 +92,11 @@ def played_on(one, other, seed):
     return ON
 
 
-@pytest.mark.parametrize(("name", "options", "middle"), TABLES, ids=[name for name, *_ in TABLES])
+@pytest.mark.parametrize(
+    ("name", "options", "middle"),
+    TABLES,
+    ids=[f"{name} {options.get('mission', '')}".strip() for name, options, _ in TABLES],
+)
 def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, middle):
     game = TOY if name == "toy" else horda.game(name)
     other_game = altered(game)
@@ -106,6 +114,37 @@ def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, m
         assert back == s
         played += played_on(there, back, seed)
     assert played >= 6
+
+
+def gone_off(s):
+    """What the triggers that have gone off wait for and do, in words."""
+    gone = [trigger for number, trigger in enumerate(s.goals.triggers) if s.fired >> number & 1]
+    return sorted((one.event, one.colour, [type(do).__name__ for do in one.effects]) for one in gone)
+
+
+def under_way(s):
+    """The effects of triggers that are still to happen, in words."""
+    steps = [frame for frame in s.stack if isinstance(frame, RunEffect)]
+    return [type(s.goals.triggers[step.trigger].effects[step.effect]).__name__ for step in steps]
+
+
+def test_triggers_of_a_mission_in_another_order_are_the_same():
+    game = horda.game("green_horde")
+    other_game, met = altered(game), Counter()
+    for seed in range(20):
+        rng = Dice(seed)
+        s = game.new(seats=1, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
+        while not s.over and s.round < 8 and not (met["gone off"] and met["under way"]):
+            offered = s.offered()
+            s.apply(offered[rng.below(len(offered))])
+            if under_way(s) or (s.fired and not met["gone off"]):
+                there = other_game.from_json(s.to_json())
+                assert there.goals.trigger_names != s.goals.trigger_names
+                assert gone_off(there) == gone_off(s)
+                assert under_way(there) == under_way(s)
+                met.update({"gone off": bool(gone_off(s)), "under way": bool(under_way(s))})
+    assert met["gone off"]
+    assert met["under way"]
 
 
 @pytest.fixture(scope="module")

@@ -35,12 +35,14 @@ def fits(value: object, held: str) -> bool:
 class Names:
     """The names of what content numbers, by what they are the names of: zones, kinds of zombie, skills."""
 
-    def __init__(self, lists: dict[str, list[str]]) -> None:
-        self.lists = lists
+    def __init__(self, lists: dict[str, list[str]], since_5: dict[str, list[str]] | None = None) -> None:
+        self.lists = {**lists, **(since_5 or {})}
+        self.before_5 = lists
+        """Those that saves named before format 5: hashes of positions are made of these, as ever."""
         self.mark = ""
         """A hash of them, once somebody asked (`save.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
-            kind: {name: number for number, name in enumerate(names)} for kind, names in lists.items()
+            kind: {name: number for number, name in enumerate(names)} for kind, names in self.lists.items()
         }
 
     def number(self, kind: str, name: object) -> int:
@@ -80,6 +82,7 @@ class Meaning:
         return saved
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Meaning):
     """The number of something that content names; below zero for those that are none of them (NOWHERE)."""
 
@@ -99,6 +102,7 @@ class Named(Meaning):
         return names.number(self.name, saved)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(Meaning):
     """A set of named things as the bits of a number."""
 

@@ -123,6 +123,12 @@ class Game:
         """A state at the beginning of set-up, with its first steps on the stack."""
         raise TypeError(f"{type(self).__name__} has no start")
 
+    def restate(self, s: State, form: int, *, back: bool = False) -> None:
+        """Put right what a save of an earlier form holds otherwise than a match does now.
+
+        With `back` a match is brought to the form that such a save would have, to be compared with one.
+        """
+
     def view(self, s: State, seat: int | None) -> object:
         """What a seat may know, and nothing else."""
         raise TypeError(f"{type(self).__name__} has no view")

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 FORMAT = "horda-save"
-SAVE_VERSION = 4
+SAVE_VERSION = 5
 """2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
-4: choices and standing orders as messages hold them, attacks by their parts."""
+4: choices and standing orders as messages hold them, attacks by their parts.
+5: triggers of missions by names."""
+TRIGGERS_NAMED = 5
 BY_NUMBER = 2
 """The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 LARGEST = 64 * 1024 * 1024
@@ -119,7 +121,7 @@ def fingerprint(state: PlainState) -> str:
     """A hash of the position: content, what lies where, what is asked, what chance will bring."""
     deck, names = state.cards.deck, state.names()
     deck.mark = deck.mark or hashed(deck.plain)
-    names.mark = names.mark or hashed(names.lists)
+    names.mark = names.mark or hashed(names.before_5)
     game = state.game
     return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
         :32
@@ -136,12 +138,13 @@ def faces_of(state: PlainState) -> str:
     return hashed({pile: state.cards.faces(pile) for pile in state.cards.piles})
 
 
-def content_of(state: PlainState) -> str:
+def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
     """A hash of what content numbers, in its order: the cards of the box, and the names of all other things.
 
     Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """
-    return hashed([state.cards.deck.plain, state.names().lists])
+    names = state.names()
+    return hashed([state.cards.deck.plain, names.lists if form >= TRIGGERS_NAMED else names.before_5])
 
 
 def checksum(content: dict[str, object]) -> str:
@@ -215,7 +218,7 @@ def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
     """The position of a save, and whether content is what it was when it was written."""
     try:
         state = _laid_out(game, save)
-        same = content_of(state) == save.content
+        same = content_of(state, save.save) == save.content
         _filled(state, save).hash()
         if not same:
             # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
@@ -302,6 +305,7 @@ def _filled(state: State, save: Save) -> State:
     )
     state.origin = save.origin
     state.offer = None
+    game.restate(state, save.save)
     return state
 
 
@@ -373,27 +377,39 @@ def lies_alike(again: State, save: Save) -> bool:
 
     Steps and fields may be called otherwise by other rules; who knows what may have been mended.
     """
+    again = again.clone()
+    again.game.restate(again, save.save, back=True)
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
-    fields = fields_as_in(again, save)
     return (
         all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
         and ended_alike(again, save)
-        and all(canonical(fields[name]) == canonical(save.position.fields[name]) for name in fields)
+        and fields_alike(again, save)
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
 
 
-def fields_as_in(state: State, save: Save) -> dict[str, object]:
-    """The fields that a save has too and that mean what they meant then, in the form that it has."""
-    names = state.names()
-    found: dict[str, object] = {}
+def fields_alike(state: State, save: Save) -> bool:
+    """Whether the fields that a save has too are as it has them.
+
+    Those it has by names are read before they are compared, since an earlier form may write them otherwise.
+    """
+    names, saved = state.names(), save.position.fields
     for field in type(state).FIELDS:
-        if field.name in save.position.fields:
-            value: object = getattr(state, field.name)
-            found[field.name] = value if save.save <= BY_NUMBER else field.written(value, names)
-    return found
+        if field.name not in saved:
+            continue
+        now: object = getattr(state, field.name)
+        then = saved[field.name]
+        if save.save > BY_NUMBER:
+            try:
+                then = field.written(field.taken(then, names, now), names)
+            except WRONG:
+                return False
+            now = field.written(now, names)
+        if canonical(now) != canonical(then):
+            return False
+    return True
 
 
 def ended_alike(again: State, save: Save) -> bool:

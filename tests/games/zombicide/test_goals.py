@@ -423,6 +423,9 @@ def test_who_set_it_off_chooses_in_the_words_of_the_mission():
     assert s.deciders == [0]
     assert [one.name("way") for one in s.choices(0)] == ["position.choice_1_1", "position.choice_1_2"]
     assert s.prompt(0).plain()["matter"] == "position.choice_1"
+    (trigger,) = s.goals.trigger_names
+    ways = [f"{trigger}.do[0].choose.ways[{way}]" for way in (0, 1)]
+    assert s.plain()["stack"][-1] == ["ChooseWay", 0, 1, ways, 0, "B1"]
     again = s.clone()
     again.apply(again.choices(0)[1])
     assert again.tallies["left"] == 1

@@ -46,7 +46,31 @@ DAMAGE: Final = Meaning("damage")
 DIE: Final = Meaning("die")
 LEVEL: Final = Meaning("level")
 EFFECT: Final = Meaning("effect")
-"""A trigger, a branch, an effect: a number within the mission's file or a card's text."""
+"""One of several effects: its number on the list of a trigger, of a branch, of a card."""
+
+
+class OfMission(Named):
+    """A trigger of the mission, or a list of effects that one leads to: saves of format 4 had its number."""
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The number that its name stands for, or the one that was saved."""
+        if type(saved) is int and saved < len(names.lists[self.name]):
+            return saved
+        return super().taken(saved, names, beside)
+
+
+class FiredMeaning(Bits):
+    """The triggers that have gone off: saves of format 4 had their bits."""
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """The bits of all that are named, or those that were saved."""
+        if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
+            return saved
+        return super().taken(saved, names, beside)
+
+
+TRIGGER: Final = OfMission("trigger")
+BRANCH: Final = OfMission("branch")
 
 
 class TargetMeaning(Meaning):
@@ -162,7 +186,7 @@ FIELDS: Final = (
         says="The gates that are shut, as bits: doors not yet open, barriers and hedges that lie there.",
     ),
     Field("opened", Bits(BUILDING), says="The buildings that have been revealed, as bits."),
-    Field("fired", EFFECT, says="The mission's triggers that have gone off, as bits."),
+    Field("fired", FiredMeaning(TRIGGER), says="The mission's triggers that have gone off, as bits."),
     Field("acted", SURVIVOR, says="The survivors who have had their turn this round, as bits."),
     Field("used_now", Bits(SKILL), says="The skills used in the action that is being resolved, as bits."),
     Field("lenders", SURVIVOR, says="The survivors whose skills others in their zone may have too, as bits."),
@@ -305,7 +329,9 @@ VOCABULARY: Final[Vocabulary] = {
     "level": LEVEL,
     **dict.fromkeys(("dice", "kept"), DIE),
     **dict.fromkeys(("damage", "hits"), DAMAGE),
-    **dict.fromkeys(("trigger", "effect", "branch", "branches", "deed", "lines", "numbers"), EFFECT),
+    "trigger": TRIGGER,
+    **dict.fromkeys(("branch", "branches"), BRANCH),
+    **dict.fromkeys(("effect", "deed", "lines", "numbers"), EFFECT),
     **dict.fromkeys(("actions", "count", "counts", "free", "instead", "kills", "left", "misses"), COUNT),
     **dict.fromkeys(("more", "most", "number", "rolls", "saved", "slots", "wounds", "killed"), COUNT),
     **dict.fromkeys(("did", "round"), NUMBER),

@@ -16,6 +16,7 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.content import text_in
 from horda.engine.foresight import Intent, Sighting
 from horda.engine.game import BadOption, Game, Option
+from horda.engine.lists import plus
 from horda.engine.state import State
 from horda.games.zombicide import content
 from horda.games.zombicide.checking import BadMission, problems_in
@@ -35,6 +36,7 @@ from horda.games.zombicide.rules.forecast import forecast_of, sight_of
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
+from horda.games.zombicide.rules.rushing import RushBy, rush_cost
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
@@ -53,6 +55,8 @@ class Printed(NamedTuple):
     pile: str
 
 
+RUSH_UNPAID = 3
+"""The last format of saves in which a rush that waits for its way was not paid for."""
 HIDDEN_PILES = ("equipment", "zombies", "objectives")
 OPEN_PILES = (
     "equipment_discard",
@@ -336,6 +340,13 @@ class Zombicide(Game):
         """The same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)
+
+    def restate(self, s: State, form: int, *, back: bool = False) -> None:
+        """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
+        question = s.question() if form <= RUSH_UNPAID else None
+        if isinstance(question, RushBy) and isinstance(s, ZombicideState):
+            cost = rush_cost(s, question.who, question.zone)
+            s.actions = plus(s.actions, question.who, cost if back else -cost)
 
     def place(self, given: Mapping[str, object]) -> State:
         """A position: see `horda.games.zombicide.places`."""

@@ -46,6 +46,7 @@ from horda.games.zombicide.rules.goals import (
     MissionRules,
     Trigger,
 )
+from horda.games.zombicide.trigger_names import branch_name, trigger_names
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
@@ -67,6 +68,8 @@ def goals_of(reader: Reader) -> MissionRules:
     goals = MissionRules(win, lose, triggers, [token.order for token in mission.tokens])
     goals.mission = mission.id
     goals.branches = reader.branches
+    goals.trigger_names = trigger_names(mission.when)
+    goals.branch_names = [branch_name(path, goals.trigger_names) for path in reader.branch_paths]
     goals.numbered = numbered
     for number, token in enumerate(mission.tokens):
         if token.only_if is not None:
@@ -358,6 +361,7 @@ def _branch(reader: Reader, parts: tuple[EffectRecord, ...], path: str) -> int:
     """The number of a list of effects that a die or a choice leads to."""
     effects = [effect_of(reader, part, f"{path}[{number}]") for number, part in enumerate(parts)]
     reader.branches.append(effects)
+    reader.branch_paths.append(path)
     return len(reader.branches) - 1
 
 

@@ -141,6 +141,8 @@ class Reader:
         self.board = self._board()
         self.branches: list[list[Effect]] = []
         """The effects that dice and choices lead to, as they are read."""
+        self.branch_paths: list[str] = []
+        """Where each of these lists stands in the file."""
 
     def _board(self) -> Board:
         grid: list[list[Laid | None]] = []

@@ -10,7 +10,7 @@ from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import marked, plus
 from horda.games.zombicide import fields
-from horda.games.zombicide.fields import BUILDING, GATE, KIND, SKILL, ZONE
+from horda.games.zombicide.fields import BRANCH, BUILDING, GATE, KIND, SKILL, TRIGGER, ZONE
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
@@ -101,11 +101,11 @@ class ZombicideState(Layout):
         self.records = {**self.records, name: record}
 
     def names(self) -> Names:
-        """The names of zones, gates and buildings, of kinds of zombie and of skills."""
-        board, edition = self.board, self.edition
-        if board.named_by is not edition:
-            board.named_by = edition
-            board.named = names_of(board, edition)
+        """The names of zones, gates and buildings, of kinds of zombie, skills and triggers."""
+        board, edition, goals = self.board, self.edition, self.goals
+        if board.named_by is not edition or board.named_for is not goals:
+            board.named_by, board.named_for = edition, goals
+            board.named = names_of(board, edition, goals)
         return board.named
 
     # --- the living ------------------------------------------------------------------------------
@@ -263,8 +263,8 @@ class ZombicideState(Layout):
         return ZombicideState()
 
 
-def names_of(board: Board, edition: Edition) -> Names:
-    """The names of what a mission's map and an edition number; a building is called as its first zone is."""
+def names_of(board: Board, edition: Edition, goals: MissionRules) -> Names:
+    """The names of what a mission and an edition number; a building is called as its first zone is."""
     return Names(
         {
             ZONE.name: board.names,
@@ -272,5 +272,6 @@ def names_of(board: Board, edition: Edition) -> Names:
             BUILDING.name: [min(board.names[zone] for zone in zones) for zones in board.buildings],
             KIND.name: [kind.name for kind in edition.kinds],
             SKILL.name: [skill.name for skill in edition.skills],
-        }
+        },
+        since_5={TRIGGER.name: goals.trigger_names, BRANCH.name: goals.branch_names},
     )

@@ -12,6 +12,7 @@ from horda.engine.fields import NO_NAMES
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
+    from horda.games.zombicide.rules.goals import MissionRules
     from horda.games.zombicide.rules.paths import Paths
 
 # What a border between two cells may be. No mark at all: an open line (or opening) that anybody may cross.
@@ -178,6 +179,8 @@ class Board:
         """The names of all that is numbered here, as saves hold them (`state.names_of`)."""
         self.named_by: Edition | None = None
         """The edition whose kinds and skills are among them."""
+        self.named_for: MissionRules | None = None
+        """The mission whose triggers are."""
 
     @property
     def size(self) -> int:

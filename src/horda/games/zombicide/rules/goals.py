@@ -157,6 +157,9 @@ class MissionRules:
         """Whether all win and lose it together."""
         self.branches: list[list[Effect]] = []
         """The effects that dice and choices of the mission lead to, list by list."""
+        self.trigger_names = [str(number) for number in range(len(triggers))]
+        self.branch_names: list[str] = []
+        """What saves call the triggers and these lists, by their numbers."""
         self.by_event: dict[str, list[int]] = {}
         """The triggers that wait for an event, by their numbers."""
         for number, trigger in enumerate(triggers):

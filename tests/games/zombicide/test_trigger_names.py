@@ -1,0 +1,32 @@
+"""Triggers are called by what they say, wherever they stand in the file of a mission."""
+
+import horda
+from horda.games.zombicide.records import TriggerRecord
+from horda.games.zombicide.trigger_names import branch_name, trigger_names
+
+
+def test_a_trigger_keeps_its_name_among_others_and_in_another_order():
+    when = horda.game("rue_morgue").plans["tent_city"].mission.when
+    names = trigger_names(when)
+    assert len(set(names)) == len(when)
+    assert trigger_names(when[::-1]) == names[::-1]
+    assert trigger_names(when[2:]) == names[2:]
+
+
+def test_a_name_tells_what_is_waited_for():
+    named = trigger_names(
+        [TriggerRecord("objective_taken", (), colour="red"), TriggerRecord("round_ends", ())]
+    )
+    assert named[0].startswith("objective_taken.red.")
+    assert named[1].startswith("round_ends.")
+
+
+def test_triggers_that_say_the_same_are_counted():
+    twin = TriggerRecord("round_ends", ())
+    first, second, third = trigger_names([twin, twin, twin])
+    assert (second, third) == (f"{first}#2", f"{first}#3")
+
+
+def test_a_list_that_a_die_leads_to_is_called_by_its_trigger():
+    assert branch_name("$.when[1].do[0].roll.6", ["first", "second"]) == "second.do[0].roll.6"
+    assert branch_name("$.elsewhere[1].roll.6", ["first", "second"]) == "$.elsewhere[1].roll.6"

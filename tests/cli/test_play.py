@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exits
-from horda.engine.save import SAVE_VERSION
+from horda.engine.save_form import SAVE_VERSION
 from horda.games import games
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -11,7 +11,8 @@ from tests.properties.tables import Setting, every_setting, is_looked_at, law, p
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
-from horda.engine.save import Position, Save, canonical, restored
+from horda.engine.save import restored
+from horda.engine.save_form import Position, Save, canonical
 from horda.engine.state import State
 
 SAVE_EVERY = 150

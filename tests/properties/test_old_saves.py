@@ -8,7 +8,7 @@ import pytest
 
 import horda
 from horda.engine.choices import Choice
-from horda.engine.save import SAVE_VERSION
+from horda.engine.save_form import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
 SAVES = sorted(FOLDER.glob("*.json"))

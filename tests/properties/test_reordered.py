@@ -16,7 +16,7 @@ from tests.properties.reordered import altered, seen
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.save import content_of
+from horda.engine.save_form import content_of
 from horda.engine.state import CannotUndo
 from horda.games.zombicide.rules.goals import RunEffect
 

@@ -18,7 +18,8 @@ from tests.server.serving import Served, served
 from tests.server.test_store import a_match, in_store
 
 from horda.engine.cards import Deck
-from horda.engine.save import checksum, dumped
+from horda.engine.save import dumped
+from horda.engine.save_form import checksum
 from horda.games import game
 from horda.server import expiring, metrics
 from horda.server.expiring import DAY, expire_once

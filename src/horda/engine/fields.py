@@ -40,7 +40,7 @@ class Names:
         self.before_5 = lists
         """Those that saves named before format 5: hashes of positions are made of these, as ever."""
         self.mark = ""
-        """A hash of them, once somebody asked (`save.fingerprint`)."""
+        """A hash of them, once somebody asked (`save_form.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
             kind: {name: number for number, name in enumerate(names)} for kind, names in self.lists.items()
         }

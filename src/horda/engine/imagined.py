@@ -13,7 +13,8 @@ import msgspec
 
 from horda.engine.chance import Dice
 from horda.engine.game import Game
-from horda.engine.save import FORMAT, SAVE_VERSION, Position, Save, restored
+from horda.engine.save import restored
+from horda.engine.save_form import FORMAT, SAVE_VERSION, Position, Save
 from horda.engine.state import State
 
 

@@ -171,7 +171,7 @@ class PlainState:
 
     def hash(self) -> str:
         """A fingerprint of the position: equal states have equal ones, on every machine."""
-        from horda.engine.save import fingerprint
+        from horda.engine.save_form import fingerprint
 
         return fingerprint(self)
 

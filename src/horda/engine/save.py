@@ -4,44 +4,37 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from horda.engine.choices import Choice, Plain, tupled
-from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.fields import taken_fields
 from horda.engine.game import Game
 from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
-from horda.engine.state import Result, State, TooLong
+from horda.engine.retracing import lies_alike, put_back, told_alike, told_by, told_in
+from horda.engine.save_form import (
+    BY_NUMBER,
+    FORMAT,
+    SAVE_VERSION,
+    WRONG,
+    Position,
+    Save,
+    canonical,
+    checksum,
+    content_of,
+    event_from,
+    faces_of,
+)
+from horda.engine.state import State
 
 if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
-FORMAT = "horda-save"
-SAVE_VERSION = 5
-"""2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
-4: choices and standing orders as messages hold them, attacks by their parts.
-5: triggers of missions by names."""
-TRIGGERS_NAMED = 5
-BY_NUMBER = 2
-"""The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 LARGEST = 64 * 1024 * 1024
 """Characters of a save that is read; a long match has some 500,000."""
-WRONG = (
-    *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
-    TooLong,
-)
-"""How it shows that a save, whole as it is, says something that no match could say."""
-STEADY = ("chance", "round", "turn")
-"""Parts of a position that mean the same whatever steps and fields the rules have."""
-DECIDED = 3
-"""The parts of a result that decide a match: who won, the scores, and why."""
-
-
 TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
 
 
@@ -62,94 +55,6 @@ class OldSave(BadSave):
         self.now = now
         self.file = "none"
         """The file it lies in, where that is known."""
-
-
-class Ended(msgspec.Struct, array_like=True):
-    """How a match ended, as `Result.plain` gives it; older saves have its first three parts alone."""
-
-    winners: tuple[int, ...]
-    scores: tuple[float, ...]
-    why: str
-    about: tuple[tuple[str, object], ...] = ()
-    together: bool = False
-
-    def result(self) -> Result:
-        """The same as a match has it."""
-        about = tuple((name, tupled(value)) for name, value in self.about)
-        return Result(self.winners, self.scores, self.why, about, self.together)
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The data of a state, as `State.plain` gives it."""
-
-    chance: int
-    script: list[int]
-    cards: dict[str, object]
-    stack: list[list[object]]
-    orders: list[list[object]]
-    round: int
-    turn: int
-    barrier: int
-    result: Ended | None
-    fields: dict[str, object]
-
-
-class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """A save as it lies on disk."""
-
-    format: str
-    save: int
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, object]
-    origin: dict[str, object]
-    moves: list[dict[str, object]]
-    position: Position
-    events: list[tuple[int, list[object]]]
-    faces: str = ""
-    content: str = ""
-    check: str = ""
-
-
-def canonical(value: object) -> bytes:
-    """JSON that is the same for equal values on every machine."""
-    return msgspec.json.encode(value, order="sorted")
-
-
-def fingerprint(state: PlainState) -> str:
-    """A hash of the position: content, what lies where, what is asked, what chance will bring."""
-    deck, names = state.cards.deck, state.names()
-    deck.mark = deck.mark or hashed(deck.plain)
-    names.mark = names.mark or hashed(names.before_5)
-    game = state.game
-    return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
-        :32
-    ]
-
-
-def hashed(value: object) -> str:
-    """The hash of a plain value, the same on every machine."""
-    return hashlib.sha256(canonical(value)).hexdigest()
-
-
-def faces_of(state: PlainState) -> str:
-    """A hash of what lies where by name: numbers of cards may mean other cards by other rules."""
-    return hashed({pile: state.cards.faces(pile) for pile in state.cards.piles})
-
-
-def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
-    """A hash of what content numbers, in its order: the cards of the box, and the names of all other things.
-
-    Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
-    """
-    names = state.names()
-    return hashed([state.cards.deck.plain, names.lists if form >= TRIGGERS_NAMED else names.before_5])
-
-
-def checksum(content: dict[str, object]) -> str:
-    """The hash that tells whether a save came through whole."""
-    return hashed({key: value for key, value in content.items() if key != "check"})
 
 
 def dumped(state: PlainState) -> str:
@@ -317,14 +222,6 @@ def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object])
     return kind(*taken_fields(kind, plain, type(state).VOCABULARY, state.names()))
 
 
-def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
-    """The event that a save wrote."""
-    kind = kinds.get(str(plain[0]))
-    if kind is None:
-        raise ValueError(f"no event is called `{plain[0]}`")
-    return kind(*(tupled(value) for value in plain[1:]))
-
-
 def begun(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
     """The match as it began, from what a save says of its origin."""
     seed = origin.get("seed")
@@ -362,103 +259,6 @@ def _carried_over(game: Game, save: Save) -> State:
     if not lies_alike(again, save) or not (told or same_rules):
         raise refusal
     if told:
-        _with_what_was_taken_back(again, save)
+        put_back(again, save)
     again.origin = save.origin
     return again
-
-
-def leads_to(again: State, save: Save) -> bool:
-    """Whether a match played again stands where the save stood: the same happened, all lies the same."""
-    return told_alike(told_in(save), told_by(again)) and lies_alike(again, save)
-
-
-def lies_alike(again: State, save: Save) -> bool:
-    """Whether all lies where it lay in a save, and chance will bring the same.
-
-    Steps and fields may be called otherwise by other rules; who knows what may have been mended.
-    """
-    again = again.clone()
-    again.game.restate(again, save.save, back=True)
-    now = again.plain()
-    then: dict[str, object] = msgspec.to_builtins(save.position)
-    return (
-        all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
-        and ended_alike(again, save)
-        and fields_alike(again, save)
-        and save.faces in ("", faces_of(again))
-        and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
-    )
-
-
-def fields_alike(state: State, save: Save) -> bool:
-    """Whether the fields that a save has too are as it has them.
-
-    Those it has by names are read before they are compared, since an earlier form may write them otherwise.
-    """
-    names, saved = state.names(), save.position.fields
-    for field in type(state).FIELDS:
-        if field.name not in saved:
-            continue
-        now: object = getattr(state, field.name)
-        then = saved[field.name]
-        if save.save > BY_NUMBER:
-            try:
-                then = field.written(field.taken(then, names, now), names)
-            except WRONG:
-                return False
-            now = field.written(now, names)
-        if canonical(now) != canonical(then):
-            return False
-    return True
-
-
-def ended_alike(again: State, save: Save) -> bool:
-    """Whether a match played again has come to the end that the save has, or has not ended either."""
-    then, now = save.position.result, again.result
-    if then is None or now is None:
-        return then is None and now is None
-    return then.result().plain()[:DECIDED] == now.plain()[:DECIDED]
-
-
-def told_in(save: Save) -> list[list[object]]:
-    """What the log of a save tells, without the lines about what was undone."""
-    return [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
-
-
-def told_by(state: State, since: int = 0) -> list[list[object]]:
-    """What the log of a match tells from a line on, in the form that compares with a save's."""
-    return [_as_of_old([*event.plain()]) for event in state.log.since(since)]
-
-
-def told_alike(then: list[list[object]], now: list[list[object]]) -> bool:
-    """Whether two logs tell the same, line by line, in all that the older one says.
-
-    A later version may tell more of the same thing: what it adds stands at the end of a line.
-    """
-    return len(then) == len(now) and all(
-        canonical(old) == canonical(new[: len(old)]) for old, new in zip(then, now, strict=True)
-    )
-
-
-def _as_of_old(event: list[object]) -> list[object]:
-    """A line of the log as earlier versions wrote it: a standing order was told like a single option."""
-    return [OnlyChoice.__name__, *event[1:3]] if event[:1] == [OrderFollowed.__name__] else event
-
-
-def _is_taken_back(event: list[object]) -> bool:
-    """Whether a line of the log only tells that something was undone: playing again does not make it."""
-    return bool(event) and event[0] == TakenBack.__name__
-
-
-def _with_what_was_taken_back(again: State, save: Save) -> None:
-    """Put the lines about what was undone back into the log, each where it stood."""
-    past = again.history
-    happened = zip(past.events().since(0), past.known().since(0), strict=True)
-    kinds = again.game.event_kinds()
-    log: list[Event] = []
-    known: list[int] = []
-    for known_to, plain in save.events:
-        event, mask = (event_from(kinds, plain), known_to) if _is_taken_back(plain) else next(happened)
-        log.append(event)
-        known.append(mask)
-    again.history = History(past.moves().since(0), log, known, past.checkpoints())

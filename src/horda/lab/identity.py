@@ -12,7 +12,7 @@ import msgspec
 
 import horda
 from horda.bots.own import FILE, is_own
-from horda.engine.save import canonical
+from horda.engine.save_form import canonical
 from horda.games import folder_of, game
 from horda.lab.series import Series
 

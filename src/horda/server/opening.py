@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.save import WRONG, BadSave, leads_to, opened, told_alike, told_by, told_in
+from horda.engine.retracing import leads_to, told_alike, told_by, told_in
+from horda.engine.save import BadSave, opened
+from horda.engine.save_form import WRONG
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.filming import BadReel, Base, Shot, reels_of, same_shot, shot_of, shots_in, shots_of

@@ -9,7 +9,8 @@ import msgspec
 from horda.engine.choices import Choice
 from horda.engine.game import Game
 from horda.engine.imagined import read
-from horda.engine.save import BY_NUMBER, BadSave, begun, opened, restored
+from horda.engine.save import BadSave, begun, opened, restored
+from horda.engine.save_form import BY_NUMBER
 from horda.engine.state import CannotUndo, State
 from horda.games import UnknownGame, game
 from horda.server.problems import ProblemError

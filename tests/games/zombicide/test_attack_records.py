@@ -9,7 +9,7 @@ import pytest
 from tests.properties.reordered import altered
 
 import horda
-from horda.engine.save import checksum
+from horda.engine.save_form import checksum
 from horda.games.zombicide.fields import ATTACK, ATTACK_PARTS
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE

@@ -14,7 +14,7 @@ import msgspec
 
 from horda import __version__
 from horda.engine.game import Game
-from horda.engine.save import canonical
+from horda.engine.save_form import canonical
 from horda.engine.state import Result, State
 from horda.games.zombicide.own import MAP
 from horda.lab.matches import match_seed

@@ -30,6 +30,7 @@ COMPILED = (
     "src/horda/games/*/rules/*.py",
     "src/horda/games/*/skills/*.py",
     "src/horda/games/*/mechanism.py",
+    "src/horda/games/*/*moments.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
     "src/horda/games/*/glance.py",

@@ -70,10 +70,12 @@ class Tale:
         return [None if prompt is None else self._asked(prompt) for prompt in prompts]
 
     def _asked(self, prompt: Prompt) -> dict[str, object]:
-        """A question in the words of the recordings, in which attacks were dealt by number."""
+        """A question in the words of the recordings, in which attacks and misses were dealt by number."""
         asked: dict[str, Any] = {**prompt.plain()}
+        s: Any = self.state
+        if prompt.name == "AssignMisses":
+            asked["given"] = [s.roster.index(survivor) for survivor in asked.pop("sharers")]
         if prompt.name == "ShareAttacks":
-            s: Any = self.state
             asked["given"] = [
                 number
                 for survivor, zombie in zip(asked.pop("sharers"), asked.pop("zombies"), strict=True)

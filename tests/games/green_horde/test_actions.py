@@ -42,3 +42,15 @@ def test_the_quest_says_whether_there_is_a_trebuchet_and_where():
         laid = [token.at for token in plan.mission.tokens if token.put == "trebuchet"]
         assert [s.token_zone[token] for token in s.tokens("trebuchet")] == [s.board.called[at] for at in laid]
     assert not placed(zones={"B1": "rolf"}, phase="players").tokens("trebuchet")
+
+
+@pytest.mark.rule("GH-FRF-04")
+def test_whom_misses_strike_is_told_by_name():
+    s = GAME.place({"zones": {"B1": "johannes[crossbow]", "C1": "berin rolf walker"}, "dice": [1, 1]})
+    play(s, "johannes shoot crossbow C1", "johannes hit_friend rolf")
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert prompt.plain() == {
+        **{"ask": "AssignMisses", "survivor": "johannes", "count": 1},
+        **{"sharers": ("rolf",), "damage": 2, "at_will": False},
+    }

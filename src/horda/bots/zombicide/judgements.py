@@ -75,7 +75,7 @@ def judge_roll(plan: Plan, choice: Choice) -> float:
 
 
 def judge_more_dice(plan: Plan, choice: Choice) -> float:
-    """Fewer dice where they may strike friends or leave Crawlers, else as many as there are."""
+    """Fewer dice where they may do harm, else as many as there are."""
     if choice.verb == "keep_roll":
         return 0.0
     dice = float(choice.number("dice"))
@@ -131,10 +131,10 @@ def judge_friend_hit(plan: Plan, choice: Choice) -> float:
     if choice.verb == "spare_friends":
         return 20.0
     one = plan.scene.named[choice.name("survivor")]
-    given, damage = plan.scene.view.asked.get("given"), plan.scene.view.asked.get("damage")
+    sharers, damage = plan.scene.view.asked.get("sharers"), plan.scene.view.asked.get("damage")
     if one.follows:
         return -10.0
-    struck = given.count(one.number) if isinstance(given, tuple) else 0
+    struck = sharers.count(one.name) if isinstance(sharers, tuple) else 0
     left = one.health - struck * (damage if isinstance(damage, int) else 1)
     return 9.0 if left <= 0 else left + protection(plan.scene, one)
 
@@ -253,20 +253,21 @@ def judge_way(plan: Plan, choice: Choice) -> float:
         for effect in done_by(plan.scene.world, trigger):
             if effect.choose is not None and effect.choose.ask == int(number):
                 parts = effect.choose.ways[int(way) - 1]
-                return sum(_worth(part) for _, part, _ in effects_within(parts))
+                return sum(_worth(plan.scene, part) for _, part, _ in effects_within(parts))
     return 0.0
 
 
-def _worth(effect: EffectRecord) -> float:
+def _worth(scene: Scene, effect: EffectRecord) -> float:
     """How much an effect of a mission helps the team, or harms it."""
-    return sum(worth for word, worth in WORTHS.items() if getattr(effect, word, None) is not None)
+    worths = {**WORTHS, **scene.world.known.effects}
+    return sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
 
 
 WORTHS = {
     "win": 100.0, "lose": -100.0, "give": 3.0, "heal": 3.0, "experience": 2.0, "unlock": 2.0, "open": 1.0,
-    "destroy": 1.0, "wound": -4.0, "zombies": -3.0, "spawn": -4.0, "wake": -4.0, "bring_zeus": -4.0,
-    "noise": -0.5, "shut": -0.5,
+    "destroy": 1.0, "wound": -4.0, "zombies": -3.0, "spawn": -4.0, "wake": -4.0, "noise": -0.5, "shut": -0.5,
 }  # fmt: skip
+"""What each word of missions is worth that every edition has; of those that mechanisms add, they say it."""
 
 
 ANSWERS: dict[str, Answer] = {

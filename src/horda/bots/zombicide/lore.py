@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from horda.bots.zombicide.goals import Errand
     from horda.bots.zombicide.plan import Plan
     from horda.bots.zombicide.scene import Person, Scene
+    from horda.games.zombicide.edition import Identity
     from horda.games.zombicide.records import ConditionRecord, TriggerRecord
 
 Judge = Callable[["Plan", "Person", Choice, float], float]
@@ -37,6 +38,10 @@ class Lore:
     def unforeseen(self) -> tuple[str, ...]:
         """The questions that rivals answer by chance, so that nobody can reckon with it."""
         return ()
+
+    def effects(self) -> dict[str, float]:
+        """What its own effects of missions are worth to the team, by their words."""
+        return {}
 
     # --- cards ------------------------------------------------------------------------------------
 
@@ -91,6 +96,16 @@ class Lore:
     def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
         """The errands that come first."""
         return found
+
+    # --- who they are -----------------------------------------------------------------------------
+
+    def has_followers(self) -> bool:
+        """Whether a second team follows the first, rather than playing against it."""
+        return False
+
+    def toughness(self, identity: Identity) -> int:
+        """How many more wounds a survivor bears than others, by its ID card."""
+        return 0
 
     # --- who does it ------------------------------------------------------------------------------
 

@@ -37,8 +37,7 @@ class Person:
         self.has_acted = bool(view.acted >> number & 1)
         skills = view.skills[number]
         self.talents = world.talents(skills)
-        sturdy = "aggressive" in world.edition.identities[self.name].specialties
-        self.health = world.edition.figures.max_wounds + sturdy - self.wounds
+        self.health = world.life[self.name] - self.wounds
         self.burdened = False
         """Whether somebody follows it whose death would lose the match."""
         self.follows = world.has_followers and self.team > 0

@@ -86,6 +86,8 @@ class Known:
         self.fires: list[str] = []
         self.bottles: list[str] = []
         """The effects of cards that make fire, and of those that kill everybody in a zone."""
+        self.effects: dict[str, float] = {}
+        """What their own effects of missions are worth to the team."""
         for lore in lores:
             self.judges.update(lore.judges())
             self.answers.update(lore.answers())
@@ -93,6 +95,7 @@ class Known:
             self.mouths.extend(lore.mouths())
             self.fires.extend(lore.fires())
             self.bottles.extend(lore.bottles())
+            self.effects.update(lore.effects())
 
 
 class World:
@@ -121,10 +124,15 @@ class World:
         """Whether survivors open doors at all."""
         self.reloads_freely = not isinstance(edition.action_called.get("reload"), ReloadAction)
         """Whether reloading costs no action."""
-        self.has_followers = "take_along" in edition.action_called
-        """Whether a second team follows the first, rather than playing against it."""
         self.lores: list[Lore] = lores_of(edition)
         """What is known of the edition's mechanisms."""
+        self.has_followers = any(lore.has_followers() for lore in self.lores)
+        """Whether a second team follows the first, rather than playing against it."""
+        self.life: dict[str, int] = {
+            name: edition.figures.max_wounds + sum([lore.toughness(identity) for lore in self.lores])
+            for name, identity in edition.identities.items()
+        }
+        """The wounds that eliminate each survivor."""
         self.known = Known(self.lores)
         """The same, put together."""
         self.zones_said: dict[str, list[int]] = {}

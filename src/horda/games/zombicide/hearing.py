@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.games.zombicide.attack_moments import AttackMoments
 from horda.games.zombicide.mechanism import Mechanism
 
 OWN: Final = ("record", "actions", "seen", "given", "mission_part", "card_effects")
@@ -26,7 +27,8 @@ TAKEN_OVER: Final = (
 """The moments that a single mechanism may take over from the shared rule."""
 MOMENTS: Final = tuple(
     name
-    for name, value in vars(Mechanism).items()
+    for kind in (Mechanism, AttackMoments)
+    for name, value in vars(kind).items()
     if callable(value) and not name.startswith("_") and name not in OWN
 )
 """The names of all moments."""

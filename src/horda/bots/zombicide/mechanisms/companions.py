@@ -49,6 +49,10 @@ class CompanionsLore(Lore):
     def judges(self) -> dict[str, Judge]:
         return {"take_along": judge_leading}
 
+    def has_followers(self) -> bool:
+        """They are the second team."""
+        return True
+
     def answers(self) -> dict[str, Answer]:
         return {"PlaceCompanion": first}
 

@@ -9,6 +9,8 @@ from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE
+from horda.games.zombicide.edition import Identity
 from horda.games.zombicide.vocabulary import said_in
 
 A_LEVEL = 3.0
@@ -50,7 +52,11 @@ def judge_set(plan: Plan, choice: Choice) -> float:
 
 
 class SpecialtiesLore(Lore):
-    """Who is chosen, and with what."""
+    """Who is chosen, with what, and how much they bear."""
+
+    def toughness(self, identity: Identity) -> int:
+        """The aggressive bear one more wound."""
+        return 1 if AGGRESSIVE in identity.specialties else 0
 
     def answers(self) -> dict[str, Answer]:
         return {

@@ -1,4 +1,4 @@
-"""Zeus: where his own come from."""
+"""Zeus: where his own come from, and that nobody wants him here."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ class ZeusLore(Lore):
     def mouths(self) -> tuple[str, ...]:
         """His own spawn tokens."""
         return ("zeus_spawn",)
+
+    def effects(self) -> dict[str, float]:
+        """He brings as much harm as a spawn."""
+        return {"bring_zeus": -4.0}
 
 
 LORE = ZeusLore()

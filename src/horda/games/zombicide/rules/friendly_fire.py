@@ -78,7 +78,8 @@ class AssignMisses(Question):
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many misses are to be given out, whom the others strike, and how hard each is."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
-        how = (("given", self.given), ("damage", self.damage), ("at_will", self.at_will))
+        sharers = tuple([s.roster[one] for one in self.given])
+        how = (("sharers", sharers), ("damage", self.damage), ("at_will", self.at_will))
         return Prompt("AssignMisses", (*about, *how))
 
 

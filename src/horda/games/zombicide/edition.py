@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.games.zombicide.hearing import hearing_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.rules.attack import MISSES
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from horda.games.zombicide.rules.spawning import Deed, ZombieCard
     from horda.games.zombicide.state import ZombicideState
 
-MISSES = "misses"
-"""Misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
-HITS = "hits"
-"""The hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
 SHUFFLED = ("equipment", "zombies", "objectives")
 """The piles that every edition shuffles at set-up (setup.decks)."""
 

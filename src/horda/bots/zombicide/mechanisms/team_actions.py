@@ -12,7 +12,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.steps import A_STEP
 from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
-from horda.games.zombicide.edition import HITS
+from horda.games.zombicide.rules.attack import HITS
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.state import MELEE
 

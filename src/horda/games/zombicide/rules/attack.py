@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.games.zombicide.rules.board import NOWHERE
+
+MISSES: Final = "misses"
+"""Misses of shots and spells strike survivors in the zone (friendly_fire.misses)."""
+HITS: Final = "hits"
+"""The hits of shots go to survivors in the zone before any zombie (friendly_fire.hits)."""
 
 
 @dataclass

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import HitsWasted, SurvivorHit
-from horda.games.zombicide.edition import HITS
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import HITS, Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
 from horda.games.zombicide.rules.equipment import gear_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.edition import HITS, MISSES
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import HITS, MISSES, Attack
 from horda.games.zombicide.rules.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.skills.base import attack_listeners, listeners
 from horda.games.zombicide.state import MELEE, ZombicideState

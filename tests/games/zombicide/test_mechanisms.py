@@ -75,11 +75,32 @@ def test_what_a_mechanism_remembers_is_its_record_and_never_a_counter():
     assert asked == []
 
 
-def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_that_is_seen():
+def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_and_shows_what_is_seen_of_it():
     named = {one.name: one for edition in EDITIONS for one in edition.mechanisms}
     for path in (ROOT / "web/src/mechanisms").iterdir():
         if path.is_dir():
-            assert type(named[path.name]).seen is not Mechanism.seen, path.name
+            seen = type(named[path.name]).seen is not Mechanism.seen
+            assert seen or not (path / "Panel.svelte").exists(), path.name
+
+
+def test_what_the_client_shares_names_no_mechanism():
+    words = {
+        word for edition in EDITIONS for one in edition.mechanisms for word in (*one.tokens, *one.pieces)
+    }
+    words |= {
+        pile.name for edition in EDITIONS for one in edition.mechanisms for pile in one.piles if pile.shuffled
+    }
+    said = re.compile(r"""["'`](\w+)["'`]""")
+    source = ROOT / "web/src"
+    shared = [path for part in ("boards", "table") for path in (source / part / "zombicide").iterdir()]
+    shared += [*source.rglob("Zombicide*.svelte"), source / "boards/tokens.ts", *source.glob("lib/show/*.ts")]
+    found = [
+        (path.name, word)
+        for path in shared
+        for word in said.findall(path.read_text(encoding="utf-8"))
+        if word in words
+    ]
+    assert found == []
 
 
 class Loud(Mechanism):

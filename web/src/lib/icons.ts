@@ -61,9 +61,8 @@ export function placeIcon(location: string): string {
   return figureOf("location", location) || "ui-move";
 }
 
-/** The colour of a token as the sheet names it: `necromancer_green` is that of the Necromancer. */
+/** The colour of a token as the sheet names it. */
 export function shade(colour: string): string {
-  if (colour.startsWith("necromancer")) return "necromancer";
   const same: Readonly<Record<string, string>> = { pink: "violet", purple: "violet", face_down: "red" };
   return same[colour] ?? (colour || "red");
 }

@@ -1,11 +1,25 @@
-/** What each mechanism shows beside the board: the `Panel.svelte` of its folder, found by the mechanism's name. */
+/** What a mechanism shows is found by lying in the folder of its name: `Panel.svelte` beside the board, `Piece.svelte` on it. */
 import type { Component } from "svelte";
-import type { ZombicideView } from "@/lib/protocol";
+import type { ZombicideTokenView, ZombicideView } from "@/lib/protocol";
 
 type Panel = Component<{ view: ZombicideView }>;
+
+/** A token as it lies on the board. */
+export interface PieceProps {
+  readonly view: ZombicideView;
+  readonly token: ZombicideTokenView;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
 
 const FOUND = import.meta.glob<Panel>("./*/Panel.svelte", { import: "default", eager: true });
 
 export const PANELS: Readonly<Record<string, Panel>> = Object.fromEntries(
   Object.entries(FOUND).map(([path, panel]) => [path.split("/")[1] ?? "", panel]),
+);
+
+/** What is drawn over tokens; each draws something over its own alone. */
+export const PIECES: readonly Component<PieceProps>[] = Object.values(
+  import.meta.glob<Component<PieceProps>>("./*/Piece.svelte", { import: "default", eager: true }),
 );

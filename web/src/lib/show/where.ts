@@ -1,6 +1,6 @@
-/** Where somebody stands, and events that only light a place. */
+/** Where somebody stands, and what many events have in common: they light a place, or dice fall there. */
 import type { EventRecord, ZombicideView } from "../protocol";
-import { text, type Shown } from "./shot";
+import { count, faces, text, type Shown } from "./shot";
 
 export type Show = (view: ZombicideView, event: EventRecord) => Shown;
 export type Shows = Readonly<Record<string, Show>>;
@@ -22,3 +22,22 @@ export const there =
 export const where =
   (ms: number): Show =>
   (view, event) => ({ ms, at: whereIs(view, text(event, "survivor")) });
+
+/** How long dice are looked at, in milliseconds. */
+export const DICE = 1000;
+
+/** Dice of somebody, where the event happens or where they are. */
+export const rolled =
+  (name: string): Show =>
+  (view, event) => {
+    const at = text(event, "zone") || whereIs(view, text(event, "survivor"));
+    return { ms: DICE, at, dice: { faces: faces(event, name), at } };
+  };
+
+/** Dice that somebody throws at a place, with what each has to show. */
+export function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
+  const from = whereIs(view, text(event, "survivor"));
+  const needed = count(event, "needed");
+  const dice = { faces: faces(event, "dice"), at, ...(needed ? { needed } : {}) };
+  return { ms: DICE, at, dice, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
+}

@@ -1,12 +1,10 @@
 /** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
 import type { EventRecord, View, ZombicideSurvivorView, ZombicideView } from "../protocol";
-import { count, faces, text, type Animator, type Shown } from "./shot";
-import { EDITIONS } from "./editions";
-import { whereIs } from "./where";
+import { count, faces, text, type Animator } from "./shot";
+import { DICE, thrown, whereIs, type Shows } from "./where";
 
 const MOVE = 240;
 const SHAMBLE = 420;
-const DICE = 1000;
 const GLANCE = 320;
 
 function survivor(view: ZombicideView, name: string, change: Partial<ZombicideSurvivorView>): ZombicideView {
@@ -25,14 +23,10 @@ export function crowd(view: ZombicideView, zone: string, kind: string, more: num
   return { ...view, zombies };
 }
 
-function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
-  const from = whereIs(view, text(event, "survivor"));
-  const needed = count(event, "needed");
-  const dice = { faces: faces(event, "dice"), at, ...(needed ? { needed } : {}) };
-  return { ms: DICE, at, dice, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
-}
+/** Those of a mechanism stand in its folder, and are found by lying there. */
+const OF_MECHANISMS = import.meta.glob<Shows>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
 
-const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) => Shown>> = {
+const SHOWN: Shows = {
   Moved: (view, event) => ({ ms: MOVE, view: survivor(view, text(event, "survivor"), { zone: text(event, "to") }) as View }),
   SurvivorLost: (view, event) => ({
     ms: 900,
@@ -73,7 +67,6 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
     view: crowd(view, text(event, "zone"), text(event, "zombie"), -1) as View,
   }),
   AttackRolled: (view, event) => thrown(view, event, text(event, "zone")),
-  TrebuchetFired: (view, event) => thrown(view, event, text(event, "zone")),
   DiceRolledAgain: (view, event) => thrown(view, event, ""),
   DiceAdded: (view, event) => thrown(view, event, ""),
   ArmourRolled: (view, event) => thrown(view, event, whereIs(view, text(event, "survivor"))),
@@ -91,9 +84,6 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
   SurvivorAttacked: (view, event) => ({ ms: 420, harm: true, at: whereIs(view, text(event, "survivor")) }),
   FriendHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "friend")) }),
   ZombieCardDrawn: (_, event) => ({ ms: 520, at: text(event, "zone") }),
-  HordeArrived: (_, event) => ({ ms: 900, at: text(event, "zone"), harm: true }),
-  NecromancerArrived: (_, event) => ({ ms: 700, at: text(event, "zone"), harm: true }),
-  ZoneBurnt: (_, event) => ({ ms: 800, at: text(event, "zone"), harm: true }),
   ObjectiveTaken: (_, event) => ({ ms: 700, at: text(event, "zone") }),
   CardDrawn: () => ({ ms: 600 }),
   LevelReached: () => ({ ms: 700 }),
@@ -128,7 +118,7 @@ const SHOWN: Readonly<Record<string, (view: ZombicideView, event: EventRecord) =
     const wounds = Math.max(0, (one?.wounds ?? 0) - count(event, "wounds"));
     return { ms: 500, at: one?.zone ?? "", view: survivor(view, name, { wounds }) as View };
   },
-  ...EDITIONS,
+  ...Object.assign({}, ...Object.values(OF_MECHANISMS)),
 };
 
 function walk(event: EventRecord): { zone: string; to: string; zombie: string; amount: number } {

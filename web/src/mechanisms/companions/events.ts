@@ -1,0 +1,7 @@
+/** How the events of companions look. */
+import { there, where, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  CompanionPlaced: there(400),
+  CompanionLed: where(600),
+};

@@ -1,0 +1,6 @@
+/** How the events of dragon fire look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  ZoneBurnt: there(800, true),
+};

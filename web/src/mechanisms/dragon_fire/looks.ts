@@ -1,0 +1,6 @@
+/** How dragon bile lies on the board. */
+import type { TokenLooks } from "../looks";
+
+export const TOKENS: TokenLooks = {
+  bile: { figure: "dragon-bile", paint: "fill-white" },
+};

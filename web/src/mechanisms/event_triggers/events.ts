@@ -1,0 +1,6 @@
+/** How the events of event triggers look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  TriggerSetOff: there(800),
+};

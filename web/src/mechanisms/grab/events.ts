@@ -1,0 +1,6 @@
+/** How the events of grabs look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  SurvivorGrabbed: there(700, true),
+};

@@ -1,0 +1,6 @@
+/** How the events of Molotovs look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  MolotovThrown: there(800, true),
+};

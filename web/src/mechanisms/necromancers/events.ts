@@ -1,0 +1,6 @@
+/** How the events of Necromancers look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  NecromancerArrived: there(700, true),
+};

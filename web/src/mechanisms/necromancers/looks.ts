@@ -1,0 +1,6 @@
+/** How the spawn tokens of Necromancers lie on the board. */
+import type { TokenLooks } from "../looks";
+
+export const TOKENS: TokenLooks = {
+  "spawn necromancer": { figure: "spawn-necromancer", paint: "dead", rim: "spawn" },
+};

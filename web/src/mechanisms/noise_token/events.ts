@@ -1,0 +1,6 @@
+/** How the events of the one noise token look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  NoiseMoved: there(400),
+};

@@ -1,0 +1,8 @@
+/** How the events of those who sleep look. */
+import { rolled, there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  SleepersWoken: there(800, true),
+  SleepersKilled: there(500),
+  TiptoeRolled: rolled("die"),
+};

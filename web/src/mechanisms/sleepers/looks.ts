@@ -1,0 +1,6 @@
+/** How those who sleep lie on the board. */
+import type { TokenLooks } from "../looks";
+
+export const TOKENS: TokenLooks = {
+  sleepers: { figure: "sleeper", paint: "dead-2", size: 58, lift: 18 },
+};

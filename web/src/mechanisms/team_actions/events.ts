@@ -1,0 +1,6 @@
+/** How the events of team actions look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  TeamActionUsed: there(700),
+};

@@ -1,0 +1,6 @@
+/** How the trebuchet stands on the board. */
+import type { TokenLooks } from "../looks";
+
+export const TOKENS: TokenLooks = {
+  trebuchet: { figure: "trebuchet", paint: "fill-white", size: 78 },
+};

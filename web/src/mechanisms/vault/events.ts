@@ -1,0 +1,10 @@
+/** How the events of the vault look. */
+import { rolled, where, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  VaultCardShown: () => ({ ms: 1000 }),
+  VaultRolled: rolled("dice"),
+  VaultHelped: () => ({ ms: 600 }),
+  TrapsBeaten: where(1200),
+  VaultHeld: where(800),
+};

@@ -1,0 +1,7 @@
+/** How the events of Zeus look. */
+import { there, type Shows } from "@/lib/show/where";
+
+export const EVENTS: Shows = {
+  ZeusCame: there(1200, true),
+  HelmetLost: there(800),
+};

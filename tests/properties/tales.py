@@ -74,7 +74,8 @@ class Tale:
         asked: dict[str, Any] = {**prompt.plain()}
         s: Any = self.state
         if prompt.name == "AssignMisses":
-            asked["given"] = [s.roster.index(survivor) for survivor in asked.pop("sharers")]
+            given = [s.roster.index(survivor) for survivor in asked["sharers"]]
+            asked = {"given" if name == "sharers" else name: asked[name] for name in asked} | {"given": given}
         if prompt.name == "ShareAttacks":
             asked["given"] = [
                 number

@@ -84,12 +84,9 @@ def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_and_shows_what_is_
 
 
 def test_what_the_client_shares_names_no_mechanism():
-    words = {
-        word for edition in EDITIONS for one in edition.mechanisms for word in (*one.tokens, *one.pieces)
-    }
-    words |= {
-        pile.name for edition in EDITIONS for one in edition.mechanisms for pile in one.piles if pile.shuffled
-    }
+    mechanisms = [one for edition in EDITIONS for one in edition.mechanisms]
+    words = {word for one in mechanisms for word in (*one.tokens, *one.pieces)}
+    words |= {pile.name for one in mechanisms for pile in one.piles if pile.shuffled}
     said = re.compile(r"""["'`](\w+)["'`]""")
     source = ROOT / "web/src"
     shared = [path for part in ("boards", "table") for path in (source / part / "zombicide").iterdir()]

@@ -56,7 +56,8 @@ DID_SEARCH: Final = 1
 DID_COMBAT: Final = 2
 DID_NOISE: Final = 4
 DID_KILL: Final = 8
-DID_SIEGE: Final = 16
+DID_OTHER_ATTACK: Final = 16
+"""An attack that is no combat action."""
 
 NEVER: Final = -1
 """The round of what has not happened yet."""

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.kills import credit, kill
 from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.rules.targets import counts_in, ranked
 from horda.games.zombicide.skills.base import Cost, Steps
-from horda.games.zombicide.state import DID_SIEGE, GENERAL, ZombicideState
+from horda.games.zombicide.state import DID_OTHER_ATTACK, GENERAL, ZombicideState
 
 TREBUCHET: Final = "trebuchet"
 COST: Final = 3
@@ -165,7 +165,7 @@ class FireTrebuchet(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The shot is silent (GH-SGE-01, GH-SGE-16)."""
-        s.did = marked(s.did, who, DID_SIEGE)
+        s.did = marked(s.did, who, DID_OTHER_ATTACK)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
 

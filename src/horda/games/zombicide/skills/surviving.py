@@ -14,12 +14,12 @@ from horda.games.zombicide.rules.strides import Drag, open_neighbours
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.rules.wounds import healed
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
-from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_SIEGE
+from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_OTHER_ATTACK
 
 if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
-STIRRED: Final = DID_COMBAT | DID_NOISE | DID_SIEGE
+STIRRED: Final = DID_COMBAT | DID_NOISE | DID_OTHER_ATTACK
 """What keeps a survivor from being overlooked."""
 
 

@@ -33,42 +33,14 @@ from horda.games.zombicide.state import (
 )
 
 ONE = (
-    *(
-        "take_objective",
-        "reorganise",
-        "trade",
-        "make_noise",
-        "throw_bile",
-        "throw_torch",
-        "get_in",
-        "get_out",
-    ),
-    *(
-        "change_seat",
-        "take_off",
-        "fly",
-        "land",
-        "store",
-        "retrieve",
-        "first_aid",
-        "adrenaline_shot",
-        "open_vault",
-    ),
-    *("take_along", "board_truck", "leave_truck", "drive", "fire_gun", "fire_gun_at", "transmutation"),
+    *("take_objective", "reorganise", "trade", "make_noise", "throw_bile", "throw_torch", "transmutation"),
+    *("get_in", "get_out", "change_seat", "take_off", "fly", "land", "store", "retrieve", "first_aid"),
+    *("adrenaline_shot", "open_vault", "take_along", "board_truck", "leave_truck", "drive", "fire_gun"),
 )
 """One action, for which no free action pays."""
 NOTHING = (
-    *(
-        "drop_cards",
-        "eat",
-        "combine",
-        "charge_to",
-        "charge_from",
-        "fire_at",
-        "fire_from",
-        "move_to",
-        "move_from",
-    ),
+    *("drop_cards", "eat", "combine"),
+    *("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from"),
 )
 """What costs nothing at all: cards thrown away, food, two cards made one, the cards of a team."""
 BLOWS = ("strike", "strike_both", "strike_aided", "strike_at")

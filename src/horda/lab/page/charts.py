@@ -94,7 +94,7 @@ def forest(
         first, last, middle = at(100 * one.of.low), at(100 * one.of.high), at(100 * one.of.value)
         number_told = signed(100 * one.of.value) if one.is_difference else f"{100 * one.of.value:.0f}"
         drawn += [
-            text(0, y + 4.5, one.label, "k"),
+            text(0, y + 4.5, shortened(one.label, 36), "k"),
             f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
             text(524, y + 5, number_told, "n", "end"),

@@ -77,7 +77,7 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
 const kept = new Map<string, Promise<unknown>>();
 
 /** Fetched once for as long as the page lives; a failure is not kept. */
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {
     found = call<T>(path);

@@ -15,6 +15,8 @@ export interface Paced {
   readonly table: TableStore;
   readonly verbs: Verbs;
   readonly open: readonly Choice[];
+  /** At a lesson everything is done by hand. */
+  readonly lesson?: unknown;
   isGrave(choice: Choice): boolean;
   send(choice: Choice): void;
 }
@@ -56,7 +58,7 @@ export class Pace {
   /** A question stands on the table; the same one again, after others have decided, keeps its clock. */
   begin(): void {
     const { asked, view, seat } = this.#play.table;
-    if (!asked || asked.question === this.#question) return;
+    if (!asked || this.#play.lesson || asked.question === this.#question) return;
     this.stop();
     this.#question = asked.question;
     this.#since = performance.now();

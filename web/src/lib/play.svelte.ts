@@ -1,5 +1,5 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Component } from "svelte";
 import type { GameFolder } from "@/games/folder";
 import { allNoisy, byPlace, cheapest, grouped, includes, isVain, keysFor, litOn, mayLast, placesOf, type Group } from "./actions";
 import { t } from "./i18n.svelte";
@@ -41,6 +41,17 @@ export interface OddsCard {
   readonly chances: Readonly<Record<string, number>>;
 }
 
+/** A lesson that is played at the table: its goal, and the parts that it brings. */
+export interface AtLesson {
+  readonly goal: string;
+  /** Whether something is asked, until a wrong way is taken back or the lesson is solved. */
+  readonly asks: boolean;
+  /** Beside the board: the lessons of the course; without it, what is beside the board of a match. */
+  readonly Rail?: Component;
+  /** What is said, hinted, and to be done besides. */
+  readonly Panel: Component;
+}
+
 export class Play {
   readonly table: TableStore;
   readonly figures: Figures;
@@ -62,6 +73,7 @@ export class Play {
   dialog = $state("");
   /** Whether advice lies open beside the board. */
   advising = $state(false);
+  lesson = $state.raw<AtLesson | null>(null);
   /** Whether whoever acts stands in the lower half of the board: what is asked then stands above. */
   low = $state(false);
   /** The way that was tapped once: gone when it is tapped again. */

@@ -13,6 +13,7 @@ import type {
   Frame,
   GameInfo,
   IntentRecord,
+  LessonTold,
   Link,
   MatchInfo,
   Problem,
@@ -48,6 +49,14 @@ export interface Seeing {
   readonly animator: Animator;
   /** False: a table that is only looked at, with no line to the server. */
   readonly live?: boolean;
+  /** Who learns here, at a lesson instead of a match. */
+  readonly lesson?: LessonLine;
+}
+
+/** What a lesson says to the server instead of `hello`, and what it hears beside the table. */
+export interface LessonLine {
+  hello(): ToServer;
+  heard(told: LessonTold): void;
 }
 
 /** A choice with nothing but what it says. */
@@ -98,6 +107,7 @@ export class TableStore {
   readonly #id: string;
   readonly #socket: Socket | null;
   readonly #outbox: Outbox;
+  readonly #lesson: LessonLine | undefined;
   #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
   #planned = new Map<string, (ways: readonly Way[]) => void>();
   #foreseen = new Map<string, (told: Forecast | Sight | null) => void>();
@@ -106,11 +116,12 @@ export class TableStore {
   /** Whether this device has seen the table before, from whatever seat. */
   #met = false;
 
-  constructor(game: GameInfo, match: string, link: string, { animator, live = true }: Seeing) {
+  constructor(game: GameInfo, match: string, link: string, { animator, live = true, lesson }: Seeing) {
     this.game = game;
     this.link = link;
     this.live = live;
     this.#id = match;
+    this.#lesson = lesson;
     this.show = new Show(animator);
     this.#outbox = new Outbox(link, {
       send: (choose) => this.#send(choose),
@@ -175,6 +186,7 @@ export class TableStore {
   // --- hearing -----------------------------------------------------------------------------------
 
   #hello(): ToServer {
+    if (this.#lesson) return this.#lesson.hello();
     const back = this.#known ? { since: this.seq, events: this.events.length } : {};
     return {
       type: "hello",
@@ -221,6 +233,9 @@ export class TableStore {
         return;
       case "advised":
         if (!this.seats.includes(message.seat)) this.note = { text: t("table-advised", { who: this.#called(message.seat) }), rules: [] };
+        return;
+      case "lesson":
+        this.#lesson?.heard(message);
         return;
       case "done":
         this.#outbox.done(message.id);
@@ -273,7 +288,7 @@ export class TableStore {
 
   #welcomed(message: Welcome): void {
     const back = this.#known && this.seat === message.seat;
-    if (back) this.missed = message.events.length;
+    if (back && !this.#lesson) this.missed = message.events.length;
     this.match = message.match;
     this.seats = message.seats;
     this.host = message.host;
@@ -361,6 +376,16 @@ export class TableStore {
   /** Whether somebody at this screen is asked to agree. */
   get answering(): boolean {
     return this.proposal?.waiting.some((seat) => this.seats.includes(seat)) ?? false;
+  }
+
+  /** Begin a lesson anew. */
+  again(): void {
+    this.#send({ type: "again", id: this.#next() });
+  }
+
+  /** Let the next step of a lesson's solution be made. */
+  showMe(): void {
+    this.#send({ type: "show_me", id: this.#next() });
   }
 
   sit(seat: number): void {

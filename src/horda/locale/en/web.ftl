@@ -880,3 +880,50 @@ web-table-stand-in-late = Nobody answered in time; nothing changes.
 web-table-stand-in-left = Somebody who was asked has left; nothing changes.
 web-friends = Keep this seat for somebody you have played with:
 web-friends-asked = { $who } is asked
+
+# Lessons
+web-learn = Learn
+web-learn-title = Learn by playing
+web-learn-line = Short lessons on real positions, one new rule each.
+web-learn-striped = Striped: rules you know from another box.
+web-learn-opening = Opening the course…
+web-learn-courses = The courses
+web-learn-course = The lessons of this course
+web-learn-count = { $solved } of { $most }
+web-learn-known = known from another box
+web-learn-known-count = { $count ->
+    [one] one more is known from another box
+   *[other] { $count } more are known from another box
+}
+web-learn-solved-short = solved
+web-learn-each = two to four minutes each
+web-learn-all = All lessons
+web-learn-lesson = Lesson { $number } of { $most }
+web-learn-lesson-here = The lesson
+web-learn-about = { $about }, about { $minutes } min
+web-learn-begin = Begin
+web-learn-finished = You know this box.
+web-learn-finished-line = All its lessons are solved. The missions wait, and friends.
+web-learn-new = New: { $rule }
+web-learn-rule = The rule { $rule } in the rulebook
+web-learn-hint = Hint { $number } of { $most }:
+web-learn-hint-ask = Hint
+web-learn-hint-next = Next hint
+web-learn-hint-comes = A hint comes by itself after { $seconds } s without a tap.
+web-learn-again = Again
+web-learn-show = Show me
+web-learn-shown = The solution: { $choice }
+web-learn-wrong = Not this way.
+web-learn-back = Take it back
+web-learn-anew = This lesson has changed since you left it, so it begins again.
+web-learn-solved = { $tries ->
+    [1] Solved.
+    [2] Solved, on the second try.
+   *[other] Solved, on try { $tries }.
+}
+web-learn-next = Next: { $title }
+web-learn-play = Open the box and play
+web-learn-it = Learn it by playing
+web-learn-from = Lesson: { $title }
+web-learn-step = Next lesson: { $title }
+web-learn-first = New to it? Learn it by playing.

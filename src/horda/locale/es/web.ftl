@@ -889,3 +889,50 @@ web-table-stand-in-late = Nadie ha contestado a tiempo; nada cambia.
 web-table-stand-in-left = Se ha ido alguien que tenía que contestar; nada cambia.
 web-friends = Reservar este asiento para alguien con quien has jugado:
 web-friends-asked = { $who }: invitación enviada
+
+# Lecciones
+web-learn = Aprender
+web-learn-title = Aprende jugando
+web-learn-line = Lecciones cortas en posiciones de verdad, una regla nueva en cada una.
+web-learn-striped = A rayas: reglas que ya sabes por otra caja.
+web-learn-opening = Abriendo el curso…
+web-learn-courses = Los cursos
+web-learn-course = Las lecciones de este curso
+web-learn-count = { $solved } de { $most }
+web-learn-known = ya la sabes por otra caja
+web-learn-known-count = { $count ->
+    [one] otra más la sabes por otra caja
+   *[other] otras { $count } las sabes por otra caja
+}
+web-learn-solved-short = resuelta
+web-learn-each = de dos a cuatro minutos cada una
+web-learn-all = Todas las lecciones
+web-learn-lesson = Lección { $number } de { $most }
+web-learn-lesson-here = La lección
+web-learn-about = { $about }, unos { $minutes } min
+web-learn-begin = Empezar
+web-learn-finished = Ya conoces esta caja.
+web-learn-finished-line = Has resuelto todas sus lecciones. Te esperan las misiones, y la gente.
+web-learn-new = Nuevo: { $rule }
+web-learn-rule = La regla { $rule } en el reglamento
+web-learn-hint = Pista { $number } de { $most }:
+web-learn-hint-ask = Pista
+web-learn-hint-next = Otra pista
+web-learn-hint-comes = Tras { $seconds } s sin tocar nada llega una pista sola.
+web-learn-again = Otra vez
+web-learn-show = Enséñamelo
+web-learn-shown = La solución: { $choice }
+web-learn-wrong = Por ahí, no.
+web-learn-back = Deshacer
+web-learn-anew = Esta lección ha cambiado desde que la dejaste, así que vuelve a empezar.
+web-learn-solved = { $tries ->
+    [1] Resuelta.
+    [2] Resuelta, al segundo intento.
+   *[other] Resuelta, al intento { $tries }.
+}
+web-learn-next = Siguiente: { $title }
+web-learn-play = Abrir la caja y jugar
+web-learn-it = Aprender jugando
+web-learn-from = Lección: { $title }
+web-learn-step = Siguiente lección: { $title }
+web-learn-first = ¿No lo conoces? Aprende jugando.

@@ -15,6 +15,8 @@ AT_THE_TABLE = 300_000
 """Bytes that travel until the shelf is there, and until somebody who comes by a link sits at a table."""
 PAGES = {
     "": "a.box",
+    "learn": "ol",
+    "learn/zombiland": "ol",
     "rules": "a[href^='#/rules/']",
     "rules/zombiland/ZL-MOV-01": "article.on",
     "settings": "input[type=radio]",

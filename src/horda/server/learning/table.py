@@ -103,7 +103,7 @@ class LessonTable:
             seats=tuple(
                 SeatInfo(
                     seat,
-                    name="",
+                    name=state.game.named(state, seat),
                     bot="" if seat in self.run.seats else OTHERS,
                     away=False,
                     here=seat in self.run.seats,

@@ -1,0 +1,102 @@
+"""A pupil with a browser: takes lessons by taps, each choice by the button that says it."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Locator, expect
+from tests.browser.table import Person
+
+from horda.engine.cases import choice_called
+from horda.engine.choices import Choice
+from horda.games import game
+from horda.lessons.course import lesson
+from horda.lessons.playing import LessonRun
+from horda.locale import Words
+
+BUTTONS = ".act:not(.dim):not(.back):not(.any)"
+LABELS = "all => all.map(one => one.querySelector('.l').firstChild.textContent.trim())"
+SURE = "[data-testid=sure] .do"
+"""What has to be pressed where something is asked twice."""
+NAMED = {"zombiland": "character", "city_of_horror": "colour"}
+"""By what a game's seats are called in its lessons."""
+
+
+class Pupil:
+    """Somebody at a lesson, and the same lesson played beside it, which says what each line means."""
+
+    def __init__(self, person: Person, game_id: str, name: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.run = LessonRun(lesson(game_id, name), game(game_id))
+        self.words = Words.of(game(game_id), "en", names=self._names(game_id))
+
+    def _names(self, game_id: str) -> tuple[str, ...]:
+        words = Words.of(game(game_id), "en")
+        state = self.run.state
+        named = [state.game.named(state, seat) for seat in range(state.seats)]
+        return tuple(
+            f"{'Player' if seat in self.run.seats else 'Bot'} {seat + 1}"
+            if game_id not in NAMED or one.isdigit()
+            else words.name(NAMED[game_id], one).capitalize()
+            for seat, one in enumerate(named)
+        )
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.locator("[data-testid=lesson]")
+
+    def sees(self, status: str) -> None:
+        """Until the lesson stands so."""
+        expect(self.panel).to_have_attribute("data-status", status)
+
+    def solves(self) -> None:
+        """Play the solution by taps."""
+        for line in self.run.lesson.solution:
+            self.plays(line)
+        self.sees("solved")
+
+    def plays(self, line: str) -> None:
+        """Tap the button of a choice, and wait until the table has it."""
+        choice = choice_called(self.run.state, line)
+        before = int(self.person.table.get_attribute("data-seq") or 0)
+        self._press(choice)
+        moved = self.page.locator(f"[data-testid=table][data-seq='{before + 1}']")
+        sure = self.page.locator(SURE)
+        moved.or_(sure.first).first.wait_for()
+        if sure.count():
+            sure.first.click()
+        self.run.choose(choice)
+        moved.wait_for()
+        expect(self.person.table).not_to_have_attribute("data-pending", "")
+
+    def _press(self, choice: Choice) -> None:
+        """The button that says the choice; where several hide behind one, that one first."""
+        said = [self.words.choice(one) for one in self.run.choices()]
+        wanted = self.words.choice(choice)
+        buttons = self.page.locator(BUTTONS)
+        buttons.first.wait_for()
+        labels = buttons.evaluate_all(LABELS)
+        if wanted in labels:
+            buttons.nth(labels.index(wanted)).click()
+            return
+        if choice.has("card") and self._press_on_card(choice.name("card"), wanted):
+            return
+        for label in [one for one in labels if one not in said]:
+            buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
+            behind = buttons.evaluate_all(LABELS)
+            if wanted in behind:
+                buttons.nth(behind.index(wanted)).click()
+                return
+            self.page.locator(".act.back").click()
+        raise AssertionError(f"no button says `{wanted}`; there are: {labels}")
+
+    def _press_on_card(self, card: str, wanted: str) -> bool:
+        """Take up a card and press what is wanted of it; False where it is not there to be taken up."""
+        name = self.words.name("card", card)
+        cards = self.page.locator(".card", has=self.page.locator(f"header:text-is({json.dumps(name)})"))
+        if not cards.count():
+            return False
+        cards.first.click()
+        self.page.get_by_test_id("reading").locator(".deed", has_text=wanted).first.click()
+        return True

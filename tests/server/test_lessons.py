@@ -72,6 +72,9 @@ def test_a_way_of_several_steps_is_offered_as_far_as_each_is_open(shared: Served
         assert ways["B2"] == 2
         odds = pupil.ask(type="odds", choice=pupil.choices[0])
         assert odds["chances"] == {}
+        assert pupil.ask(type="forecast", seat=0)["type"] == "forecast"
+        assert pupil.ask(type="sight", seat=0, name="megan")["type"] == "sight"
+        assert pupil.ask(type="sight", seat=1, name="megan")["code"] == "not-your-seat"
 
 
 def test_a_wrong_way_is_played_out_and_taken_back(shared: Served):

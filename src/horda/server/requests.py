@@ -9,7 +9,6 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server import advising, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
-from horda.server.foresight import forecast_for, sight_for
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
@@ -24,7 +23,6 @@ from horda.server.protocol import (
     Choose,
     Consent,
     Done,
-    Forecast,
     Hello,
     Kick,
     Learn,
@@ -36,7 +34,6 @@ from horda.server.protocol import (
     Revoke,
     Say,
     ShowMe,
-    Sight,
     Sit,
     Stand,
     ToClient,
@@ -48,7 +45,7 @@ from horda.server.protocol import (
 from horda.server.publishing import ENCODER
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
-from horda.server.weighing import weighed
+from horda.server.weighing import foreseen, weighed
 
 if TYPE_CHECKING:
     from horda.server.sockets import Session
@@ -67,7 +64,7 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         answer(viewer, Ways(message.id, ways_from(live.state, message.seat)))
     elif isinstance(message, AskForecast | AskSight):
         _own(viewer, live, message.seat)
-        answer(viewer, _foreseen(live, message))
+        answer(viewer, foreseen(live.state, message))
     elif isinstance(message, AskAdvice):
         _own(viewer, live, message.seat)
         advising.ask(session.registry, live, viewer, message, session.person)
@@ -138,17 +135,6 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
-
-
-def _foreseen(live: LiveMatch, message: AskForecast | AskSight) -> Forecast | Sight:
-    """What the seat can see coming, or what somebody sees."""
-    if isinstance(message, AskSight):
-        return Sight(message.id, message.name, sight_for(live.state, message.seat, message.name))
-    try:
-        steps = tuple(choice_from(one) for one in message.steps)
-    except BadChoice as problem:
-        raise ProblemError("bad-message", detail=str(problem)) from problem
-    return Forecast(message.id, forecast_for(live.state, message.seat, steps))
 
 
 async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:

@@ -1,4 +1,4 @@
-"""What may be expected of a choice, worked out by the rules."""
+"""What may be expected of a choice and of those who come, worked out by the rules."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import State
+from horda.server.foresight import forecast_for, sight_for
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
-from horda.server.protocol import AskOdds, Odds
+from horda.server.protocol import AskForecast, AskOdds, AskSight, Forecast, Odds, Sight
 
 
 def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
@@ -21,3 +22,14 @@ def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
     if choice is None:
         raise ProblemError("no-such-choice", status=409)
     return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
+
+
+def foreseen(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
+    """What the seat can see coming, or what somebody sees."""
+    if isinstance(message, AskSight):
+        return Sight(message.id, message.name, sight_for(state, message.seat, message.name))
+    try:
+        steps = tuple(choice_from(one) for one in message.steps)
+    except BadChoice as problem:
+        raise ProblemError("bad-message", detail=str(problem)) from problem
+    return Forecast(message.id, forecast_for(state, message.seat, steps))

@@ -49,7 +49,7 @@ export interface AtLesson {
   /** Beside the board: the lessons of the course; without it, what is beside the board of a match. */
   readonly Rail?: Component;
   /** What is said, hinted, and to be done besides. */
-  readonly Panel: Component;
+  readonly Panel: Component<{ narrow?: boolean }>;
 }
 
 export class Play {

@@ -439,7 +439,7 @@ export class TableStore {
   /** Whether advice may be asked for: alone always, else where that was agreed at the start. */
   get advisable(): boolean {
     const people = (this.match?.seats ?? []).filter((seat) => !seat.bot || seat.away).length;
-    return this.live && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
+    return this.live && !this.#lesson && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
   }
 
   /** Ask what each choice is worth; an earlier wish is given up. */

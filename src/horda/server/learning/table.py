@@ -34,7 +34,9 @@ from horda.server.protocol import (
     PROTOCOL,
     Again,
     Asked,
+    AskForecast,
     AskOdds,
+    AskSight,
     AskWays,
     Choose,
     Done,
@@ -42,6 +44,7 @@ from horda.server.protocol import (
     Ping,
     Pong,
     ShowMe,
+    ToClient,
     ToServer,
     Undo,
     Update,
@@ -54,7 +57,7 @@ from horda.server.records import ChoiceRecord, MatchInfo, Plain, SeatInfo
 from horda.server.seating import moment
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
-from horda.server.weighing import weighed
+from horda.server.weighing import foreseen, weighed
 
 OTHERS = "lesson"
 """Who plays the seats that are not the pupil's, where a match names its bot."""
@@ -144,7 +147,7 @@ class LessonTable:
             )
         )
 
-    def _send(self, message: Welcome | Update | LessonTold | Done | Pong | Ways) -> None:
+    def _send(self, message: ToClient) -> None:
         self.viewer.send(ENCODER.encode(message).decode())
 
     def _update(self, before: State, *, taken_back: bool = False) -> None:
@@ -182,14 +185,20 @@ class LessonTable:
             await self._show()
             self._send(Done(message.id, self.seq))
         elif isinstance(message, AskOdds):
-            odds = weighed(self.run.state, message, self.run.choices())
-            self.viewer.send(ENCODER.encode(odds).decode())
+            self._send(weighed(self.run.state, message, self.run.choices()))
+        elif isinstance(message, AskForecast | AskSight):
+            self._own(message.seat)
+            self._send(foreseen(self.run.state, message))
         elif isinstance(message, AskWays):
             self._send(Ways(message.id, self._ways(message.seat)))
         elif isinstance(message, Ping):
             self._send(Pong(message.id, self.seq))
         else:
             raise ProblemError("not-in-lesson")
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.run.seats:
+            raise ProblemError("not-your-seat", status=403, seat=seat)
 
     def _current(self, question: int) -> None:
         if question != self.seq:

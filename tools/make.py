@@ -147,7 +147,7 @@ def _add_ray() -> None:
 
 
 def test_long(words: list[str]) -> None:
-    """what takes too long for every day: whether the lab's intervals hold a known truth"""
+    """what takes too long for every day: the lab's intervals, whole courses in the browser"""
     set_up("dev")
     run([program("pytest"), "-q", "-n", WORKERS, "tests/long", *words])
 

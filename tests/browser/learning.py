@@ -9,6 +9,7 @@ from tests.browser.table import Person
 
 from horda.engine.cases import choice_called
 from horda.engine.choices import Choice
+from horda.engine.verbs import verbs_of
 from horda.games import game
 from horda.lessons.course import lesson
 from horda.lessons.playing import LessonRun
@@ -18,6 +19,8 @@ BUTTONS = ".act:not(.dim):not(.back):not(.any)"
 LABELS = "all => all.map(one => one.querySelector('.l').firstChild.textContent.trim())"
 SURE = "[data-testid=sure] .do"
 """What has to be pressed where something is asked twice."""
+ELSEWHERE = ("deal", "board", "hand")
+"""Groups of verbs that the table shows elsewhere: in a deal, on a place, on a card."""
 NAMED = {"zombiland": "character", "city_of_horror": "colour"}
 """By what a game's seats are called in its lessons."""
 
@@ -29,6 +32,10 @@ class Pupil:
         self.person = person
         self.page = person.page
         self.run = LessonRun(lesson(game_id, name), game(game_id))
+        self.buttoned = {
+            verb for verb, looks in verbs_of(game(game_id)).items() if looks.group not in ELSEWHERE
+        }
+        """The verbs whose choices have a button each."""
         self.words = Words.of(game(game_id), "en", names=self._names(game_id))
 
     def _names(self, game_id: str) -> tuple[str, ...]:
@@ -51,7 +58,7 @@ class Pupil:
         expect(self.panel).to_have_attribute("data-status", status)
 
     def solves(self) -> None:
-        """Play the solution by taps."""
+        """Play the solution by taps; what lies on no button (a deal, a place) is let be shown."""
         for line in self.run.lesson.solution:
             self.plays(line)
         self.sees("solved")
@@ -89,7 +96,8 @@ class Pupil:
                 buttons.nth(behind.index(wanted)).click()
                 return
             self.page.locator(".act.back").click()
-        raise AssertionError(f"no button says `{wanted}`; there are: {labels}")
+        assert choice.verb not in self.buttoned, f"no button says `{wanted}`; there are: {labels}"
+        self.panel.get_by_role("button", name="Show me").click()
 
     def _press_on_card(self, card: str, wanted: str) -> bool:
         """Take up a card and press what is wanted of it; False where it is not there to be taken up."""

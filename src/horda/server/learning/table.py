@@ -129,7 +129,8 @@ class LessonTable:
         undo: Literal["no", "free"] = "free" if run.before else "no"
         asked = asked_of(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
         # What is chosen is said again when the pupil comes back; an order could not be.
-        return msgspec.structs.replace(asked, lasting=(), orders=())
+        refusals = asked.refusals if run.status == "open" else ()
+        return msgspec.structs.replace(asked, lasting=(), orders=(), refusals=refusals)
 
     def _tell(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
         """How the lesson stands; of what was chosen, the first so many are known to the client."""

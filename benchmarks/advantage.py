@@ -28,13 +28,14 @@ def main() -> None:
     parser.add_argument("--seed", default="advantage")
     parser.add_argument("--every", type=int, default=EVERY)
     parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--guided", action="store_true", help="positions of the guide's own matches")
     parser.add_argument("-o", "--out", type=Path, required=True)
     given = parser.parse_args()
     what = game(given.game)
     options = what.usual({"mission": given.mission} if given.mission else {}, given.seats)
     names = (given.player, *[best_bot(given.game)] * (given.seats - 1))
     setting = Setting(given.game, names, dict(options), given.playouts)
-    asked = Asked(setting, seed=given.seed, every=given.every, worlds=given.worlds)
+    asked = Asked(setting, 0, given.seed, given.every, given.worlds, given.guided)
     found = []
     for one in measure(given.out, asked, given.matches):
         found.append(one)

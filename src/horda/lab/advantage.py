@@ -42,6 +42,8 @@ class Asked(msgspec.Struct, frozen=True):
     seed: int | str = 0
     every: int = EVERY
     worlds: int = WORLDS
+    guided: bool = False
+    """Whether the guide walks through the matches and the player is asked only where it is measured."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -72,16 +74,18 @@ def measured(asked: Asked, number: int) -> Measured:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
         close = seat == asked.seat and len(turn.choices) > 1 and (reading is None or reading.pays(state))
-        taken = decision(players[seat], turn, setting.bots[seat])
         looked_at += close
-        if close and looked_at % asked.every == 0:
+        measures = close and looked_at % asked.every == 0
+        usual = guide_of(setting.game).choose(Turn.of(state, seat, Dice(f"{seed}/usual")))
+        taken = usual
+        if measures or not asked.guided:
+            taken = decision(players[seat], turn, setting.bots[seat])
+        if measures:
             positions += 1
-            usual = guide_of(setting.game).choose(Turn.of(state, seat, Dice(f"{seed}/usual")))
             if not usual.same(taken):
-                gains.append(
-                    gain(state, taken, usual, worlds=asked.worlds, seed=f"{seed}/{len(state.moves)}")
-                )
-        state.apply(taken)
+                here = f"{seed}/{len(state.moves)}"
+                gains.append(gain(state, taken, usual, worlds=asked.worlds, seed=here))
+        state.apply(usual if asked.guided else taken)
     won = float(state.result is not None and asked.seat in state.result.winners)
     return Measured(number, positions, tuple(gains), won)
 

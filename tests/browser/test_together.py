@@ -150,6 +150,14 @@ def test_the_language_changes_at_once(arrive: Arrive):
     assert ana.page.locator(".act").first.inner_text()
 
 
+def copies(person: Person) -> str:
+    """Hand on this moment; the address that lies ready to be pasted then."""
+    person.page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    person.page.get_by_role("button", name="Link to this moment").click()
+    person.page.wait_for_function("window.copied")
+    return str(person.page.evaluate("window.copied"))
+
+
 def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
     ana = arrive()
     ana.begins("green_horde")
@@ -166,3 +174,12 @@ def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
     expect(ana.page.locator(".bar [role=status]")).to_contain_text("Decision 2 of")
     ana.page.keyboard.press(".")
     expect(place).to_have_value("3")
+    told = copies(ana)
+    assert link not in told
+    leo = arrive()
+    leo.page.goto(told)
+    expect(leo.page.get_by_label("Where in the match")).to_have_value("3")
+    watched = told.split("/")[-1].split("?")[0]
+    leo.goes_to(f"match/{match}/{watched}")
+    leo.waits_for_table()
+    expect(leo.choices()).to_have_count(0)

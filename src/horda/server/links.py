@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 
@@ -26,6 +27,15 @@ def new_id() -> str:
 def link_hash(link: str) -> str:
     """What is stored of a link."""
     return hashlib.sha256(link.encode()).hexdigest()
+
+
+def watching(link: str) -> str:
+    """The link for whoever only watches that belongs to another link, which cannot be found from it.
+
+    It is always the same for the same link, so that asking for it again makes no second one.
+    """
+    told = hashlib.sha256(f"watching {link}".encode()).digest()[:SECRET_BYTES]
+    return base64.urlsafe_b64encode(told).decode()
 
 
 def commitment(seed: str) -> str:

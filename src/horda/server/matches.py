@@ -12,11 +12,11 @@ from starlette.responses import Response
 from horda.server.analysing import Analyses, seat_analysed
 from horda.server.door import address_of
 from horda.server.forking import Fork, fork
-from horda.server.links import HOST, SEAT
+from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, watching
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import result_of
-from horda.server.records import Deleted, ForkWish, MatchWish, Replay
+from horda.server.records import Deleted, ForkWish, MatchWish, Replay, WatchLink
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
 from horda.server.responses import JSON, answered, body_of
@@ -108,6 +108,18 @@ async def get_match(request: Request, match: MatchId, authorization: Bearer = ""
     """A match as all at the table may know it."""
     found, _ = await looked_at(request, match, authorization)
     return answered(found.info())
+
+
+@router.get("/matches/{match}/watching", "WatchLink", problems=(401, 403, 404, 422), secret=True)
+async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+    """A link to hand on: whoever has it watches and sees no seat's secrets; each link has one of these."""
+    shown = await linked(request, match, authorization)
+    own = authorization[len(BEARER) :].strip()
+    if shown.role == SPECTATOR:
+        return answered(WatchLink(match, own))
+    link = watching(own)
+    await hall_of(request).store.add_link(link_hash(link), Linked(match, SPECTATOR, None))
+    return answered(WatchLink(match, link))
 
 
 @router.delete("/matches/{match}", "Deleted", problems=(401, 403, 404, 422), secret=True)

@@ -364,6 +364,13 @@ class Analysis(msgspec.Struct):
     by: tuple[PartsBy, ...]
 
 
+class WatchLink(msgspec.Struct):
+    """A link to a match by which one can look at what everybody may know, and do nothing."""
+
+    match: str
+    link: str
+
+
 class Deleted(msgspec.Struct):
     """A match that is gone for good."""
 

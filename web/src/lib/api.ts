@@ -19,6 +19,7 @@ import type {
   Replay,
   Shelf,
   Tale,
+  WatchLink,
 } from "./protocol";
 import { kebab, type Figures, type Word } from "./words";
 
@@ -185,6 +186,12 @@ export async function folderMissions(): Promise<readonly OwnMissionInfo[]> {
 
 export async function folderMission(name: string): Promise<string> {
   return (await call<MissionText>(`/missions/${encodeURIComponent(name)}`)).text;
+}
+
+/** A link to hand on: by it one watches, and can do nothing. */
+export async function watchLink(match: string, link: string): Promise<string> {
+  const told = await call<WatchLink>(`/matches/${encodeURIComponent(match)}/watching`, bearing(link));
+  return told.link;
 }
 
 /** Delete a match for good; only the host's link may. */

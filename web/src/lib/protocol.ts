@@ -273,6 +273,12 @@ export interface Analysis {
   by: PartsBy[];
 }
 
+/** A link to a match by which one can look at what everybody may know, and do nothing. */
+export interface WatchLink {
+  match: string;
+  link: string;
+}
+
 /** A match that is gone for good. */
 export interface Deleted {
   match: string;

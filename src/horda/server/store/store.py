@@ -348,6 +348,14 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(links).where(links.c.hash == hash).values(seen=events, away=at))
 
+    async def add_link(self, hash: str, link: Linked) -> None:
+        """One more link beside those that are there; one that is there already stays as it is."""
+        async with self.engine.begin() as connection:
+            known = select(links.c.hash).where(links.c.hash == hash)
+            if (await connection.execute(known)).first() is None:
+                values = {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
+                await connection.execute(insert(links), values)
+
     async def replace_link(self, hash: str, link: Linked) -> None:
         """A new link for a seat; all older ones of that seat are void, and nobody has it on their list."""
         async with self.engine.begin() as connection:

@@ -2,6 +2,7 @@
 
 `make client && .venv/bin/python tools/shots.py [FOLDER]` starts a server of its own, plays a little, and
 writes into `build/shots` (or FOLDER); `--docs` writes the few of the manual into `docs/_static/table`.
+Sizes and languages that are named (`--phone --es`) are the only ones taken.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -32,6 +34,8 @@ PAGES = {
     "lost": "nowhere",
     "print": "print/green_horde/the_alarm_bell",
 }
+WHOLE = {"shelf": "a.box", "box": ".start", "rules": "article.on", "print": "dl", "lost": "[role=alert]"}
+"""What is on a page once it is whole, where its main part is not enough."""
 GATHERED = ("invite", "arrival", "seated", "presence")
 """The pages of a table that waits for a friend, from both sides, and a table that somebody left."""
 ENDED = {"end": "green_horde", "end_rivals": "zombiland", "replay": "green_horde"}
@@ -50,7 +54,7 @@ QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 MOVES = {"zombiland": 22, "city_of_horror": 26}
 """How many taps there are before the picture is taken, where it is not as usual."""
 USUAL = 56
-PATIENCE = 60_000
+PATIENCE = 240_000
 
 
 def main() -> None:
@@ -68,13 +72,18 @@ def main() -> None:
         address = server.stdout.readline().split("http://")[1].split()[0]
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
         try:
-            for size in SIZES:
-                for lang in LANGUAGES:
+            for size in _named(SIZES):
+                for lang in _named(LANGUAGES):
                     _take(browser, f"http://{address}", folder, size=size, lang=lang, manual=manual)
         finally:
             browser.close()
             server.terminate()
             server.wait()
+
+
+def _named(known: Iterable[str]) -> list[str]:
+    """Those of some words that stand among the options; all where none does."""
+    return [one for one in known if f"--{one}" in sys.argv] or list(known)
 
 
 def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, manual: bool) -> None:
@@ -87,6 +96,7 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
         if name in PAGES:
             page.goto(f"{home}/#/{PAGES[name]}")
             page.locator("h1").first.wait_for()
+            page.locator(WHOLE.get(name, "main")).first.wait_for()
         else:
             _play(page, home, name)
         _keep(page, folder, f"{name}_{size}_{lang}")
@@ -96,7 +106,7 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
     _gather(browser, home, folder, size=size, lang=lang)
     _end(browser, home, folder, size=size, lang=lang)
     for look, settings in LOOKS.items():
-        context, _ = _sits(browser, home, size, lang, **settings)
+        context, _ = _sits(browser, home, size, lang, settings)
         page = context.new_page()
         _taps(page, home, "green_horde", 8)
         _keep(page, folder, f"look_{look}_{size}_{lang}")
@@ -104,7 +114,7 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
 
 
 def _sits(
-    browser: Browser, home: str, size: str, lang: str, **settings: object
+    browser: Browser, home: str, size: str, lang: str, settings: dict[str, object] | None = None
 ) -> tuple[BrowserContext, list[str]]:
     """Somebody with a screen of a size, who has seen all guides; and the games on the shelf."""
     touch = size == "phone"
@@ -114,7 +124,9 @@ def _sits(
     context.set_default_timeout(PATIENCE)
     games = context.request.get(f"{home}/api/v1/shelf").json()["games"]
     known = [game["id"] for game in games]
-    told = json.dumps({"guided": known, "speed": "off", "lang": lang, "name": "Ana", **settings})
+    told = json.dumps(
+        {"guided": known, "speed": "off", "story": False, "lang": lang, "name": "Ana", **(settings or {})}
+    )
     context.add_init_script(f"localStorage.setItem('horda.settings', {told!r})")
     return context, known
 
@@ -129,7 +141,7 @@ def _keep(page: Page, folder: Path, name: str) -> None:
 def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
     """A table that waits: the invitation, the way in by the link, and what is seen when somebody leaves."""
     host, _ = _sits(browser, home, size, lang)
-    guest, _ = _sits(browser, home, size, lang, name="Leo")
+    guest, _ = _sits(browser, home, size, lang, {"name": "Leo"})
     page, other = host.new_page(), guest.new_page()
     page.goto(f"{home}/#/box/green_horde")
     page.locator(".start").wait_for()

@@ -186,7 +186,7 @@ class Person:
 
 def prepared(page: Page, **settings: object) -> None:
     """A browser in which no guide and no animation gets into the way, nor anything that goes on by itself."""
-    calm = {"guided": sorted(games()), "speed": "off", "goOn": False, "lang": "en"}
+    calm = {"guided": sorted(games()), "speed": "off", "goOn": False, "story": False, "lang": "en"}
     told = json.dumps({**calm, **settings})
     page.add_init_script(
         f"localStorage.getItem('horda.settings') ?? localStorage.setItem('horda.settings', {told!r})"

@@ -72,6 +72,8 @@ def test_a_file_is_looked_at_played_and_its_turning_point_told(arrive: Arrive):
     expect(sheet.locator(".map img")).to_have_js_property("complete", value=True)
     ana.page.locator(".start").click()
     ana.waits_for_table()
+    met = ana.page.get_by_test_id("goals-met")
+    expect(met).to_have_text("0 of 2")
     for _ in range(30):
         ana.waits()
         take = ana.choices().filter(has_text="objective")
@@ -82,6 +84,7 @@ def test_a_file_is_looked_at_played_and_its_turning_point_told(arrive: Arrive):
     told = ana.page.get_by_test_id("turning-point")
     expect(told).to_contain_text("Something stirs in the north.")
     expect(ana.page.locator(".rail .page-goals .met")).to_contain_text("Take the red objective at F4.")
+    expect(met).to_have_text("1 of 2")
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
     expect(ana.page.locator(".goals h2")).to_have_text(TITLE)

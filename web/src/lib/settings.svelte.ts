@@ -11,6 +11,8 @@ export interface Settings {
   steps: boolean;
   /** Whether a question with one answer goes on by itself, once it was seen. */
   goOn: boolean;
+  /** Whether a mission's story is told as a match begins. */
+  story: boolean;
   sound: boolean;
   notify: boolean;
   theme: (typeof THEMES)[number];
@@ -46,6 +48,7 @@ function load(): Settings {
     speed: still() ? "off" : "fast",
     steps: false,
     goOn: true,
+    story: true,
     sound: false,
     notify: false,
     theme: "night",

@@ -1,0 +1,153 @@
+"""A turn in every game by the keyboard alone, and by what a screen reader is told alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person
+from tests.browser.test_games import GAMES
+
+ENDS = re.compile(r"^\s*(Pass|Let it happen|End the turn|End|Done|Stay|Clear|Keep)\b")
+WHY = "Not now"
+DECISIONS = 5
+"""So many of any kind are made before what ends a turn is looked for."""
+MOST = 60
+STEPS = 6
+"""A choice may be opened, chosen and said once more."""
+TABS = 200
+HOMES = {"group", "complementary"}
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"
+PRESS = "function () { this.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})); }"
+ACTS = {"button", "menuitem", "radio", "checkbox"}
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """One thing that a screen reader says: what it is, its name, and the element behind it."""
+
+    role: str
+    name: str
+    element: int
+
+
+class Reader:
+    """Somebody who knows a page by its accessibility tree alone."""
+
+    def __init__(self, person: Person) -> None:
+        self.page: CDPSession = person.page.context.new_cdp_session(person.page)
+        self.page.send("Accessibility.enable")
+
+    def _tree(self) -> dict[str, dict[str, Any]]:
+        found = self.page.send("Accessibility.getFullAXTree")["nodes"]
+        return {one["nodeId"]: one for one in found}
+
+    def hears(self, below: str = "") -> list[Spoken]:
+        """All that is said in order; with `below`, only inside groups of that name."""
+        tree = self._tree()
+        told: list[Spoken] = []
+
+        def say(number: str, *, inside: bool) -> None:
+            one = tree[number]
+            name = str(one.get("name", {}).get("value", ""))
+            role = str(one.get("role", {}).get("value", ""))
+            inside = inside or (role in HOMES and name == below)
+            if inside and not one.get("ignored"):
+                told.append(Spoken(role, name, int(one.get("backendDOMNodeId", 0))))
+            for child in one.get("childIds", ()):
+                if child in tree:
+                    say(child, inside=inside)
+
+        say(next(iter(tree)), inside=not below)
+        return told
+
+    def choices(self) -> list[Spoken]:
+        """What may be chosen now: what says why it may not is left out; where cards are chosen, those."""
+        found = [one for one in self.hears("Actions") if one.role in ACTS and WHY not in one.name]
+        return found or [one for one in self.hears("Your place") if one.role in ACTS and WHY not in one.name]
+
+    def presses(self, one: Spoken) -> None:
+        """Do what a screen reader does when it is told to press something."""
+        found = self.page.send("DOM.resolveNode", {"backendNodeId": one.element})["object"]["objectId"]
+        self.page.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": PRESS})
+
+
+def types(person: Person, choice: Locator) -> None:
+    """Choose by the key that stands on it; what has none, by going there with Tab and pressing Enter."""
+    if choice.locator("kbd").count():
+        person.page.keyboard.press(choice.locator("kbd").inner_text().lower())
+        return
+    for _ in range(TABS):
+        person.page.keyboard.press("Tab")
+        if choice.evaluate("one => one === document.activeElement"):
+            person.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab does not lead to: {choice.inner_text()}")
+
+
+def decides(person: Person, before: str | None) -> bool:
+    """Whether what was done was a decision: seen by the table when everything has come to rest."""
+    person.page.evaluate(DRAWN)
+    person.settles()
+    return person.table.get_attribute("data-seq") != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_played_by_the_keyboard_alone(arrive: Arrive, game: str):
+    """Every choice has a key; what opens or asks once more is answered by a key again."""
+    ana = arrive()
+    ana.begins(game)
+    for move in range(MOST):
+        if ana.waits() == "over":
+            return
+        before = ana.table.get_attribute("data-seq")
+        shown = ana.choices().filter(has=ana.page.locator("kbd"))
+        shown = shown if shown.count() else ana.choices()
+        ends = shown.filter(has_text=ENDS)
+        ending = move > DECISIONS and ends.count() > 0
+        first = ends.first if ending else shown.nth(move % shown.count())
+        for _ in range(STEPS):
+            types(ana, first)
+            if decides(ana, before):
+                break
+            again = ana.page.locator(".act.red")
+            first = again.first if again.count() else ana.choices().first
+        assert ana.table.get_attribute("data-seq") != before, ana.question
+        if ending:
+            return
+    raise AssertionError(f"no turn ended: {ana.question}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: str):
+    """The question is a heading, every choice a button with a name of its own, and pressing it is enough."""
+    ana = arrive()
+    ana.begins(game)
+    reader = Reader(ana)
+    asked: set[str] = set()
+    for move in range(MOST):
+        if ana.waits() == "over":
+            return
+        before = ana.table.get_attribute("data-seq")
+        question = next(one.name for one in reader.hears() if one.role == "heading")
+        assert question.strip()
+        asked.add(question)
+        ending = False
+        for step in range(STEPS):
+            offered = reader.choices()
+            assert offered, f"{question}: nothing can be chosen"
+            assert all(one.name.strip() for one in offered), f"{question}: a choice without a name"
+            ends = [one for one in offered if ENDS.search(one.name)] if move > DECISIONS else []
+            ending = bool(ends)
+            reader.presses(ends[0] if ends else offered[(move + step) % len(offered)])
+            if decides(ana, before):
+                break
+        assert ana.table.get_attribute("data-seq") != before, f"{question}: pressing does nothing"
+        if ending:
+            assert len(asked) > 1
+            return
+    raise AssertionError(f"no turn ended: {ana.question}")

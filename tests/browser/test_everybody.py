@@ -12,7 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 
-ENDS = re.compile(r"^\s*(Pass|Let it happen|End the turn|End|Done|Stay|Clear|Keep)\b")
+ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
 WHY = "Not now"
 DECISIONS = 5
 """So many of any kind are made before what ends a turn is looked for."""

@@ -23,9 +23,10 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=48, seconds=600.0))
 
 
-def begun(server: Served, *who: str, advice: bool = False) -> dict[str, Any]:
+def begun(server: Served, *who: str, advice: bool = False, waits: bool = False) -> dict[str, Any]:
     seats = [dict(zip(("who", "bot"), one.split(":"), strict=False)) for one in who]
-    wish = {"game": "green_horde", "seats": seats, "options": SHRINE, "seed": "advice", "advice": advice}
+    wish = {"game": "green_horde", "seats": seats, "options": SHRINE, "seed": "advice", "waits": waits}
+    wish |= {"advice": advice}
     answer = server.http.post("/api/v1/matches", json=wish)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
@@ -73,7 +74,8 @@ def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_
     ana.goes_to(f"match/{agreed['match']['id']}/{agreed['link']}")
     ana.waits_for_table()
     expect(ana.page.get_by_role("button", name="Advice")).to_be_visible()
-    ben.goes_to(f"match/{agreed['match']['id']}/{agreed['links'][0]['link']}")
+    waiting = begun(table, "here", "link", advice=True, waits=True)
+    ben.goes_to(f"match/{waiting['match']['id']}/{waiting['links'][0]['link']}")
     expect(ben.page.get_by_text("Advice may be asked for")).to_be_visible()
 
 

@@ -72,7 +72,7 @@ def scaled(matches: int) -> None:
     nodes = Cluster(initialize_head=False)
     try:
         for count in WORKERS:
-            nodes.add_node(num_cpus=1, object_store_memory=MEMORY)
+            nodes.add_node(num_cpus=1, object_store_memory=MEMORY, include_dashboard=False)
             seconds = taken(lambda: played_into(series, ray=nodes.address), time.perf_counter)
             print(f"{SCALED}: {count} nodes of Ray, {matches / seconds:.1f} matches a second", flush=True)
     finally:

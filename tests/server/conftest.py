@@ -55,7 +55,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=CALM)
+    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=CALM, window=0)
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def server(settings: Settings) -> Iterator[Served]:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that the tests of a module share, each with matches of its own."""
     database = str(tmp_path_factory.mktemp("shared") / "table.db")
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as one:
+    with served(Settings(database, bounds=WIDE, thinking=CALM, window=0)) as one:
         yield one
 
 

@@ -80,6 +80,7 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
         idle=told.idle,
         absence=told.absence,
         asking=told.asking,
+        window=told.window,
         expiry=told.expire,
         club=_house(desk, told.club),
         names=told.names,

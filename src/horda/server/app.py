@@ -122,6 +122,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
             idle=settings.idle,
             absence=settings.absence,
             asking=settings.asking,
+            window=settings.window,
             expiry=settings.expiry,
             clock_look=settings.clock_look,
         )

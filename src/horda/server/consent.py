@@ -206,7 +206,7 @@ async def _wait(live: LiveMatch, wish: WishRow) -> None:
     now = live.sitting.wish
     if now is not None and now.number == wish.number and (now.kind != "undo" or now.seq == live.seq):
         live.tell(Proposed(None, wish.kind, "late"))
-        live.woken.set()
+        live.wake()
 
 
 def tell_moved(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:

@@ -12,6 +12,7 @@ from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import CannotUndo, State
 from horda.server import clocks, consent, notices, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
+from horda.server.common_window import Clock, CommonWindow
 from horda.server.deciding import decided, retraced
 from horda.server.filming import Base, filmed
 from horda.server.metrics import METRICS
@@ -38,7 +39,16 @@ TRIES = 4
 class LiveMatch:
     """A match that somebody plays or watches now."""
 
-    def __init__(self, store: Store, header: Header, sitting: Sitting, revision: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        header: Header,
+        sitting: Sitting,
+        revision: int,
+        *,
+        window: float = 0.0,
+        clock: Clock | None = None,
+    ) -> None:
         self.store = store
         self.header = header
         self.sitting = sitting
@@ -57,6 +67,7 @@ class LiveMatch:
         """Whether the last decision was made by this process: then its bots go on at once."""
         self.woken = asyncio.Event()
         """Set whenever a bot may have something to do."""
+        self.window = CommonWindow(self, seconds=window, clock=clock)
         self.views: dict[int | None, tuple[int, View]] = {}
         """The views that were worked out last, each with the `seq` it is of."""
         self.advising: dict[int, asyncio.Task[None]] = {}
@@ -144,6 +155,7 @@ class LiveMatch:
             asked=self.asked(seat),
             chat=tuple(chat),
             proposal=self.proposal(),
+            window=self.window.record(),
         )
 
     def _held(self, since: int | None, events: int) -> int:
@@ -280,7 +292,7 @@ class LiveMatch:
         before = self.seq
         wish = consent.open_wish(self.sitting, before)
         asked = self.state.deciders
-        self.state = new
+        old, self.state = self.state, new
         self._count(entry)
         self.touched = time.monotonic()
         self.moved_here = here
@@ -293,7 +305,8 @@ class LiveMatch:
             self.announce()
         if here:
             self._tell_of_turn(asked)
-        self.woken.set()
+        self.window.moved(old)
+        self.wake()
         if here and time.time() - self._noted > NOTED_EVERY:
             self._noted = time.time()
             self.store.tasks.once("noting a decision", self.store.played(self.header.id, self._noted))
@@ -353,6 +366,11 @@ class LiveMatch:
             return await asyncio.to_thread(filmed, header, None, stored, after_seq=self._filmed)
 
     # --- telling ---------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Something changed: bots, and the clock of a window, may have something to do."""
+        self.woken.set()
+        self.window.look()
 
     def announce(self) -> None:
         """Tell everybody who sits where now."""
@@ -434,7 +452,7 @@ class LiveMatch:
     def _reseated(self, before: Sitting) -> None:
         consent.tell(self, before)
         self.announce()
-        self.woken.set()
+        self.wake()
 
     async def _read_sitting(self) -> None:
         found = await self.store.header(self.header.id)

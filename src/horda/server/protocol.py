@@ -196,6 +196,14 @@ class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=T
     id: RequestId = ""
 
 
+class Think(msgspec.Struct, tag_field="type", tag="think", forbid_unknown_fields=True):
+    """Ask for more time than an open window gives, for all to see, or no longer; with a choice or without."""
+
+    seat: Seat
+    on: bool = True
+    id: RequestId = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is the server there? Answered by `pong` with the newest `seq`."""
 
@@ -256,6 +264,7 @@ ToServer = (
     | Kick
     | Again
     | ShowMe
+    | Think
     | Ping
 )
 
@@ -316,6 +325,19 @@ class Proposal(msgspec.Struct):
     """How long an answer is waited for."""
 
 
+class OpenWindow(msgspec.Struct):
+    """A moment in which anybody may act: it closes for all at once, whoever could act or not."""
+
+    seat: int
+    """Who is asked now; whoever comes after them and has not said that they think passes with them."""
+    thinking: tuple[int, ...]
+    """Who has asked for more time: when they are asked, the clock does not run."""
+    left: float | None
+    """Seconds until it closes; null where nobody looks at the table from that seat, or they think."""
+    whole: float
+    """Seconds for which it stands open."""
+
+
 class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     """The table as the seat sees it now: sent after `hello` and `sit`."""
 
@@ -336,6 +358,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     asked: Asked
     chat: tuple[ChatLine, ...]
     proposal: Proposal | None
+    window: OpenWindow | None = None
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True):
@@ -376,6 +399,12 @@ class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
     proposal: Proposal | None
     kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
     outcome: Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "late", "left"]
+
+
+class Window(msgspec.Struct, tag_field="type", tag="window"):
+    """The moment in which anybody may act, when it opens, or somebody asks for time; null when it is over."""
+
+    window: OpenWindow | None
 
 
 class Odds(msgspec.Struct, tag_field="type", tag="odds"):
@@ -535,6 +564,7 @@ ToClient = (
     | MatchChanged
     | Chat
     | Proposed
+    | Window
     | Odds
     | Ways
     | Forecast

@@ -20,6 +20,7 @@ from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
 from horda.server.clock_watch import watch
 from horda.server.clocks import clock_of, told, wound
+from horda.server.common_window import Clock
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
 from horda.server.learner import Learner
@@ -69,6 +70,8 @@ class MatchRegistry:
         asking: float = 120.0,
         expiry: float = 0.0,
         clock_look: float = 5.0,
+        window: float = 0.0,
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -83,6 +86,9 @@ class MatchRegistry:
         """Days without a decision after which a match is deleted; 0: never."""
         self.clock_look = clock_look
         """Seconds between two looks at the clocks of matches."""
+        self.window = window
+        """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps it."""
+        self._clock = clock
         self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
         self.chat_of = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
         """What each person may say, however many windows they open and however often."""
@@ -229,7 +235,14 @@ class MatchRegistry:
         except Retired as problem:
             self._keep(match, problem)
             raise
-        live = LiveMatch(self.store, found.header, found.sitting, found.revision)
+        live = LiveMatch(
+            self.store,
+            found.header,
+            found.sitting,
+            found.revision,
+            window=self.window,
+            clock=self._clock,
+        )
         live.notices = self.notices
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
@@ -290,6 +303,12 @@ class MatchRegistry:
             present = Present.at(live.viewers).text()
             self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}")
 
+    def tell_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
+        """Tell the other processes that somebody asked for time in a window, or no longer does."""
+        if self.store.is_shared:
+            match = live.header.id
+            self._ring(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")
+
     def _ring(self, about: str, notice: str) -> None:
         """Tell the other processes in a moment, the last word on each thing only, all in one go."""
         if not self._notices:
@@ -320,6 +339,8 @@ class MatchRegistry:
             dismiss(live, int(told[0]))
         elif kind == "p" and live.elsewhere.hear(told[1], Present.read(told[0])):
             live.announce()
+        elif kind == "t" and int(told[2]) == live.seq:
+            live.window.heard(int(told[0]), on=told[1] == "1")
         elif kind == "q" and live.viewers:
             self._tell_presence(live)
 

@@ -9,6 +9,7 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server import advising, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
+from horda.server.common_window import Held, answer
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
@@ -36,13 +37,12 @@ from horda.server.protocol import (
     ShowMe,
     Sit,
     Stand,
-    ToClient,
+    Think,
     ToServer,
     Undo,
     Ways,
     Withdraw,
 )
-from horda.server.publishing import ENCODER
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
 from horda.server.weighing import foreseen, weighed
@@ -72,6 +72,11 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         await _sit(session, live, message)
     elif isinstance(message, Say):
         await _say(session, live, message)
+    elif isinstance(message, Think):
+        _own(viewer, live, message.seat)
+        live.window.think(message.seat, on=message.on)
+        session.registry.tell_thinking(live, message.seat, on=message.on)
+        answer(viewer, Done(message.id, live.seq))
     elif isinstance(message, Ping):
         answer(viewer, Pong(message.id, live.seq))
     elif isinstance(message, Hello | Learn):
@@ -92,11 +97,6 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         raise ProblemError("only-in-lesson")
     else:
         await _host(session, live, message)
-
-
-def answer(viewer: Viewer, message: ToClient) -> None:
-    """Send something to one viewer alone."""
-    viewer.send(ENCODER.encode(message).decode())
 
 
 def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:
@@ -132,6 +132,8 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     if choice.verb == REVOKE:
         raise ProblemError("not-now", cited="none")
     request = Request(message.question, message.id)
+    if live.window.hold(Held(viewer, choice, request, lambda: _goes_on(live, seat))):
+        return
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
@@ -143,6 +145,7 @@ async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
     session.viewer.seat = message.seat
     # Another seat's events may hold other cards: all of them are told anew.
     answer(session.viewer, live.welcome(session.viewer, chat, since=None, events=0))
+    live.wake()
 
 
 async def _say(session: Session, live: LiveMatch, message: Say) -> None:

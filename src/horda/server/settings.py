@@ -30,6 +30,8 @@ class Settings:
     """Seconds after which anybody at the table may let a bot play for who left."""
     asking: float = 120.0
     """Seconds after which a proposal that nobody answered ends."""
+    window: float = 8.0
+    """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps the time."""
     expiry: float = 0.0
     """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
     names: tuple[str, ...] = ()

@@ -132,7 +132,7 @@ class Session:
         self.live = live
         self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
         self.registry.came_or_went(live)
-        live.woken.set()
+        live.wake()
         await live.reseat(lambda sitting: came_back(sitting, seats))
         log.info("joined", extra={"match": hello.match, "role": link.role})
 
@@ -149,6 +149,7 @@ class Session:
             self.live.left(self.viewer.seats)
             self._note_seen(self.live)
             self.registry.came_or_went(self.live)
+            self.live.wake()
 
     def _note_seen(self, live: LiveMatch) -> None:
         """Note how much this link has been told, to tell it what happened meanwhile when it is back."""

@@ -19,6 +19,7 @@ from horda.server.bot_pool import AT_A_TABLE
 Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=10_000_000)]
+Window = Annotated[float, msgspec.Meta(ge=0, le=600)]
 Processes = Annotated[int, msgspec.Meta(ge=1, le=256)]
 Playouts = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Thought = Annotated[float, msgspec.Meta(gt=0, le=14)]
@@ -66,6 +67,7 @@ class Told(msgspec.Struct, frozen=True):
     idle: Seconds = 300.0
     absence: Seconds = 120.0
     asking: Seconds = 120.0
+    window: Window = 8.0
     club: str | None = None
     """The file that says how the club is run; None: there is no club."""
 
@@ -73,7 +75,7 @@ class Told(msgspec.Struct, frozen=True):
 KINDS: dict[str, Any] = get_type_hints(Told, include_extras=True)
 WANTED = {
     "port": "port", "metrics_port": "port", "expire": "days", "bots": "processes", "log": "level",
-    "idle": "seconds", "absence": "seconds", "asking": "seconds",
+    "idle": "seconds", "absence": "seconds", "asking": "seconds", "window": "window",
     "names": "list", "proxies": "list", "limits": "limits", "players": "list", "playouts": "playouts",
     "think": "thought",
 }  # fmt: skip

@@ -985,6 +985,14 @@ export interface Kick {
   id?: string;
 }
 
+/** Ask for more time than an open window gives, for all to see, or no longer; with a choice or without. */
+export interface Think {
+  type: "think";
+  seat: number;
+  on?: boolean;
+  id?: string;
+}
+
 /** Is the server there? Answered by `pong` with the newest `seq`. */
 export interface Ping {
   type: "ping";
@@ -1052,6 +1060,14 @@ export interface Proposal {
   seconds: number;
 }
 
+/** A moment in which anybody may act: it closes for all at once, whoever could act or not. */
+export interface OpenWindow {
+  seat: number;
+  thinking: number[];
+  left: number | null;
+  whole: number;
+}
+
 /** The table as the seat sees it now: sent after `hello` and `sit`. */
 export interface Welcome {
   type: "welcome";
@@ -1068,6 +1084,7 @@ export interface Welcome {
   asked: Asked;
   chat: ChatLine[];
   proposal: Proposal | null;
+  window?: OpenWindow | null;
 }
 
 /** The match changed. `changes` turn the view of `base` into the new one; else `view` is whole. */
@@ -1108,6 +1125,12 @@ export interface Proposed {
   proposal: Proposal | null;
   kind: "go_on" | "new_link" | "pause" | "stand_in" | "undo";
   outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
+}
+
+/** The moment in which anybody may act, when it opens, or somebody asks for time; null when it is over. */
+export interface Window {
+  type: "window";
+  window: OpenWindow | null;
 }
 
 /**
@@ -1584,6 +1607,7 @@ export type ToServer =
   | Kick
   | Again
   | ShowMe
+  | Think
   | Ping;
 
 /** What a client gets. */
@@ -1593,6 +1617,7 @@ export type ToClient =
   | MatchChanged
   | Chat
   | Proposed
+  | Window
   | Odds
   | Ways
   | Forecast

@@ -303,6 +303,7 @@ cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted
     [seconds] a number of seconds above 0 is wanted
     [playouts] a whole number from 1 to 1000000 is wanted
     [thought] a number of seconds above 0, 14 at most, is wanted
+    [window] a number of seconds from 0 to 600 is wanted
     [level] DEBUG, INFO, WARNING or ERROR is wanted
     [list] a list of texts is wanted
     [limits] names with figures are wanted

@@ -306,6 +306,7 @@ cli-wrong-setting-value = { $where }: «{ $given }» no sirve; { $wanted ->
     [seconds] aquí va un número de segundos mayor que 0
     [playouts] aquí va un número entero del 1 al 1000000
     [thought] aquí va un número de segundos mayor que 0, 14 como mucho
+    [window] aquí va un número de segundos de 0 a 600
     [level] aquí va DEBUG, INFO, WARNING o ERROR
     [list] aquí va una lista de textos
     [limits] aquí van nombres con sus cifras

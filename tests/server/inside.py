@@ -14,6 +14,7 @@ import msgspec
 from tests.server.conftest import CALM, WIDE
 
 from horda.server.bot_pool import BotPool
+from horda.server.common_window import Clock
 from horda.server.links import HOST
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
@@ -42,15 +43,22 @@ class Window:
     async def send(self, **message: object) -> Message:
         """Send a message as a socket would; its answer."""
         viewer = Viewer(seats=self.seats, seat=min(self.seats, default=None), host=self.host, most=1000)
+        refused = await self.send_from(viewer, **message)
+        if refused is not None:
+            return refused
+        text = viewer.queue.get_nowait()
+        assert text is not None
+        return cast("Message", json.loads(text))
+
+    async def send_from(self, viewer: Viewer, **message: object) -> Message | None:
+        """Send a message from an open page, which is answered in its queue; the refusal, if it is refused."""
         session = cast("Session", SimpleNamespace(viewer=viewer, registry=self.registry))
         packed = json.dumps(message).encode()
         try:
             await carry_out(session, self.live, decoded(packed))
         except ProblemError as trouble:
             return cast("Message", msgspec.to_builtins(trouble.message(str(message.get("id", "")))))
-        text = viewer.queue.get_nowait()
-        assert text is not None
-        return cast("Message", json.loads(text))
+        return None
 
 
 class Inside:
@@ -78,12 +86,17 @@ class Inside:
 
 @asynccontextmanager
 async def opened(
-    database: str, now: Callable[[], float] = time.time, clock_look: float = 3600.0
+    database: str,
+    now: Callable[[], float] = time.time,
+    clock_look: float = 3600.0,
+    *,
+    window: float = 0,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Inside]:
     """A server on a database, by a clock of the test where it has one."""
     store = Store(database, now)
     await store.open()
-    registry = MatchRegistry(store, BotPool(CALM), WIDE, clock_look=clock_look)
+    registry = MatchRegistry(store, BotPool(CALM), WIDE, clock_look=clock_look, window=window, clock=clock)
     registry.start()
     try:
         yield Inside(registry)

@@ -1,4 +1,7 @@
-/** The pace of a question: what has one answer goes on by itself, and who passes may pass until it concerns them. */
+/**
+ * The pace of a question: what has one answer goes on by itself, and who passes may pass until it concerns them.
+ * Where others could learn from it, the server keeps the time and closes the moment for all at once.
+ */
 import type { Choice } from "./plain";
 import type { View } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -7,8 +10,6 @@ import type { Verbs } from "./verbs";
 
 /** How long a question with one answer stands, so that it is seen. */
 const SEEN = 2500;
-/** Where hands are secret, whoever passes does so at this moment: how soon somebody passes tells nothing. */
-const WINDOW = 5000;
 
 /** What pace needs to know of the play. */
 export interface Paced {
@@ -31,9 +32,10 @@ export class Pace {
   passing = $state("");
   readonly #play: Paced;
   readonly #concerns: Concerns;
+  /** The question at which a pass was pressed that the server makes when the moment is over. */
+  #pressed = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question = -1;
-  #since = 0;
 
   constructor(play: Paced, concerns: Concerns) {
     this.#play = play;
@@ -45,7 +47,18 @@ export class Pace {
     return this.#play.open.find((choice) => this.#isPass(choice)) ?? null;
   }
 
-  /** Whether others at the table could learn something from how soon one passes. */
+  /** Whether the server's clock runs for whoever plays here, and they pass with it if they do nothing. */
+  get clocked(): boolean {
+    const { window, seat } = this.#play.table;
+    return window !== null && seat !== null && !window.thinking.includes(seat);
+  }
+
+  /** Whether a pass is on its way that is made when the moment is over. */
+  get pressed(): boolean {
+    return this.clocked && this.#pressed === this.#play.table.asked?.question;
+  }
+
+  /** Whether others at the table could learn something from how soon one answers. */
   get #secret(): boolean {
     const { game, match, seats } = this.#play.table;
     return game.secrets && (match?.seats.some((one) => !one.bot && !seats.includes(one.seat)) ?? false);
@@ -61,14 +74,16 @@ export class Pace {
     if (!asked || this.#play.lesson || asked.question === this.#question) return;
     this.stop();
     this.#question = asked.question;
-    this.#since = performance.now();
     const [first, ...more] = this.#play.open;
     const only = first && !more.length && !this.#play.isGrave(first) ? first : null;
-    if (only && settings.goOn) return this.#goOn(only, this.#isPass(only) && this.#secret ? WINDOW : SEEN);
     const { pass } = this;
     const same = Boolean(this.passing) && asked.prompt?.ask === this.passing;
-    if (same && pass && view && seat !== null && !this.#concerns(view, seat)) this.#goOn(pass, this.#secret ? WINDOW : SEEN);
-    else this.passing = "";
+    const unconcerned = same && view && seat !== null && !this.#concerns(view, seat);
+    if (!unconcerned) this.passing = "";
+    // What would tell others that there is no choice is the server's to close, or one's own to press.
+    if (this.#secret) return;
+    if (only && settings.goOn) this.#goOn(only, SEEN);
+    else if (pass && unconcerned) this.#goOn(pass, SEEN);
   }
 
   /** Pass now, and go on passing until it concerns oneself. */
@@ -79,12 +94,10 @@ export class Pace {
     if (!this.waits(pass)) this.#play.send(pass);
   }
 
-  /** Whether a pass by hand waits for the window to close; it is on its way then. */
+  /** Whether a pass by hand waits for the moment to be over, at which the server makes it. */
   waits(choice: Choice): boolean {
-    const left = WINDOW - (performance.now() - this.#since);
-    // Who answers everything by hand, with a choice or without, tells nothing by it.
-    if (!settings.goOn || !this.#isPass(choice) || !this.#secret || left <= 0) return false;
-    this.#goOn(choice, left);
+    if (!this.clocked || !this.#isPass(choice)) return false;
+    this.#pressed = this.#play.table.asked?.question ?? -1;
     return true;
   }
 

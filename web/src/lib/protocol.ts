@@ -1436,6 +1436,17 @@ export interface CityOfHorrorPlayerView {
   round_offers: number;
 }
 
+/** The vote to come in the location being resolved, as far as what lies open has settled it. */
+export interface CityOfHorrorStakesView {
+  vote: string;
+  named: number[];
+  votes: number[];
+  bound: ([number, number])[];
+  tie: number | null;
+  possible: number[];
+  decides: number | null;
+}
+
 /** One part of an offer: whose side, what kind, what about, where. */
 export interface CityOfHorrorPartView {
   by_maker: boolean;
@@ -1452,6 +1463,7 @@ export interface CityOfHorrorOfferView {
   refused_by: number[];
   parts: CityOfHorrorPartView[];
   answers: number;
+  then: CityOfHorrorStakesView | null;
 }
 
 /** A promise that is still open. */
@@ -1497,6 +1509,7 @@ export interface CityOfHorrorView {
   here: string | null;
   asked: Record<string, Plain>;
   played: CityOfHorrorPlayedView | null;
+  stakes: CityOfHorrorStakesView | null;
   first: number;
   leader: string;
   track: string[];

@@ -16,6 +16,7 @@ import type {
   LessonTold,
   Link,
   MatchInfo,
+  OpenWindow,
   Problem,
   Proposal,
   Proposed,
@@ -92,6 +93,8 @@ export class TableStore {
   /** What was last told about the worth of choices, and the number of the wish that is not yet answered. */
   advice = $state.raw<Advice | null>(null);
   thinking = $state("");
+  /** The moment in which anybody may act, as the server keeps it, and when it told so. */
+  window = $state.raw<(OpenWindow & { readonly at: number }) | null>(null);
   /** When the server last told who is there. */
   toldAt = $state(Date.now());
   /** What the server would not do, or what everybody should know. */
@@ -213,6 +216,8 @@ export class TableStore {
         return;
       case "proposed":
         return this.#proposed(message);
+      case "window":
+        return this.#opened(message.window);
       case "odds":
         this.#asked.get(message.id)?.(message.chances);
         this.#asked.delete(message.id);
@@ -251,6 +256,10 @@ export class TableStore {
       case "pong":
         return;
     }
+  }
+
+  #opened(window: OpenWindow | null | undefined): void {
+    this.window = window ? { ...window, at: performance.now() } : null;
   }
 
   #proposed({ proposal, kind, outcome }: Proposed): void {
@@ -301,6 +310,7 @@ export class TableStore {
     this.chat = message.chat;
     this.toldAt = Date.now();
     this.proposal = message.proposal;
+    this.#opened(message.window);
     if (!this.#met) {
       this.read = this.events.length;
       this.heard();
@@ -348,6 +358,11 @@ export class TableStore {
     this.read = this.events.length;
     const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
     this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
+  }
+
+  /** Ask for more time than the clock of a window gives, for all to see; or no longer. */
+  think(on: boolean): void {
+    if (this.seat !== null) this.#send({ type: "think", seat: this.seat, on, id: this.#next() });
   }
 
   undo(): void {

@@ -27,6 +27,7 @@ from horda.games.city_of_horror.rules.movement import PickMovement
 from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.promises import Pledge
+from horda.games.city_of_horror.rules.stakes import NOBODY, Stakes, stakes_after, stakes_of
 from horda.games.city_of_horror.rules.votes import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, Row, food_of, hand_of, supplies_of
 
@@ -90,6 +91,25 @@ class PlayerView(msgspec.Struct, frozen=True):
     round_offers: int
 
 
+class StakesView(msgspec.Struct, frozen=True):
+    """The vote to come in the location being resolved, as far as what lies open has settled it."""
+
+    vote: str
+    """`attack` or `sharing`."""
+    named: tuple[int, ...]
+    """Who may be named; at the Crossroads, whom the Zombie Leader finds."""
+    votes: tuple[int, ...]
+    """By seat; empty where nobody votes."""
+    bound: tuple[tuple[int, int], ...]
+    """Who is bound to name whom."""
+    tie: int | None
+    """Whom the First Player is bound to name in a tie."""
+    possible: tuple[int, ...]
+    """Who can still be elected."""
+    decides: int | None
+    """The seat whose vote alone decides."""
+
+
 class PartView(msgspec.Struct, frozen=True):
     """One part of an offer: whose side, what kind, what about, where."""
 
@@ -109,6 +129,8 @@ class OfferView(msgspec.Struct, frozen=True):
     parts: tuple[PartView, ...]
     answers: int = 0
     """In the making: the offer that it answers; 0 if none."""
+    then: StakesView | None = None
+    """The vote to come if the deal is made and kept; null where it says nothing about it."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):
@@ -159,6 +181,7 @@ class View(msgspec.Struct, frozen=True):
     here: str | None
     asked: dict[str, Plain]
     played: PlayedView | None
+    stakes: StakesView | None
     first: int
     leader: str
     track: tuple[str, ...]
@@ -204,6 +227,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         here=None if s.here == NOWHERE else PLACES[s.here],
         asked={} if prompt is None else prompt.plain(),
         played=played_seen(s),
+        stakes=_stakes(stakes_of(s)),
         first=s.first,
         leader=TRACK[s.leader],
         track=tuple(colour for colour in TRACK if colour in s.colours),
@@ -247,6 +271,20 @@ def played_seen(s: CityState) -> PlayedView | None:
         if target != NOWHERE
     )
     return PlayedView(asked.seat, asked.source, aims, asked.cancels)
+
+
+def _stakes(found: Stakes | None) -> StakesView | None:
+    if found is None:
+        return None
+    return StakesView(
+        found.vote,
+        found.named,
+        found.votes,
+        found.bound,
+        tie=None if found.tie == NOBODY else found.tie,
+        possible=found.possible,
+        decides=None if found.decides == NOBODY else found.decides,
+    )
 
 
 def _markers_left(s: CityState) -> int:
@@ -340,6 +378,7 @@ def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
         to=None if offer.to == EVERYBODY else offer.to,
         refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
         parts=tuple(_part(s, offer, part, seat) for part in offer.parts),
+        then=_stakes(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
     )
 
 

@@ -410,6 +410,16 @@ web-log-none = Nothing yet.
 web-pace-going = { $what }: goes on by itself.
 web-pace-stop = Stop
 web-pace-until = Pass until it concerns me
+web-window-same = seconds, the same for all. Then whoever has done nothing passes.
+web-window-waits = The clock waits until { $who } is at the table.
+web-window-thinks = { $who } { $count ->
+    [one] thinks
+   *[other] think
+  }. The clock waits for that.
+web-window-mine = You asked for time, and all see it. Act or pass when you are asked.
+web-window-think = I need time
+web-window-no-longer = No longer
+web-window-pressed = You pass when the clock runs out. Until then you may still act.
 web-c-movement = your Movement card
 web-c-plays = { $who } plays
 web-settings-story = Tell a mission's story as it begins

@@ -413,6 +413,16 @@ web-log-none = Todavía nada.
 web-pace-going = { $what }: sigue solo.
 web-pace-stop = Parar
 web-pace-until = Pasar hasta que me toque
+web-window-same = segundos, los mismos para todos. Después, quien no haya hecho nada pasa.
+web-window-waits = El reloj espera a que { $who } esté en la mesa.
+web-window-thinks = { $who } { $count ->
+    [one] piensa
+   *[other] piensan
+  }. El reloj espera.
+web-window-mine = Has pedido tiempo y todos lo ven. Actúa o pasa cuando te toque.
+web-window-think = Necesito tiempo
+web-window-no-longer = Ya no
+web-window-pressed = Pasas cuando acabe el reloj. Hasta entonces aún puedes actuar.
 web-c-movement = tu carta de Movimiento
 web-c-plays = Juega { $who }
 web-settings-story = Contar la historia de cada misión al empezar

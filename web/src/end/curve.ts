@@ -61,9 +61,10 @@ export class Curve {
   }
 }
 
-/** Numbers one after the other that lie too close are moved apart. */
-export function apart(places: readonly number[], least: number): number[] {
+/** Numbers one after the other that lie too close are moved apart, all of them below a last one. */
+export function apart(places: readonly number[], least: number, last = Infinity): number[] {
   const found: number[] = [];
   for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
-  return found;
+  const end = last - found.length * least;
+  return found.map((place, at) => Math.min(place, end + (at + 1) * least));
 }

@@ -1,6 +1,6 @@
 /** What the client knows of a family of games: a folder here, named after it. A family without one has the plain table. */
 import type { Component } from "svelte";
-import type { BoardInfo } from "@/lib/protocol";
+import type { BoardInfo, View } from "@/lib/protocol";
 import type { Concerns } from "@/lib/pace.svelte";
 import type { Animator } from "@/lib/show/shot";
 
@@ -20,6 +20,10 @@ export interface GameFolder {
   readonly guide: { readonly usual: readonly Stop[] } & Readonly<Record<string, readonly Stop[]>>;
   /** Whether what is asked now concerns a seat, for whoever passes until it does; without it, everything does. */
   readonly concerns?: Concerns;
+  /** The number of the colour and mark that a player has in this game; the seat's own where nothing is said. */
+  readonly colour?: (view: View, seat: number) => number;
+  /** What a player got out with, in the table of the end. */
+  readonly Kept?: Component<{ seat: number }>;
   /** Ready things to say (words: `phrase-<name>`). */
   readonly phrases: readonly string[];
 }

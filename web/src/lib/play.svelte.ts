@@ -159,6 +159,12 @@ export class Play {
     if (this.advising && this.ready) this.table.advise();
   }
 
+  /** The number of the colour and mark of whoever sits in a seat. */
+  colour(seat: number): number {
+    const { view } = this.table;
+    return (view && this.folder.colour?.(view, seat)) ?? seat;
+  }
+
   /** Put everything down: a new question begins with a clean table. */
   clear(): void {
     this.armed = "";

@@ -1,6 +1,8 @@
 import type { GameFolder } from "@/games/folder";
 import type { CityOfHorrorView, View } from "@/lib/protocol";
 import { city } from "@/lib/show/city";
+import { colourOf } from "@/boards/city/look";
+import Kept from "@/table/city/Kept.svelte";
 import Table from "@/table/CityTable.svelte";
 
 /** One's own people at the place that is resolved, or an offer that may be accepted. */
@@ -14,6 +16,8 @@ const folder: GameFolder = {
   Table,
   animator: city,
   concerns,
+  colour: (view, seat) => colourOf(view as CityOfHorrorView, seat),
+  Kept,
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [

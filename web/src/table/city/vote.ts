@@ -1,0 +1,13 @@
+/** What a vote to come leads to, in words: the rules say what can still happen, here it is only told. */
+import { t } from "@/lib/i18n.svelte";
+import type { CityOfHorrorStakesView } from "@/lib/protocol";
+import type { Words } from "@/lib/words";
+
+export function comesTo(words: Words, stakes: CityOfHorrorStakesView): string {
+  const [only, ...more] = stakes.possible;
+  const who = words.listed(stakes.possible.map((seat) => words.seat(seat)));
+  const kind = stakes.vote;
+  if (only !== undefined && !more.length) return t(stakes.votes.length ? `c-then-sure-${kind}` : "c-then-leader", { who });
+  if (typeof stakes.decides === "number") return t(`c-then-decides-${kind}`, { voter: words.seat(stakes.decides), who });
+  return t(`c-then-open-${kind}`, { who });
+}

@@ -1,0 +1,203 @@
+"""City of Horror at the table: what is at stake, deals from both sides, one clock, the end in colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+from tests.server.conftest import CALM, WIDE
+from tests.server.serving import Served, served
+
+from horda.engine.state import State
+from horda.games.city_of_horror.rules.playing import Respond
+from horda.games.city_of_horror.rules.stakes import stakes_of
+from horda.games.city_of_horror.rules.windows import Window
+from horda.games.city_of_horror.state import CityState
+from horda.server.registry import MatchRegistry
+from horda.server.settings import Settings
+
+SMALL_TABLET = {"width": 1024, "height": 768}
+LETS_PASS = ("pass", "let_pass", "leave_offers")
+MARKS = {"white": "pale", "yellow": "fess", "blue": "bend", "red": "chevron", "green": "cross"}
+MARKS["violet"] = "saltire"
+
+
+def bargaining(state: State) -> bool:
+    """The first player may bargain before an attack that is put to the vote."""
+    s = cast("CityState", state)
+    stakes = stakes_of(s) if isinstance(s.question(), Window) and s.deciders == [0] else None
+    open_vote = stakes is not None and stakes.vote == "attack" and len(stakes.named) > 1
+    return stakes is not None and open_vote and bool(stakes.votes[0]) and not s.offers
+
+
+def answering(state: State) -> bool:
+    """A card was played that the second player may answer."""
+    return isinstance(state.question(), Respond) and state.deciders == [1]
+
+
+def over(state: State) -> bool:
+    return state.over
+
+
+async def play_on(registry: MatchRegistry, match: str, wanted: Callable[[State], bool]) -> State:
+    """Whoever is asked plays a card now and then, and else lets things happen, until it is as wanted."""
+    live = await registry.live(match)
+    for move in range(4000):
+        if wanted(live.state):
+            return live.state
+        offered = live.state.offered()
+        passing = [one for one in offered if one.verb in LETS_PASS]
+        playing = [one for one in offered if one.verb == "play"]
+        usual = [one for one in offered if one.verb not in ("offer", "offer_all", "counter")]
+        await live.choose(((playing if move % 3 == 0 else []) and playing[0]) or (passing or usual)[0])
+    raise AssertionError("it never came to that")
+
+
+def comes_to(
+    server: Served, wanted: Callable[[State], bool], *seats: str
+) -> tuple[dict[str, Any], CityState]:
+    match: dict[str, Any] = server.begin("city_of_horror", *seats, seed="a night in the city")
+    state = server.do(play_on(server.registry, match["match"]["id"], wanted))
+    return match, cast("CityState", state)
+
+
+def sits(person: Person, match: dict[str, Any], link: str) -> None:
+    person.goes_to(f"match/{match['match']['id']}/{link}")
+    person.waits_for_table()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, table: Served, lang: str):
+    match, state = comes_to(table, bargaining, "here", "here", "here")
+    stakes = stakes_of(state)
+    assert stakes is not None
+    ana = arrive(size=LAPTOP, lang=lang)
+    sits(ana, match, match["link"])
+    told = ana.page.get_by_test_id("stakes")
+    expect(told.get_by_role("listitem")).to_have_count(sum(votes > 0 for votes in stakes.votes) + 1)
+    for size in (LAPTOP, SMALL_TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        expect(told).to_be_visible()
+        assert wrongs(ana.page) == []
+    ana.page.set_viewport_size(SMALL_TABLET)
+    for place in ana.page.locator("article.loc").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SMALL_TABLET["height"], "a place lies below the edge of a tablet"
+
+
+def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, bargaining, "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    for size in (LAPTOP, DESKTOP, SMALL_TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        words = ana.page.locator("article.cross .eff").bounding_box()
+        ring = ana.page.locator("article.cross .ring").bounding_box()
+        assert words is not None
+        assert ring is not None
+        assert words["y"] + words["height"] <= ring["y"] + 1
+
+
+def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, bargaining, "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    deal = ana.page.locator("[data-guide=deal]")
+    deal.locator(".to button:not([disabled])").first.click()
+    gives = deal.get_by_role("group", name="You give")
+    gets = deal.get_by_role("group", name="You get")
+    expect(gives).to_be_visible()
+    expect(gets).to_be_visible()
+    gives.get_by_role("button", name="promise something").click()
+    deal.get_by_role("button", name="a vote in the attack").click()
+    here = ana.page.locator("article.here h2").inner_text()
+    deal.get_by_role("button", name=f"about the {here}").click()
+    deal.locator(".more button").first.click()
+    expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
+    expect(deal.get_by_test_id("then")).to_be_visible()
+    expect(gives).to_be_visible()
+    expect(gets).to_be_visible()
+    assert wrongs(ana.page) == []
+    ana.page.set_viewport_size(PHONE)
+    expect(deal.get_by_test_id("then")).to_be_attached()
+    assert wrongs(ana.page) == []
+
+
+def test_a_card_that_is_played_is_explained_to_all(arrive: Arrive, table: Served):
+    match, state = comes_to(table, answering, "here", "link", "here")
+    card = cast("Respond", state.question()).source
+    leo = arrive(size=LAPTOP)
+    sits(leo, match, match["links"][0]["link"])
+    watching = arrive(size=LAPTOP)
+    sits(watching, match, match["spectator"])
+    name = card.replace("_", " ").split()[0]
+    for person in (leo, watching):
+        expect(person.page.locator("aside")).to_contain_text(re.compile(name, re.IGNORECASE))
+
+
+def test_the_end_is_told_in_the_players_own_colours_and_marks(arrive: Arrive, table: Served):
+    match, state = comes_to(table, over, "here", "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    rows = ana.page.get_by_role("alertdialog").locator("tbody tr")
+    expect(rows).to_have_count(4)
+    assert state.result is not None
+    for seat, colour in enumerate(state.colours):
+        row = rows.filter(has_text=f"Player {seat + 1}")
+        expect(row.locator("th use")).to_have_attribute("href", f"#seat-{MARKS[colour]}")
+        expect(row.locator("td.sum")).to_have_text(str(int(state.result.scores[seat])))
+        expect(row.locator("td li b")).to_have_count(len(state.of_seat(seat)))
+    assert wrongs(ana.page) == []
+    ana.page.set_viewport_size(PHONE)
+    assert wrongs(ana.page) == []
+
+
+@pytest.fixture(scope="module")
+def timed(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose moments stand open for a time that a slow machine can see."""
+    folder = tmp_path_factory.mktemp("timed")
+    told = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, window=20)
+    with served(told) as one:
+        yield one
+
+
+def test_one_clock_runs_for_all_and_who_needs_time_says_so(arrive: Arrive, timed: Served):
+    match, _ = comes_to(timed, answering, "here", "link", "link")
+    ana, leo, eva = (arrive(home=timed.url, size=LAPTOP, goOn=True) for _ in range(3))
+    # Nobody has looked from the second seat yet, so that its clock has not begun.
+    for person, link in ((ana, match["link"]), (eva, match["links"][1]["link"])):
+        sits(person, match, link)
+    expect(ana.page.get_by_test_id("window")).to_contain_text("The clock waits")
+    sits(leo, match, match["links"][0]["link"])
+    before = ana.table.get_attribute("data-seq")
+    leo.page.get_by_test_id("window").get_by_role("button", name="I need time").click()
+    for person in (ana, eva):
+        expect(person.page.get_by_test_id("window")).to_contain_text("Player 2 thinks")
+    # Whoever is not asked, and may have nothing to play, can say it too.
+    eva.page.get_by_test_id("window").get_by_role("button", name="I need time").click()
+    expect(ana.page.get_by_test_id("window")).to_contain_text("Player 2 and Player 3 think")
+    eva.page.get_by_test_id("window").get_by_role("button", name="No longer").click()
+    expect(ana.table).to_have_attribute("data-seq", before or "")
+    leo.page.locator(".act").filter(has_text="Let it happen").click()
+    expect(ana.table).not_to_have_attribute("data-seq", before or "")
+
+
+def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
+    match, _ = comes_to(timed, answering, "here", "link", "link")
+    ana, leo = (arrive(home=timed.url, size=PHONE, goOn=True) for _ in range(2))
+    sits(ana, match, match["link"])
+    sits(leo, match, match["links"][0]["link"])
+    before = ana.table.get_attribute("data-seq")
+    leo.page.locator(".act").filter(has_text="Let it happen").click()
+    expect(leo.page.get_by_test_id("pressed")).to_be_visible()
+    expect(ana.table).to_have_attribute("data-seq", before or "")
+    expect(ana.table).not_to_have_attribute("data-seq", before or "")
+    assert wrongs(leo.page) == []

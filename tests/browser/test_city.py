@@ -75,7 +75,7 @@ def sits(person: Person, match: dict[str, Any], link: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, table: Served, lang: str):
-    match, state = comes_to(table, bargaining, "here", "here", "here")
+    match, state = comes_to(table, bargaining, "here", "here", "here", "here")
     stakes = stakes_of(state)
     assert stakes is not None
     ana = arrive(size=LAPTOP, lang=lang)
@@ -94,7 +94,7 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
 
 
 def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served):
-    match, _ = comes_to(table, bargaining, "here", "here", "here")
+    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)
     sits(ana, match, match["link"])
     for size in (LAPTOP, DESKTOP, SMALL_TABLET, PHONE):
@@ -107,7 +107,7 @@ def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served)
 
 
 def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arrive, table: Served):
-    match, _ = comes_to(table, bargaining, "here", "here", "here")
+    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)
     sits(ana, match, match["link"])
     deal = ana.page.locator("[data-guide=deal]")

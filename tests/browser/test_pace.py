@@ -1,10 +1,13 @@
 """What has one answer goes on by itself, and nobody has to press Pass all evening."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_turns import comes_to_pass
+from tests.server.serving import Served
 
 
 def test_a_question_with_one_answer_goes_on_by_itself_unless_it_is_stopped(arrive: Arrive):
@@ -35,3 +38,40 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
     before = ana.table.get_attribute("data-seq")
     ana.page.get_by_role("button", name=re.compile("Pass until it concerns me")).click()
     expect(ana.table).not_to_have_attribute("data-seq", before or "")
+
+
+@pytest.mark.parametrize("game", ["zombiland", "city_of_horror"])
+def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
+    """Counted by the decisions that the server holds, not by what the page says of itself."""
+    ana = arrive(goOn=True)
+    match: dict[str, Any] = table.begin(game, "here", "bot:random", "bot:random", "bot:random", seed="taps")
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits_for_table()
+    going = ana.page.get_by_test_id("going")
+    until = ana.page.get_by_role("button", name="Pass until it concerns me")
+    pressed = alone = 0
+    while pressed < 12:
+        ana.page.locator(".result, .act:not(.dim), [data-testid=going], .adds button, .cand").first.wait_for()
+        if ana.page.locator(".result").count():
+            break
+        if going.count():
+            expect(going).to_have_count(0)
+            continue
+        ana.settles()
+        if going.count():
+            continue
+        open_now = ana.choices().count()
+        alone += (
+            open_now == 1 and not until.count() and not ana.page.locator(".to button:not([disabled])").count()
+        )
+        if until.count():
+            until.click()
+        else:
+            ana.taps(pressed)
+        pressed += 1
+        ana.settles()
+    live = table.registry.open[match["match"]["id"]]
+    decided = sum(choice.seat == 0 for choice in live.state.moves)
+    print(f"{game}: {decided} decisions, {pressed} taps, {alone} at a single button")
+    assert alone == 0
+    assert decided > pressed

@@ -27,8 +27,3 @@ export function learn(...keys: readonly string[]): void {
   const fresh = keys.filter((key) => !learnt.keys.includes(key));
   if (fresh.length) keep([...learnt.keys, ...new Set(fresh)]);
 }
-
-/** Forget all that was learnt. */
-export function forget(): void {
-  keep([]);
-}

@@ -1,4 +1,5 @@
 /** What a person's devices share, by the name it is kept under: how it is read here, and how two become one. */
+import { learn, learnt } from "@/lib/learnt.svelte";
 import { set, settings, type Settings } from "@/lib/settings.svelte";
 
 export interface Drawer {
@@ -36,20 +37,13 @@ const settingsDrawer: Drawer = {
   },
 };
 
-const LEARNT = "horda.learnt";
-
-function keysOf(text: string): string[] {
-  const found = parsed(text);
-  return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
-}
-
 /** Lessons are learnt once and for all: what any device knows, all know. */
 const lessonsDrawer: Drawer = {
   name: "lessons",
-  read: () => JSON.stringify(keysOf(localStorage.getItem(LEARNT) ?? "[]")),
+  read: () => JSON.stringify(learnt.keys),
   take(text) {
-    const both = new Set([...keysOf(localStorage.getItem(LEARNT) ?? "[]"), ...keysOf(text)]);
-    localStorage.setItem(LEARNT, JSON.stringify([...both]));
+    const theirs = parsed(text);
+    if (Array.isArray(theirs)) learn(...theirs.filter((one): one is string => typeof one === "string"));
   },
 };
 

@@ -9,7 +9,7 @@ const gun = { seat: 0, do: "play", args: { card: "gun" } };
 const verbs = verbsIn((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
 
 /** A table with a question, at which somebody else may be a person. */
-function at(open: (typeof pass | typeof gun)[], { friend = false, question = 1, ask = "Respond" } = {}) {
+function at(open: (typeof pass | typeof gun)[], { friend = false, window = null as { thinking: number[] } | null } = {}) {
   const sent: unknown[] = [];
   const seats = [
     { seat: 0, bot: "" },
@@ -21,7 +21,8 @@ function at(open: (typeof pass | typeof gun)[], { friend = false, question = 1, 
     seats: [0],
     seat: 0,
     view: {},
-    asked: { question, prompt: { ask, about: {} } },
+    window,
+    asked: { question: 1, prompt: { ask: "Respond", about: {} } },
   };
   const paced = {
     table: table as unknown as TableStore,
@@ -55,23 +56,26 @@ test("what has one answer goes on by itself once it was seen, unless it is stopp
   expect(held.sent).toEqual([]);
 });
 
-test("how soon somebody passes does not tell whether there was a choice", () => {
-  /** When the pass is said: by itself with one answer, by hand at some moment with several. */
-  const when = (open: (typeof pass | typeof gun)[], byHand: number | null): number => {
-    const { paced, sent } = at(open, { friend: true });
+test("among friends nothing goes on by itself: the server closes the moment, with a choice or without", () => {
+  /** What was said, and whether it waits, after a pass by hand at some moment or none. */
+  const said = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
+    const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
     const pace = new Pace(paced, () => true);
     pace.begin();
-    for (let ms = 0; ms < 10_000; ms += 100) {
-      if (ms === byHand && !pace.waits(pass)) paced.send(pass);
-      if (sent.length) return ms;
-      vi.advanceTimersByTime(100);
-    }
-    return -1;
+    vi.advanceTimersByTime(3000);
+    if (byHand && !pace.waits(pass)) paced.send(pass);
+    vi.advanceTimersByTime(20_000);
+    return { sent, pressed: pace.pressed };
   };
-  const alone = when([pass], null);
-  expect(alone).toBeGreaterThan(0);
-  expect(when([pass, gun], 300)).toBe(alone);
-  expect(when([pass, gun], 3000)).toBe(alone);
+  expect(said([pass], false)).toEqual({ sent: [], pressed: false });
+  expect(said([pass, gun], false)).toEqual({ sent: [], pressed: false });
+  expect(said([pass], true)).toEqual({ sent: [], pressed: true });
+  expect(said([pass, gun], true)).toEqual({ sent: [], pressed: true });
+});
+
+test("who thinks on passes by hand, at once", () => {
+  const { paced } = at([pass, gun], { friend: true, window: { thinking: [0] } });
+  expect(new Pace(paced, () => true).waits(pass)).toBe(false);
 });
 
 test("passing goes on until it concerns whoever passes, or something else is asked", () => {

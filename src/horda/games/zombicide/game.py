@@ -305,11 +305,6 @@ class Zombicide(Game):
 
     def cards_for(self, plan: Plan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
-        if seats not in plan.cards:
-            plan.cards[seats] = self._sorted_for(plan, seats)
-        return plan.cards[seats].copy()
-
-    def _sorted_for(self, plan: Plan, seats: int) -> Cards:
         every = set_aside(self.printed, plan.mission.aside)
         every.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
         deck = Deck([card.face for card in every], [card.back for card in every])

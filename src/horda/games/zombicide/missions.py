@@ -11,7 +11,6 @@ from importlib.resources.abc import Traversable
 import msgspec
 import yaml
 
-from horda.engine.cards import Cards
 from horda.engine.content import lines_in, read, text_in
 from horda.engine.faults import BadContent
 from horda.games.zombicide.boards import (
@@ -114,8 +113,6 @@ class Plan:
         self.locator = locator
         self.parts = words.parts
         """What the mechanisms of its edition add to it."""
-        self.cards: dict[int, Cards] = {}
-        """By the number of seats, the cards as they lie before a match: every match begins with a copy."""
 
     def colour_laid(self, token: TokenRecord) -> str:
         """The colour that one of its tokens shows."""

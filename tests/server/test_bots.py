@@ -16,6 +16,7 @@ from horda.engine.player import Budget, Turn
 from horda.games import games
 from horda.server.bot_pool import BotPool, Thinking
 from horda.server.bot_worker import Answer, Asked, decide
+from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).with_name("slow_worker.py")))
 THREE = [Choice(0, name) for name in ("a", "b", "c")]
@@ -121,9 +122,10 @@ def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
     for called in bots(name):
         state = game.new(seats=game.seats_for({})[0], seed=called)
         # A match in the head takes long but in Zombiland; that worlds are the same is a law (`test_players`).
-        for number in range(12 if called != "search" else 3 if name == "zombiland" else 0):
+        player = bot(called, name)
+        for number in range(12 if not isinstance(player, Search) else 3 if name == "zombiland" else 0):
             seat = state.deciders[0]
-            here = bot(called, name).choose(Turn.of(state, seat, Dice("same"), LITTLE))
+            here = player.choose(Turn.of(state, seat, Dice("same"), LITTLE))
             for other in ("one", "two"):
                 world = msgspec.Raw(written(state, seat, Dice(f"{other} {number}")))
                 answer = decide(Asked(name, called, seat, world, "same", LITTLE.playouts, 0.0))

@@ -139,7 +139,7 @@ def test_every_kind_of_message_was_thought_of():
     """A new message for clients needs a look at what it may tell: then it is added here."""
     assert {kind.__name__ for kind in ToClient.__args__} == {
         "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonTold", "Forecast",
-        "Sight", "Advice", "Advised", "Done", "Link", "Problem", "Pong", "Bye",
+        "Sight", "Advice", "Advised", "Window", "Done", "Link", "Problem", "Pong", "Bye",
     }  # fmt: skip
 
 

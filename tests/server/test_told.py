@@ -23,6 +23,7 @@ DIFFERENT = {
     "idle": (1.5, 2.5, 3.5),
     "absence": (1.5, 2.5, 3.5),
     "asking": (1.5, 2.5, 3.5),
+    "window": (1.5, 2.5, 3.5),
     "manual": ("/a", "/b", "/c"),
     "missions": ("/a", "/b", "/c"),
     "club": ("a.yaml", "b.yaml", "c.yaml"),

@@ -119,7 +119,8 @@ export class MyTables {
   async forget(row: Row): Promise<void> {
     if (me.now && row.state) await leaveMatch(me.now.key, row.match).catch(() => undefined);
     if (row.here) leave(row.here.link);
-    this.rows = this.rows.filter((one) => one !== row);
+    // What was fetched meanwhile has put another row in its place.
+    this.rows = this.rows.filter((one) => one !== row && (!row.here || one.here?.link !== row.here.link));
   }
 
   /** Take a seat that is kept for one, or give it back; the link of one that was taken. */

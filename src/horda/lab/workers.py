@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -80,7 +80,7 @@ def _until_one_dies(
             while waiting and len(doing) < AHEAD * workers:
                 doing[pool.submit(work, series, waiting[-1])] = waiting[-1]
                 waiting.pop()
-            for one in wait(doing, return_when=FIRST_COMPLETED).done:
+            for one in _in_order(doing, wait(doing, return_when=FIRST_COMPLETED).done):
                 done = one.result()
                 yield doing.pop(one), done
     except BrokenProcessPool:
@@ -92,6 +92,16 @@ def _until_one_dies(
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+def _in_order(doing: Mapping[Future[T], Part], done: Iterable[Future[T]]) -> list[Future[T]]:
+    """Whose results to take now, by number; where one failed, all before it are waited for.
+
+    So the failure that is told is that of the earliest match, whichever worker was the quickest.
+    """
+    failed = [doing[one][0] for one in done if one.exception() is not None]
+    taken = [one for one, part in doing.items() if part[0] <= min(failed)] if failed else done
+    return sorted(taken, key=lambda one: doing[one][0])
 
 
 @cache

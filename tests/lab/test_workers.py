@@ -1,0 +1,56 @@
+"""Work shared out among processes: what is told does not depend on who was quicker."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from horda.lab.series import Part
+from horda.lab.workers import done_here
+
+
+class Refused(Exception):
+    """What a part of the tests fails with."""
+
+
+def after_the_second_part(folder: Path, part: Part) -> None:
+    """Parts 0 and 1 fail, but 0 only when 1 has failed."""
+    gone = folder / "second"
+    if part[0] == 1:
+        gone.touch()
+        raise Refused(1)
+    while not gone.exists():
+        time.sleep(0.01)
+    raise Refused(part[0])
+
+
+def all_but_the_third(folder: Path, part: Part) -> int:
+    """Part 2 fails at once; those before it are done when it has failed."""
+    gone = folder / "third"
+    if part[0] == 2:
+        gone.touch()
+        raise Refused(2)
+    while not gone.exists():
+        time.sleep(0.01)
+    return part[0]
+
+
+def parts(numbers: Iterable[int]) -> list[Part]:
+    return [[number] for number in numbers]
+
+
+def test_of_several_failures_the_earliest_is_told_though_it_came_last(tmp_path: Path):
+    with pytest.raises(Refused) as told:
+        list(done_here(after_the_second_part, tmp_path, parts(range(2)), workers=2))
+    assert told.value.args == (0,)
+
+
+def test_what_was_before_a_failure_is_not_lost(tmp_path: Path):
+    got: list[int] = []
+    some = (done for _, done in done_here(all_but_the_third, tmp_path, parts(range(3)), workers=3))
+    with pytest.raises(Refused):
+        got.extend(some)
+    assert sorted(got) == [0, 1]

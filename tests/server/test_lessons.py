@@ -14,9 +14,9 @@ from horda.engine.chance import Dice
 from horda.games import game
 from horda.lessons.course import course, courses, lesson
 from horda.lessons.record import Lesson
+from horda.server.client_messages import MOST_MADE
 from horda.server.limits import Bounds
 from horda.server.projection import view_of
-from horda.server.protocol import MOST_MADE
 from horda.server.settings import Settings
 
 SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]

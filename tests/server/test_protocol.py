@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from horda.games import games
-from horda.server import protocol
+from horda.server.client_messages import ToServer
 from horda.server.projection import changes_between, view_of
-from horda.server.protocol import ToClient, ToServer
+from horda.server.protocol import ToClient
 from horda.server.schema import components, socket_schema, view_components
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,4 +70,4 @@ def test_changes_turn_one_view_into_another(name: str):
 def test_a_message_may_hold_nothing_that_the_protocol_does_not_know():
     text = b'{"type":"ping","id":"1","more":true}'
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
-        msgspec.json.decode(text, type=protocol.ToServer)
+        msgspec.json.decode(text, type=ToServer)

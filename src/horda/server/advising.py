@@ -20,10 +20,11 @@ from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.bot_worker import TryOut
+from horda.server.client_messages import AskAdvice
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_record
-from horda.server.protocol import Advice, Advised, AskAdvice
+from horda.server.protocol import Advice, Advised
 from horda.server.publishing import ENCODER
 from horda.server.records import AdviceOption, FactTold, Plain
 from horda.server.registry import MatchRegistry

@@ -9,12 +9,7 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server import advising, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
-from horda.server.common_window import Held, answer
-from horda.server.live_match import LiveMatch
-from horda.server.metrics import METRICS
-from horda.server.problems import ProblemError
-from horda.server.projection import choice_from
-from horda.server.protocol import (
+from horda.server.client_messages import (
     Again,
     AskAdvice,
     AskForecast,
@@ -23,14 +18,11 @@ from horda.server.protocol import (
     AskWays,
     Choose,
     Consent,
-    Done,
     Hello,
     Kick,
     Learn,
-    Link,
     Pause,
     Ping,
-    Pong,
     Rename,
     Revoke,
     Say,
@@ -40,9 +32,14 @@ from horda.server.protocol import (
     Think,
     ToServer,
     Undo,
-    Ways,
     Withdraw,
 )
+from horda.server.common_window import Held, answer
+from horda.server.live_match import LiveMatch
+from horda.server.metrics import METRICS
+from horda.server.problems import ProblemError
+from horda.server.projection import choice_from
+from horda.server.protocol import Done, Link, Pong, Ways
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
 from horda.server.weighing import foreseen, weighed

@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from horda.server.client_messages import Hello, Learn, ToServer
 from horda.server.door import address_of
 from horda.server.learning.table import LessonTable
 from horda.server.limits import Bucket
@@ -19,7 +20,7 @@ from horda.server.links import HOST, SEAT, link_hash
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken, words
-from horda.server.protocol import PROTOCOL, Bye, Hello, Learn, ToServer
+from horda.server.protocol import PROTOCOL, Bye
 from horda.server.publishing import ENCODER
 from horda.server.registry import MatchRegistry
 from horda.server.requests import carry_out

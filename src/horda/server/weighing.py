@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import State
+from horda.server.client_messages import AskForecast, AskOdds, AskSight
 from horda.server.foresight import forecast_for, sight_for
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
-from horda.server.protocol import AskForecast, AskOdds, AskSight, Forecast, Odds, Sight
+from horda.server.protocol import Forecast, Odds, Sight
 
 
 def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:

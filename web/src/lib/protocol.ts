@@ -1,4 +1,4 @@
-// Made by tools/make_protocol.py from src/horda/server/protocol.py and the records beside it. Do not edit.
+// Made by tools/make_protocol.py from the messages and records of src/horda/server. Do not edit.
 // docs/contributors/protocol.md says what the messages mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from horda.lessons.playing import LessonRun
+from horda.server.client_messages import Learn
 from horda.server.learning.finding import lesson_called
 from horda.server.learning.table import LessonTable, begun
 from horda.server.library import game_called
 from horda.server.limits import Bounds, Buckets
 from horda.server.problems import ProblemError
-from horda.server.protocol import PROTOCOL, Learn
+from horda.server.protocol import PROTOCOL
 from horda.server.viewer import Viewer
 
 

@@ -19,6 +19,19 @@ from horda.games import game
 from horda.games.zombicide.own import MAP
 from horda.lessons.playing import LessonRun
 from horda.lessons.record import Lesson
+from horda.server.client_messages import (
+    MOST_MADE,
+    Again,
+    AskForecast,
+    AskOdds,
+    AskSight,
+    AskWays,
+    Choose,
+    Ping,
+    ShowMe,
+    ToServer,
+    Undo,
+)
 from horda.server.learning.finding import told
 from horda.server.problems import ProblemError
 from horda.server.projection import (
@@ -30,23 +43,12 @@ from horda.server.projection import (
     view_of,
 )
 from horda.server.protocol import (
-    MOST_MADE,
     PROTOCOL,
-    Again,
     Asked,
-    AskForecast,
-    AskOdds,
-    AskSight,
-    AskWays,
-    Choose,
     Done,
     LessonTold,
-    Ping,
     Pong,
-    ShowMe,
     ToClient,
-    ToServer,
-    Undo,
     Update,
     Way,
     Ways,

@@ -128,7 +128,7 @@ def main() -> None:
         settings = Settings(str(Path(folder) / "t.db"), client=client_folder())
         with served(settings) as server, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
-            page = browser.new_page(viewport=DESKTOP)
+            page = browser.new_page(viewport=DESKTOP, service_workers="block")
             prepared(page)
             found = measured(page, server.url)
             browser.close()

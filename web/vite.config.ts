@@ -2,13 +2,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offline, symbolsAlone } from "./offline-build";
 import { textSize } from "./text-size";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [textSize(), svelte()],
+  plugins: [textSize(), symbolsAlone(), svelte(), offline(here("./src/worker/worker.ts"))],
   resolve: {
     alias: {
       "@": here("./src"),

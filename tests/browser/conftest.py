@@ -86,9 +86,21 @@ def arrive(browser: Browser, table: Served, seed: str) -> Iterator[Arrive]:
     with ExitStack() as leaving:
 
         def new(
-            *, home: str = "", size: dict[str, int] = DESKTOP, touch: bool = False, **settings: object
+            *,
+            home: str = "",
+            size: dict[str, int] = DESKTOP,
+            touch: bool = False,
+            worker: bool = False,
+            **settings: object,
         ) -> Person:
-            context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=True)
+            # A worker answers from what it keeps: only who comes to see that has one.
+            context = browser.new_context(
+                viewport=size,
+                has_touch=touch,
+                is_mobile=touch,
+                bypass_csp=True,
+                service_workers="allow" if worker else "block",
+            )
             leaving.callback(context.close)
             context.set_default_timeout(PATIENCE)
             context.route("**/api/v1/matches", seeded)

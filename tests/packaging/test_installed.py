@@ -106,7 +106,7 @@ def test_postgresql_without_its_driver_names_the_extra(horda: Path, home: Path):
 
 def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browser):
     with serving([str(horda), "serve"], home) as table:
-        context = browser.new_context(viewport=DESKTOP, bypass_csp=True)
+        context = browser.new_context(viewport=DESKTOP, bypass_csp=True, service_workers="block")
         page = context.new_page()
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(str(error)))

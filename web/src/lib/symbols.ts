@@ -9,9 +9,7 @@ export function layOut(): void {
   const home = document.createElement("div");
   home.setAttribute("aria-hidden", "true");
   home.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  // The sheet is also a picture of itself for people; only its symbols are wanted here.
-  const symbols = (sheet.match(/<symbol[\s\S]*?<\/symbol>/g) ?? []).join("");
-  home.innerHTML = `<svg width="0" height="0">${symbols}</svg>${more}`;
+  home.innerHTML = `<svg width="0" height="0">${sheet}${more}</svg>`;
   document.body.prepend(home);
   for (const symbol of home.querySelectorAll("symbol")) known.add(symbol.id);
 }

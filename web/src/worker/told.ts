@@ -1,0 +1,75 @@
+/** What the server tells everybody alike, as it was last told: the shelf, rulebooks, courses, boards. */
+import { build, worker } from "./scope";
+
+const NAME = "horda-told-";
+const HERE = NAME + build;
+const ROOT = "/api/v1";
+/** Only what is no secret of anybody: no match, no person. */
+const COMMON = new RegExp(`^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|lessons/[^/]+|missions/[^/]+/board))$`);
+const SHELF = `${ROOT}/shelf`;
+const COURSES = `${ROOT}/courses`;
+/** Answers that are kept; of more, the oldest go. */
+const MOST = 200;
+const PATIENCE = 8000;
+
+/** What another build's pages were told is of no use to this one's. */
+export async function dropTold(but: string): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== NAME + but);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function note(address: string, answer: Response): Promise<void> {
+  const drawer = await caches.open(HERE);
+  // Put at the end anew: the first are those that nobody asked for the longest.
+  await drawer.delete(address);
+  await drawer.put(address, answer);
+  const kept = await drawer.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST)).map((one) => drawer.delete(one)));
+}
+
+async function told(event: FetchEvent, address: string): Promise<Response> {
+  const kept = await (await caches.open(HERE)).match(address);
+  try {
+    const answer = await fetch(event.request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    if (answer.ok) event.waitUntil(note(address, answer.clone()));
+    return answer;
+  } catch (failed) {
+    if (kept) return kept;
+    throw failed;
+  }
+}
+
+/** The answer from an address, as it is kept or as it is told now. */
+async function found(address: string): Promise<Response> {
+  const kept = await (await caches.open(HERE)).match(address);
+  if (kept) return kept;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await note(address, answer.clone());
+  return answer;
+}
+
+/** Fetch the shelf and, for each box on it, its rulebook: what one wants to look up with no line. Whether all is there. */
+async function fill(): Promise<boolean> {
+  try {
+    const [shelf] = await Promise.all([SHELF, COURSES].map(found));
+    const { games } = (await shelf!.json()) as { games: readonly { id: string; rulebook: boolean }[] };
+    for (const { id } of games.filter((one) => one.rulebook)) await found(`${ROOT}/games/${encodeURIComponent(id)}/rulebook`);
+    return true;
+  } catch (failed) {
+    // What is missing is fetched when the next page opens.
+    console.info("not all of Horda is kept on this device yet:", failed);
+    return false;
+  }
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin || request.headers.has("authorization") || search) return;
+  if (COMMON.test(pathname)) event.respondWith(told(event, pathname));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "fill") event.waitUntil(fill().then((whole) => event.ports[0]?.postMessage(whole)));
+});

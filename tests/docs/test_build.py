@@ -1,5 +1,7 @@
 """The manual is built without a warning, holds every rule and mission, and is served with its search."""
 
+import fcntl
+import os
 import re
 import shutil
 import subprocess
@@ -54,21 +56,32 @@ def read(path: Path) -> Page:
     return Page(path)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    place = tmp_path_factory.mktemp("manual")
-    docs = shutil.copytree(ROOT / "docs", place / "docs")
+    """The manual, built once in a run, however many workers look at it: nothing else here takes as long."""
+    own = tmp_path_factory.getbasetemp()
+    place = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "manual"
+    place.mkdir(exist_ok=True)
+    with place.joinpath("lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not place.joinpath("manual").exists():
+            build(place)
+    return place / "manual"
+
+
+def build(place: Path) -> None:
+    docs = shutil.copytree(ROOT / "docs", place / "docs", dirs_exist_ok=True)
     for name in MADE:
         shutil.rmtree(docs / name, ignore_errors=True)
     command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
     done = subprocess.run(
-        [*command, "--doctree-dir", str(place / "trees"), str(docs), str(place / "manual")],
+        [*command, "--doctree-dir", str(place / "trees"), str(docs), str(place / "making")],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return place / "manual"
+    place.joinpath("making").rename(place / "manual")
 
 
 def test_the_manual_builds_without_a_warning(built: Path):

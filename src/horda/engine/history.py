@@ -77,7 +77,12 @@ class History:
         self.event_count += 1
 
     def keep(self, position: State) -> None:
-        """Keep a position, from which the decisions after it can be played again."""
+        """Keep a position, from which the decisions after it can be played again.
+
+        It holds those before it and not the list in which it lies: a match that held itself would be found by
+        Python's search for garbage alone, long after its end.
+        """
+        position.history._checkpoints = self.checkpoints()
         if len(self._checkpoints) != self.checkpoint_count:
             self._checkpoints = self._checkpoints[: self.checkpoint_count]
         self._checkpoints.append(position)

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
-from horda.engine.cards import Cards, Deck
+from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
 from horda.engine.content import text_in
 from horda.engine.foresight import Intent, Sighting
@@ -19,6 +19,14 @@ from horda.engine.game import BadOption, Game, Option
 from horda.engine.lists import plus
 from horda.engine.state import State
 from horda.games.zombicide import content
+from horda.games.zombicide.box_cards import (
+    DECK,
+    HIDDEN_PILES,
+    OPEN_PILES,
+    Printed,
+    SortedCards,
+    set_aside,
+)
 from horda.games.zombicide.checking import BadMission, problems_in
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.describing import describe
@@ -26,6 +34,7 @@ from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.laying import lay_tokens
 from horda.games.zombicide.missions import Plan, Words, as_text, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
@@ -33,7 +42,6 @@ from horda.games.zombicide.records import Mission
 from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
 from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vain
 from horda.games.zombicide.rules.forecast import forecast_of, sight_of
-from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.rushing import RushBy, rush_cost
@@ -43,35 +51,10 @@ from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.telling import TELLING, standing
 from horda.games.zombicide.tiles import Tile, tiles_in
-from horda.games.zombicide.tokens import kind_laid
 from horda.games.zombicide.view import View, view_of
-
-
-class Printed(NamedTuple):
-    """One card of the box: the back it shows, its face, and the pile it begins in."""
-
-    back: str
-    face: str
-    pile: str
-
 
 RUSH_UNPAID = 3
 """The last format of saves in which a rush that waits for its way was not paid for."""
-HIDDEN_PILES = ("equipment", "zombies", "objectives")
-OPEN_PILES = (
-    "equipment_discard",
-    "zombies_discard",
-    "held",
-    "loose",
-    "starting",
-    "vault",
-    "aside",
-    "reserve",
-    "taken",
-)
-
-DECK = "equipment"
-ASIDE = "aside"
 KEPT = 64
 """So many missions that are not of the box are remembered."""
 
@@ -305,16 +288,11 @@ class Zombicide(Game):
 
     def cards_for(self, plan: Plan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
-        every = set_aside(self.printed, plan.mission.aside)
-        every.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
-        deck = Deck([card.face for card in every], [card.back for card in every])
-        piles: dict[str, list[int]] = {name: [] for name in (*self.hidden_piles, *self.open_piles)}
-        everyone = (2 << seats) - 1
-        audience = {name: 0 if name in self.hidden_piles else everyone for name in piles}
-        known = [audience[card.pile] for card in every]
-        for number, card in enumerate(every):
-            piles[card.pile].append(number)
-        return Cards(deck, piles=piles, audience=audience, known=known)
+        if plan.cards is None:
+            cards = set_aside(self.printed, plan.mission.aside)
+            cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
+            plan.cards = SortedCards(cards, self.hidden_piles, self.open_piles)
+        return plan.cards.dealt_to(seats)
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """The team at the starting zone, shared out among the seats, each with its first skills."""
@@ -416,32 +394,5 @@ class Zombicide(Game):
         return str(seat)
 
 
-def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
-    """The cards of the box, those that a mission names out of the equipment deck."""
-    wanted = Counter(faces)
-    cards: list[Printed] = []
-    for card in printed:
-        if card.pile == DECK and wanted[card.face]:
-            wanted[card.face] -= 1
-            card = card._replace(pile=ASIDE)
-        cards.append(card)
-    return cards
-
-
 def _by_number(plan: Plan) -> tuple[int, str]:
     return plan.mission.number, plan.mission.id
-
-
-def lay_tokens(s: ZombicideState, plan: Plan) -> None:
-    """Put a mission's tokens and first zombies on the board."""
-    for token in plan.mission.tokens:
-        zone = s.board.called[token.at]
-        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token))
-        if token.initial:
-            s.first_spawn = zone
-    for part in plan.parts.values():
-        part.lay(s, plan.mission)
-    s.tallies = dict(plan.mission.counters)
-    for zombies in plan.mission.zombies:
-        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
-            put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -22,6 +22,7 @@ from horda.games.zombicide.boards import (
     finish,
     open_fence,
 )
+from horda.games.zombicide.box_cards import SortedCards
 from horda.games.zombicide.goal_words import goals_of
 from horda.games.zombicide.locating import Locator, nearest
 from horda.games.zombicide.own import MOST, check_bounds
@@ -113,6 +114,8 @@ class Plan:
         self.locator = locator
         self.parts = words.parts
         """What the mechanisms of its edition add to it."""
+        self.cards: SortedCards | None = None
+        """All cards that it is played with, once a match was begun."""
 
     def colour_laid(self, token: TokenRecord) -> str:
         """The colour that one of its tokens shows."""

@@ -195,7 +195,7 @@ class CheckGoals(Step):
         if defeat is not None:
             s.finish(defeat)
             return
-        if max(s.zone, default=LOST) < 0:
+        if not any(zone >= 0 for zone in s.zone):
             escaped = any(zone != LOST for zone in s.zone)
             s.finish(lost_by(s, "nobody_left" if escaped else "all_lost"))
 

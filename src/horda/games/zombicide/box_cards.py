@@ -1,0 +1,69 @@
+"""The cards of a box: what is printed on each, and the piles they lie in before a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from horda.engine.cards import Cards, Deck
+
+HIDDEN_PILES: Final = ("equipment", "zombies", "objectives")
+OPEN_PILES: Final = (
+    "equipment_discard",
+    "zombies_discard",
+    "held",
+    "loose",
+    "starting",
+    "vault",
+    "aside",
+    "reserve",
+    "taken",
+)
+
+DECK: Final = "equipment"
+ASIDE: Final = "aside"
+
+
+class Printed(NamedTuple):
+    """One card of the box: the back it shows, its face, and the pile it begins in."""
+
+    back: str
+    face: str
+    pile: str
+
+
+class SortedCards:
+    """All cards of a mission, sorted into their first piles once; every match has lists of its own."""
+
+    def __init__(self, cards: list[Printed], hidden: tuple[str, ...], shown: tuple[str, ...]) -> None:
+        self.deck = Deck([card.face for card in cards], [card.back for card in cards])
+        self.hidden = hidden
+        self.first_piles = tuple([card.pile for card in cards])
+        piles: dict[str, list[int]] = {name: [] for name in (*hidden, *shown)}
+        for number, card in enumerate(cards):
+            piles[card.pile].append(number)
+        self.piles = tuple([(name, tuple(pile)) for name, pile in piles.items()])
+        self.known_among: dict[int, tuple[int, ...]] = {}
+        """Who knows each card before a match, by the number of seats."""
+
+    def dealt_to(self, seats: int) -> Cards:
+        """The cards as they lie before a match of so many seats."""
+        everyone = (2 << seats) - 1
+        audience = {name: 0 if name in self.hidden else everyone for name, _ in self.piles}
+        known = self.known_among.get(seats)
+        if known is None:
+            known = self.known_among[seats] = tuple([audience[pile] for pile in self.first_piles])
+        piles = {name: list(pile) for name, pile in self.piles}
+        return Cards(self.deck, piles=piles, audience=audience, known=list(known))
+
+
+def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
+    """The cards of the box, those that a mission names out of the equipment deck."""
+    wanted = Counter(faces)
+    cards: list[Printed] = []
+    for card in printed:
+        if card.pile == DECK and wanted[card.face]:
+            wanted[card.face] -= 1
+            card = card._replace(pile=ASIDE)
+        cards.append(card)
+    return cards

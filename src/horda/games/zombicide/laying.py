@@ -1,0 +1,25 @@
+"""Laying out a mission: its tokens and its first zombies on the board."""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.rules.individuals import put_all
+from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.tokens import kind_laid
+
+
+def lay_tokens(s: ZombicideState, plan: Plan) -> None:
+    """Put a mission's tokens and first zombies on the board."""
+    for token in plan.mission.tokens:
+        zone = s.board.called[token.at]
+        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token))
+        if token.initial:
+            s.first_spawn = zone
+    for part in plan.parts.values():
+        part.lay(s, plan.mission)
+    s.tallies = dict(plan.mission.counters)
+    for zombies in plan.mission.zombies:
+        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
+            put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

@@ -1,0 +1,39 @@
+"""The cards of a box as they lie before a match: sorted once for a mission, yet every match has its own."""
+
+import pytest
+from tests.games.zombicide.editions import EDITIONS
+
+from horda.engine.state import State
+
+
+def as_they_lie(s: State) -> tuple[dict[str, list[int]], dict[str, int], list[int]]:
+    """Piles, who sees into them and who knows which card, each copied."""
+    cards = s.cards
+    return {name: list(pile) for name, pile in cards.piles.items()}, dict(cards.audience), list(cards.known)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_nothing_done_to_the_cards_of_one_match_is_seen_in_another(name: str):
+    game = EDITIONS[name]
+    mission = game.variants()[0]
+    seats = game.seats_for(mission)[0]
+    first = game.new(seats=seats, seed=1, **mission)
+    before = as_they_lie(first)
+    for pile in first.cards.piles.values():
+        pile.clear()
+    first.cards.known.clear()
+    first.cards.audience.clear()
+    assert as_they_lie(game.new(seats=seats, seed=1, **mission)) == before
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_who_knows_the_open_cards_goes_by_the_number_of_seats(name: str):
+    game = EDITIONS[name]
+    mission = game.variants()[0]
+    fewest, most = game.seats_for(mission)
+    for seats in (fewest, most, fewest):
+        s = game.new(seats=seats, seed=1, **mission)
+        cards = s.cards
+        shown = {cards.known[card] for pile in game.open_piles for card in cards.piles[pile]}
+        assert shown == {s.everyone}
+        assert {cards.known[card] for card in cards.piles["zombies"]} == {0}

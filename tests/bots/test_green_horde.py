@@ -40,6 +40,12 @@ def test_it_fires_the_trebuchet_where_a_hit_is_wanted():
     assert decided("mission = the_evil_shrine | A3: asim[short_sword]") == "fire_trebuchet B6"
 
 
+@pytest.mark.rule("GH-DRG-02")
+def test_it_sets_the_camp_on_fire_that_the_mission_wants_burnt():
+    assert decided("mission = blood_and_fire | B2: asim[torch] | C2: bile") == "throw_torch C2"
+    assert decided("mission = blood_and_fire | B2: asim[torch] | C2: bile rolf") != "throw_torch C2"
+
+
 def test_it_strikes_the_dead_in_its_zone_before_anything_else():
     fight = "mission = the_evil_shrine | F2: asim[falchion] walker*2"
     assert decided(fight).startswith(("strike", "take_objective"))

@@ -10,7 +10,7 @@ from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
-from horda.bots.zombicide.triggers import counts, destroys, done_by, opens
+from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens
 from horda.games.zombicide.goal_words import LEVELS
 from horda.games.zombicide.records import (
     ConditionRecord,
@@ -42,6 +42,10 @@ OPEN = "open"
 SEARCH = "search"
 ESCORT = "escort"
 WAIT = "wait"
+UNREAD = "unread"
+"""No errand: something that is still to be done, and of which the player does not know how."""
+OPEN_ENDED = (HUNT, SEARCH, WAIT)
+"""What may take a whole match: another way is better."""
 
 
 @dataclass
@@ -130,13 +134,32 @@ def wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.all_of is not None:
         return [one for part in wish.all_of for one in wanted(scene, part)]
     if wish.any_of is not None:
-        parts = [wanted(scene, part) for part in wish.any_of]
-        return min(parts, key=len)
+        return _easiest([wanted(scene, part) for part in wish.any_of if not comes_by_itself(part)])
     for lore in scene.world.lores:
         known = lore.wanted(scene, wish)
         if known is not None:
             return known
     return _about_tokens(scene, wish) + _about_people(scene, wish)
+
+
+def _easiest(ways: list[list[Errand]]) -> list[Errand]:
+    """Of several ways the one with the least to do; one of which nobody knows how comes last."""
+    best: list[Errand] = []
+    least: tuple[int, int, int] | None = None
+    for way in ways:
+        unread = sum([one.verb == UNREAD for one in way])
+        cost = (unread, sum([one.verb in OPEN_ENDED for one in way]), len(way))
+        if least is None or cost < least:
+            best, least = way, cost
+    return best
+
+
+def comes_by_itself(wish: ConditionRecord) -> bool:
+    """Whether staying alive is all that a goal asks."""
+    parts = wish.all_of or wish.any_of
+    if parts is not None:
+        return all(comes_by_itself(part) for part in parts)
+    return wish.rounds is not None or wish.round is not None or wish.phase is not None
 
 
 def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
@@ -153,9 +176,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         name = wish.counted.name
         if scene.view.tallies.get(name, 0) >= wish.counted.least:
             return []
-        counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
-        needed = [part for one in counting if one.when for part in wanted(scene, one.when)]
-        return [one for one in needed if one.verb == TAKE] or _by_triggers(scene, counting)
+        return [Errand(UNREAD, ())] if name in scene.reckoned else _counting(scene, name)
     if wish.gate_open is not None:
         return _gate(scene, wish.gate_open)
     if wish.token_at is not None:
@@ -163,8 +184,19 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         there = place(scene, wish.token_at.at)
         if any(zone in there for zone in zones):
             return []
-        return [Errand(STAND, there)]
+        bringing = [one for one in scene.world.mission.when if moves(scene.world, one, wish.token_at.put)]
+        return by_triggers(scene, bringing) or [Errand(STAND, there)]
     return []
+
+
+def _counting(scene: Scene, name: str) -> list[Errand]:
+    """What a counter waits for; one that waits for itself is not asked about again."""
+    counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
+    scene.reckoned.append(name)
+    needed = [part for one in counting if one.when for part in wanted(scene, one.when)]
+    found = [one for one in needed if one.verb == TAKE] or by_triggers(scene, counting)
+    scene.reckoned.pop()
+    return found
 
 
 def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
@@ -178,7 +210,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
             for one in scene.world.mission.when
             if any(effect.leave for effect in done_by(scene.world, one))
         ]
-        ways = _by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
+        ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
         return [Errand(STAND, one.zones, last=True) for one in ways]
     if wish.carried_out is not None:
         return _loot(scene, wish.carried_out)
@@ -245,7 +277,7 @@ def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     given = [
         one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(scene.world, one))
     ]
-    return _by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
+    return by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 
 
 # --- tokens ----------------------------------------------------------------------------------------
@@ -288,15 +320,17 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
         triggers = [
             one for one in scene.world.mission.when if destroys(scene.world, one, token.colour, kinds)
         ]
-        ways = _by_triggers(scene, triggers, (token.zone,))
-        found.extend(ways or [Errand(HUNT, zones, last=True) for zones in (individuals(scene),) if zones])
+        ways = by_triggers(scene, triggers, (token.zone,))
+        prey = individuals(scene)
+        found.extend(ways or [Errand(HUNT, prey, last=True) if prey else Errand(UNREAD, ())])
     return found
 
 
 # --- what happens ----------------------------------------------------------------------------------
 
 
-def _by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ...] = ()) -> list[Errand]:
+def by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ...] = ()) -> list[Errand]:
+    """What must be done for any of some triggers to go off."""
     return [errand for trigger in triggers for errand in _event(scene, trigger, here)]
 
 

@@ -139,6 +139,8 @@ class Scene:
         self._asleep: list[int] | None = None
         self.notes: dict[str, object] = {}
         """What mechanisms work out of this moment, by their names."""
+        self.reckoned: list[str] = []
+        """The counters whose triggers are being asked about (`goals`)."""
         self._totals: dict[int, int] | None = None
 
     def _find_zombies(self) -> int:

@@ -36,6 +36,17 @@ def destroys(world: World, trigger: TriggerRecord, colour: str, kinds: tuple[str
     return False
 
 
+def moves(world: World, trigger: TriggerRecord, kind: str) -> bool:
+    """Whether a trigger takes tokens of a kind elsewhere."""
+    return any(effect.move is not None and effect.move.put == kind for effect in done_by(world, trigger))
+
+
+def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
+    """Whether a trigger gives a card that can do something."""
+    cards = [effect.give for effect in done_by(world, trigger) if effect.give in world.gear]
+    return any(world.gear[card].effect == effect_of_card for card in cards)
+
+
 def opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
     """Whether an effect that unlocks or opens something means a door of this colour or name."""
     return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)

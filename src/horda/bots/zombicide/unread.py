@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import errands, wanted
+from horda.bots.zombicide.goals import UNREAD, comes_by_itself, errands, wanted
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.records import ConditionRecord
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -25,14 +24,6 @@ def unread_goals(state: ZombicideState) -> list[int]:
     for at, goal in enumerate(mission.goals or (mission.won_by,)):
         if comes_by_itself(goal) or (at < len(numbered) and numbered[at].holds(state)):
             continue
-        if idle or not wanted(scene, goal):
+        if idle or all(one.verb == UNREAD for one in wanted(scene, goal)):
             found.append(at + 1)
     return found
-
-
-def comes_by_itself(wish: ConditionRecord) -> bool:
-    """Whether staying alive is all that a goal asks."""
-    parts = wish.all_of or wish.any_of
-    if parts is not None:
-        return all(comes_by_itself(part) for part in parts)
-    return wish.rounds is not None or wish.round is not None or wish.phase is not None

@@ -1,14 +1,66 @@
-"""Bile and torches: fire burns friends too, so it is judged by what it kills."""
+"""Bile and torches: fire burns friends too; it is judged by what it kills and by what the mission wants."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.fighting import burnt
+from horda.bots.zombicide.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
 from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.places import place, search_zones
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
+from horda.bots.zombicide.triggers import done_by, gives
 from horda.engine.choices import Choice
+from horda.games.green_horde.mechanisms.dragon_fire import BILE, LIGHT, REACH, ZONE_BURNT
+from horda.games.zombicide.records import TriggerRecord
 
 WORTH_A_FIRE = 5.0
+BURN = "burn"
+"""The errand of who has to set a zone on fire."""
+A_BURNING = 8.0
+THE_LAST_TORCH = 4.0
+"""What a torch is worth that the mission will want."""
+
+
+def burning(scene: Scene, zone: int) -> list[Errand]:
+    """How a zone comes to burn: bile lies in it, somebody has a torch, and throws it from next to it."""
+    world = scene.world
+    if world.board.kinds[zone].water:
+        return [Errand(UNREAD, ())]
+    if not _has_bile(scene, zone):
+        laid = [one for one in world.mission.when if _lays_bile(scene, one, zone)]
+        found = by_triggers(scene, laid) or _getting(scene, BILE)
+        if found:
+            return found
+    found = _getting(scene, LIGHT)
+    if found:
+        return found
+    near = tuple(other for other, way in enumerate(scene.paths.ranges(zone)) if way == REACH)
+    scene.notes[BURN] = zone
+    return [Errand(BURN, near, about=world.board.names[zone])]
+
+
+def _has_bile(scene: Scene, zone: int) -> bool:
+    return any(token.zone == zone for token in scene.tokens(BILE))
+
+
+def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
+    """Whether a trigger puts bile into a zone."""
+    laid = [effect.put for effect in done_by(scene.world, trigger) if effect.put is not None]
+    return any(one.put == BILE and zone in place(scene, one.at) for one in laid)
+
+
+def _getting(scene: Scene, effect: str) -> list[Errand]:
+    """Where a card that the team lacks comes from: the mission gives it, or it is searched for."""
+    if carried(scene, effect):
+        return []
+    giving = [one for one in scene.world.mission.when if gives(scene.world, one, effect)]
+    return by_triggers(scene, giving) or [Errand(SEARCH, search_zones(scene), about=effect)]
+
+
+def carried(scene: Scene, effect: str) -> int:
+    """How many cards of the team can do something."""
+    gear = scene.world.gear
+    return sum([gear[name].effect == effect for one in scene.alive for name in one.slots if name])
 
 
 def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -18,10 +70,21 @@ def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     if scene.people_in(zone) or scene.world.board.kinds[zone].water:
         return -5.0
     value = burnt(scene, zone)
+    is_wanted = scene.notes.get(BURN) == zone
     if choice.verb == "throw_torch":
-        return value - 1.0
+        if is_wanted:
+            return A_BURNING
+        return value - (THE_LAST_TORCH if is_last_torch(scene) else 1.0)
+    if is_wanted and not _has_bile(scene, zone):
+        return A_BURNING
     lighters = [friend for friend in scene.alive if can_light(scene, friend, zone, friend is one)]
     return 0.8 * value - 1.5 if lighters and value > WORTH_A_FIRE else -1.0
+
+
+def is_last_torch(scene: Scene) -> bool:
+    """Whether the mission will want a fire, and the team has no torch to spare."""
+    wanted = any(trigger.event == ZONE_BURNT for trigger in scene.world.mission.when)
+    return wanted and carried(scene, LIGHT) == 1
 
 
 def can_light(scene: Scene, one: Person, zone: int, throws: bool) -> bool:
@@ -44,6 +107,9 @@ def fire_in_reach(scene: Scene, one: Person) -> float:
 
 def wants_fire(scene: Scene, one: Person) -> bool:
     """Whether a survivor should have fire at hand: there is what to burn, and the team has what it needs."""
+    target = scene.notes.get(BURN)
+    if isinstance(target, int) and scene.paths.ranges(one.zone)[target] == REACH:
+        return True
     if not fire_in_reach(scene, one):
         return False
     gear = scene.world.gear
@@ -69,6 +135,13 @@ class DragonFireLore(Lore):
     def fires(self) -> tuple[str, ...]:
         """Bile, and what lights it."""
         return ("bile", "light")
+
+    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
+        """A zone burns, once what must come before it is done."""
+        if trigger.event != ZONE_BURNT:
+            return None
+        zones = place(scene, trigger.at) or here
+        return before_event(scene, trigger) or [one for zone in zones for one in burning(scene, zone)]
 
     def wants_fire(self, scene: Scene, one: Person) -> bool:
         """When there is what to burn, and the team has what it needs."""

@@ -1,0 +1,133 @@
+"""What the Zombicide family's player makes of a mission's goals: what it reads, and what it owns up to."""
+
+from __future__ import annotations
+
+import pytest
+
+import horda
+from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, TAKE, UNREAD, Errand, errands, wanted
+from horda.bots.zombicide.mechanisms.dragon_fire import BURN
+from horda.bots.zombicide.scene import Scene
+from horda.engine.position import placed
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.objectives import OBJECTIVE
+from horda.games.zombicide.state import ZombicideState
+from horda.lab.understanding import unread
+
+EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
+OWN = """\
+id: own
+origin: own
+tiles: [[20V.270, 16R], [18R.90, 17R.270]]
+tokens:
+  - {{put: start, at: E1}}
+  - {{put: objective, colour: blue, at: F2}}
+  - {{put: marker, at: C6}}
+  - {{put: spawn, colour: red, at: B6}}
+edges:
+  - {{put: door, between: [E2, F2]}}
+goals:
+  - {goal}
+when:
+  - {{event: objective_taken, do: [{{experience: 5}}]}}
+{when}
+words: {{en: {{title: Own, goals: [Do it.]}}}}
+"""
+
+
+def scene_of(goal: str, *when: str) -> Scene:
+    """The beginning of a mission with one goal, and what else it waits for."""
+    source = OWN.format(goal=goal, when="\n".join(f"  - {one}" for one in when))
+    state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
+    while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
+        state.apply(state.offered()[0])
+    return Scene(Glance(state, None))
+
+
+def asked(scene: Scene) -> list[Errand]:
+    """What its goal asks for."""
+    (goal,) = scene.world.mission.goals
+    return wanted(scene, goal)
+
+
+@pytest.mark.parametrize(
+    ("game", "mission"), [(name, mission) for name, game in EDITIONS.items() for mission in game.plans]
+)
+def test_no_goal_of_a_mission_that_comes_with_horda_is_unread(game: str, mission: str):
+    options = {"mission": mission}
+    assert unread(game, EDITIONS[game].seats_for(options)[0], options) == []
+
+
+def test_a_way_that_nobody_knows_is_not_a_way_that_is_done():
+    gone = "{tokens_gone: {put: spawn, colour: red}}"
+    assert [one.verb for one in asked(scene_of(gone))] == [UNREAD]
+    assert [one.verb for one in asked(scene_of(f"{{any_of: [{gone}, {{gate_open: E2-F2}}]}}"))] == [OPEN]
+
+
+def test_of_two_ways_the_one_with_an_end_is_taken():
+    scene = scene_of("{any_of: [{killed: {count: 50}}, {taken: objective}, {rounds: 30}]}")
+    assert [one.verb for one in asked(scene)] == [TAKE]
+
+
+def test_a_counter_that_waits_for_itself_is_unread_and_harms_nobody():
+    scene = scene_of(
+        "{counted: {name: a, at_least: 2}}",
+        "{event: round_ends, if: {counted: {name: b}}, do: [{count: a}]}",
+        "{event: round_ends, if: {counted: {name: a}}, do: [{count: b}]}",
+    )
+    assert {one.verb for one in asked(scene)} == {UNREAD}
+    assert errands(scene) == []
+    assert scene.reckoned == []
+
+
+def test_a_token_is_brought_by_what_moves_it():
+    scene = scene_of(
+        "{token_at: {put: marker, at: E1}}",
+        "{event: door_opened, name: E2-F2, do: [{move: {put: marker, to: E1}}]}",
+    )
+    assert [one.verb for one in asked(scene)] == [OPEN]
+
+
+# --- fire ----------------------------------------------------------------------------------------
+
+
+def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
+    """A position of the mission whose western camp has to burn, with its objectives on the board or not."""
+    state = placed(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
+    assert isinstance(state, ZombicideState)
+    if taken:
+        kinds = zip(state.token_kind, state.token_zone, strict=True)
+        state.token_zone = [NOWHERE if kind == OBJECTIVE else zone for kind, zone in kinds]
+    return Scene(Glance(state, None))
+
+
+def burning(scene: Scene) -> list[Errand]:
+    """What it takes to burn the camp."""
+    (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if part.tokens_gone is not None]
+    return wanted(scene, camp)
+
+
+@pytest.mark.rule("GH-DRG-02")
+def test_a_camp_burns_by_bile_in_it_and_a_torch_thrown_from_the_next_zone():
+    (errand,) = burning(at_blood_and_fire("B2: asim[torch] | C2: bile"))
+    assert (errand.verb, errand.about) == (BURN, "C2")
+    scene = at_blood_and_fire("B2: asim[torch] | C2: bile")
+    assert scene.zone("B2") in errand.zones
+    assert scene.zone("C2") not in errand.zones
+
+
+def test_what_a_fire_lacks_is_fetched_first():
+    scene = at_blood_and_fire("B2: asim[torch]")
+    assert [(one.verb, one.zones) for one in burning(scene)] == [(TAKE, (scene.zone("D1"),))]
+    scene = at_blood_and_fire("B2: asim[short_sword] | C2: bile")
+    given = {(scene.zone("D3"),), (scene.zone("D5"),)}
+    assert {one.zones for one in burning(scene) if one.verb == TAKE} == given
+    nothing_left = burning(at_blood_and_fire("B2: asim[short_sword] | C2: bile", taken=True))
+    assert [(one.verb, one.about) for one in nothing_left] == [(SEARCH, "light")]
+
+
+def test_without_fire_at_hand_the_dead_are_hunted_as_the_goal_allows():
+    scene = at_blood_and_fire("B2: asim[short_sword] walker | C2: bile", taken=True)
+    assert HUNT in [one.verb for one in wanted(scene, scene.world.mission.goals[1])]

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
+from tests.server.serving import Served
 
 DRAWN = (
     "() => [...document.querySelectorAll('svg[role=img] path')].map(path => path.getAttribute('d').length)"
@@ -54,6 +55,37 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.waits_for_table()
     leo.waits_for_table()
+
+
+def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arrive: Arrive, table: Served):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True, lang="es")
+    ana.invites("green_horde", ("here", "link"))
+    follows(leo, ticket_of(ana))
+    leo.page.get_by_role("button", name="Sentarme").click()
+    how = leo.page.get_by_role("region", name="Cómo jugáis")
+    expect(how).to_contain_text("si la mesa está de acuerdo")
+    assert how.locator("select").count() == 0, "only the host changes it"
+    ana.page.get_by_label("Undo").select_option(label="only what nobody learnt from")
+    expect(how).to_contain_text("solo lo que no ha descubierto nada")
+    ana.page.get_by_label("If somebody leaves").select_option(label="the table waits for them")
+    expect(how).to_contain_text("la mesa espera")
+    ana.page.get_by_label("Advice").select_option(label="yes, by everybody")
+    expect(how).to_contain_text("sí, cualquiera")
+    ana.page.get_by_label("Clock for a turn").select_option(label="3 minutes a turn")
+    expect(how).to_contain_text("3 minutos por turno")
+    ana.page.get_by_label("When it runs out").select_option(label="The table waits")
+    assert wrongs(ana.page) == []
+    assert wrongs(leo.page) == []
+    # A reload shows what was settled, and the match takes it.
+    ana.page.reload()
+    expect(ana.page.get_by_label("When it runs out")).to_have_value("tell")
+    expect(ana.page.get_by_label("Undo")).to_have_value("only what nobody learnt from")
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    leo.waits_for_table()
+    match, link = leo.match
+    told = table.get(f"/matches/{match}", link).json()
+    assert (told["undo"], told["leaving"], told["advice"]) == ("free", "wait", True)
+    assert (told["clock"]["seconds"], told["clock"]["out"]) == (180, "tell")
 
 
 def test_the_table_begins_by_itself_when_the_last_friend_sits_down(arrive: Arrive):

@@ -70,6 +70,15 @@ FIT = {
     "bot": st.sampled_from(["", "random", "genius"]) | st.none(),
     "choice": CHOICE,
     "events": st.integers(0, 999),
+    "how": st.fixed_dictionaries(
+        {},
+        optional={
+            "undo": st.sampled_from(["ask", "free", "never"]),
+            "clock": st.none() | st.fixed_dictionaries({"seconds": st.integers(0, 10**9)}),
+            "advice": st.booleans(),
+            "leaving": st.sampled_from(["bot", "wait"]) | ODD,
+        },
+    ),
     "id": st.text("abc0-", min_size=1, max_size=8) | st.text(max_size=8),
     "name": WORDS,
     "paused": st.just(False),

@@ -69,15 +69,15 @@ class Served:
         return self.http.get(f"/api/v1{path}", headers=headers)
 
     def begin(
-        self, game: str, *seats: str, seed: str | None = "served", waits: bool = False, advice: bool = False
+        self, game: str, *seats: str, seed: str | None = "served", waits: bool = False, **how: object
     ) -> dict[str, object]:
         """Begin a match with `here`, `link` or `bot` in each seat (`bot:random` names one).
 
         The dice are the same in every run; without a seed (None) the server throws its own. One that `waits`
-        stands still until its host lets it begin.
+        stands still until its host lets it begin; `how` says how the table plays (`undo`, `advice` ...).
         """
         wished = [dict(zip(("who", "bot"), seat.split(":"), strict=False)) for seat in seats]
-        wish = {"game": game, "seats": wished, "seed": seed, "waits": waits, "advice": advice}
+        wish = {"game": game, "seats": wished, "seed": seed, "waits": waits, **how}
         answer = self.http.post("/api/v1/matches", json=wish)
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -274,3 +274,65 @@ def test_everybody_is_told_for_how_long_somebody_is_gone(server: Served):
     # Ana is here, and whoever has never come is not gone.
     assert [seat["gone"] for seat in ana.table["seats"]] == [0, 90, 0]
     ana.close()
+
+
+# --- how the table plays -------------------------------------------------------------------------
+
+
+def settled(table: dict) -> tuple[object, ...]:
+    clock = table["clock"] and (table["clock"]["seconds"], table["clock"]["out"])
+    return table["undo"], clock, table["advice"], table["leaving"]
+
+
+def test_the_host_settles_how_the_table_plays_until_it_begins_and_all_see_it(shared: Served):
+    match = shared.begin("zombiland", "here", "link", waits=True)
+    assert settled(match["match"]) == ("ask", None, False, "bot")
+    how = {"undo": "free", "clock": {"seconds": 180, "out": "tell"}, "advice": True, "leaving": "wait"}
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+        assert ben.ask(type="arrange", how=how)["code"] == "only-host"
+        assert ana.ask(type="arrange", how={"clock": {"seconds": 60}, "advice": True})["type"] == "done"
+        ben.until(lambda message: message["type"] == "table" and message["match"]["advice"])
+        assert settled(ben.table) == ("ask", (60, "open"), True, "bot")
+        # Nothing runs before the start, and the last word counts.
+        assert ben.table["clock"]["turns"] == []
+        assert ana.ask(type="arrange", how=how)["type"] == "done"
+        ana.ask(type="pause", paused=False)
+        ben.until(lambda message: message["type"] == "table" and message["match"]["begun"])
+        assert settled(ben.table) == settled(ana.table) == ("free", (180, "tell"), True, "wait")
+        assert len(ben.table["clock"]["turns"]) == 1
+        assert ana.ask(type="arrange", how={})["code"] == "has-begun"
+        assert settled(ana.table) == ("free", (180, "tell"), True, "wait")
+    assert settled(shared.get(f"/matches/{match['match']['id']}", match["link"]).json())[0] == "free"
+
+
+def test_where_that_is_settled_nothing_is_taken_back_that_somebody_learnt_from(shared: Served):
+    for undo, code in (("free", "learnt-from"), ("ask", None)):
+        match = shared.begin("zombiland", "here", "link", seed="learnt", undo=undo)
+        with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+            one, other = asked_first(ana, ben)
+            while "roll" not in [choice["do"] for choice in one.choices]:
+                assert play([ana, ben], 1) == 1
+                one, other = asked_first(ana, ben)
+            rolled = next(choice for choice in one.choices if choice["do"] == "roll")
+            assert one.choose(rolled)["type"] == "done"
+            assert one.asked["undo"] == ("no" if undo == "free" else "ask")
+            answer = one.ask(type="undo", seat=rolled["seat"], question=one.asked["question"])
+            assert answer.get("code") == code
+            if code is None:
+                assert other.wait("proposed")["proposal"]["kind"] == "undo"
+
+
+def test_where_that_is_settled_nobody_plays_for_somebody_who_left(server: Served):
+    match = server.begin("zombiland", "here", "link", "link", leaving="wait", waits=True)
+    first, _ = (one["link"] for one in match["links"])
+    with server.join(match) as ana:
+        ben = server.join(match, first)
+        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["came"])
+        ana.ask(type="pause", paused=False)
+        ben.close()
+        ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
+        assert ana.ask(type="stand_in", seat=1)["code"] == "table-waits"
+        assert ana.table["seats"][1]["bot"] == ""
+        # Who never came is not waited for, and one's own seat is one's own business.
+        assert ana.ask(type="stand_in", seat=2)["type"] == "done"
+        assert ana.ask(type="stand_in", seat=0)["type"] == "done"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from horda.server.records import PRINTED, ChoiceRecord
+from horda.server.records import PRINTED, Arrangement, ChoiceRecord
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -164,6 +164,13 @@ class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields
     id: RequestId = ""
 
 
+class Arrange(msgspec.Struct, tag_field="type", tag="arrange", forbid_unknown_fields=True):
+    """The host settles how the table plays, as often as wanted until the match begins (`begun`)."""
+
+    how: Arrangement
+    id: RequestId = ""
+
+
 class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
     """The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
 
@@ -240,6 +247,7 @@ ToServer = (
     | Stand
     | Rename
     | Pause
+    | Arrange
     | Kick
     | Again
     | ShowMe

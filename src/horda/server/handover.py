@@ -65,6 +65,9 @@ def _check_gone(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: 
         raise ProblemError("not-your-seat", status=403, seat=seat)
     if live.is_online(seat):
         raise ProblemError("seat-is-person", status=409)
+    now = live.sitting
+    if now.leaving == "wait" and now.begun and now.seats[seat].claimed:
+        raise ProblemError("table-waits", status=409)
     if live.sitting.clock is not None:
         # By the day nobody has to be there; the others are asked, and the clock has its own say.
         return

@@ -89,6 +89,19 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
     """When it runs out: all are told; a bot plays that turn; that, and the second time the seat is opened."""
 
 
+class Arrangement(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """How a table plays beside the rules; what is left out is as usual."""
+
+    undo: Literal["ask", "free"] = "ask"
+    """`ask`: what somebody learnt from is taken back if the table agrees; `free`: never."""
+    clock: ClockWish | None = None
+    """Left out: nobody is in a hurry."""
+    advice: bool = False
+    """Whether everybody may ask for advice; who plays alone always may."""
+    leaving: Literal["bot", "wait"] = "bot"
+    """Whether a bot may play for somebody who left, or the table waits for them."""
+
+
 class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so."""
 
@@ -102,6 +115,10 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Left out: nobody is in a hurry."""
     advice: bool = False
     """Whether everybody may ask for advice; who plays alone always may."""
+    undo: Literal["ask", "free"] = "ask"
+    """As in `Arrangement`."""
+    leaving: Literal["bot", "wait"] = "bot"
+    """As in `Arrangement`."""
 
 
 class ForkWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -195,7 +212,11 @@ class MatchInfo(msgspec.Struct):
     successor: str = ""
     """The match that was begun as a rematch of this one; `POST .../rematch` sits down at it."""
     advice: bool = False
-    """Whether everybody may ask for advice, as was said when the match was created."""
+    """Whether everybody may ask for advice, as was settled before the match began."""
+    undo: Literal["ask", "free"] = "ask"
+    """`free`: nothing is taken back that somebody learnt from; else the table is asked."""
+    leaving: Literal["bot", "wait"] = "bot"
+    """Whether a bot may play for somebody who left, or the table waits for them."""
 
 
 class SeatLink(msgspec.Struct):

@@ -16,10 +16,11 @@ import msgspec
 from horda.engine.game import BadOption
 from horda.engine.save import BadSave
 from horda.engine.state import State
+from horda.server.arranging import arranged
 from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
 from horda.server.clock_watch import watch
-from horda.server.clocks import clock_of, told, wound
+from horda.server.clocks import told, wound
 from horda.server.common_window import Clock
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
@@ -36,11 +37,11 @@ from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import ProblemError
 from horda.server.protocol import Chat
 from horda.server.rebuild import first_state
-from horda.server.records import ChatLine, Created, MatchWish, SeatLink, SeatWish
+from horda.server.records import Arrangement, ChatLine, Created, MatchWish, SeatLink, SeatWish
 from horda.server.retired import Retired
 from horda.server.seating import match_info, moment
 from horda.server.store import AWAY, Header, Line, Linked, NewMatch, Store
-from horda.server.store.rows import ClockRow, Sitting
+from horda.server.store.rows import Sitting
 from horda.server.tasks import Tasks
 
 log = logging.getLogger("horda.server")
@@ -172,8 +173,8 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        clock = clock_of(wish.clock)
-        return await self.begin(header, state, wish.seats, waits=wish.waits, clock=clock, advice=wish.advice)
+        how = Arrangement(wish.undo, wish.clock, wish.advice, wish.leaving)
+        return await self.begin(header, state, wish.seats, waits=wish.waits, how=how)
 
     async def begin(
         self,
@@ -182,13 +183,12 @@ class MatchRegistry:
         wished: Sequence[SeatWish],
         *,
         waits: bool,
-        clock: ClockRow | None = None,
-        advice: bool = False,
+        how: Arrangement | None = None,
     ) -> Created:
         """Store a match that can be begun, as its first state lies, with who sits where and new links."""
         offered = self.pool.thinking.offered(header.game)
         seats = tuple(seat_of(one, header.game, offered) for one in wished)
-        sitting = Sitting(seats, paused=waits, begun=not waits, clock=clock, advice=advice)
+        sitting = arranged(Sitting(seats, paused=waits, begun=not waits), how or Arrangement())
         sitting = wound(sitting, state, self.store.now())
         host, host_row = made(header.id, HOST)
         watching, spectator_row = made(header.id, SPECTATOR)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
-from horda.server import advising, consent, handover, pausing, seating, undoing
+from horda.server import advising, arranging, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
 from horda.server.client_messages import (
     Again,
+    Arrange,
     AskAdvice,
     AskForecast,
     AskOdds,
@@ -183,8 +184,12 @@ async def _settle(live: LiveMatch, viewer: Viewer, message: Consent | Withdraw) 
     answer(viewer, Done(message.id, live.seq))
 
 
-async def _host(session: Session, live: LiveMatch, message: Pause | Kick) -> None:
+async def _host(session: Session, live: LiveMatch, message: Pause | Arrange | Kick) -> None:
     viewer = session.viewer
+    if isinstance(message, Arrange):
+        await arranging.arrange(live, viewer, message.how)
+        answer(viewer, Done(message.id, live.seq))
+        return
     if isinstance(message, Pause):
         await pausing.pause(session.registry, live, viewer, on=message.paused)
         answer(viewer, Done(message.id, live.seq))

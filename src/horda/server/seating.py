@@ -73,6 +73,8 @@ def match_info(
         clock=clock,
         successor=sitting.successor,
         advice=sitting.advice,
+        undo=sitting.undo,
+        leaving=sitting.leaving,
     )
 
 

@@ -46,7 +46,9 @@ def _back(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> Back:
 def possible(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
     """Whether a seat may take back its last choice."""
     back = None if seat is None else back_of(live, seat)
-    return "no" if back is None else "free" if back.free else "ask"
+    if back is None or (live.sitting.undo == "free" and not back.free):
+        return "no"
+    return "free" if back.free else "ask"
 
 
 async def wish(live: LiveMatch, seat: int, request: Request, patience: float) -> int:
@@ -69,6 +71,8 @@ def _needs_nobody(live: LiveMatch, seat: int) -> bool:
     back = _wanted(live, seat)
     if back.free:
         return True
+    if live.sitting.undo == "free":
+        raise ProblemError("learnt-from", status=409)
     _heed_refusals(live, live.sitting, seat, back)
     if consent.others(live.sitting, seat):
         return False

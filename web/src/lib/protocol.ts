@@ -62,6 +62,14 @@ export interface ClockWish {
   out?: "open" | "tell" | "turn";
 }
 
+/** How a table plays beside the rules; what is left out is as usual. */
+export interface Arrangement {
+  undo?: "ask" | "free";
+  clock?: ClockWish | null;
+  advice?: boolean;
+  leaving?: "bot" | "wait";
+}
+
 /** A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so. */
 export interface MatchWish {
   game: string;
@@ -71,6 +79,8 @@ export interface MatchWish {
   waits?: boolean;
   clock?: ClockWish | null;
   advice?: boolean;
+  undo?: "ask" | "free";
+  leaving?: "bot" | "wait";
 }
 
 /** A match that goes on from the table after decision `n` of another one. */
@@ -138,6 +148,8 @@ export interface MatchInfo {
   clock?: ClockInfo | null;
   successor?: string;
   advice?: boolean;
+  undo?: "ask" | "free";
+  leaving?: "bot" | "wait";
 }
 
 /** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
@@ -973,6 +985,13 @@ export interface Pause {
   id?: string;
 }
 
+/** The host settles how the table plays, as often as wanted until the match begins (`begun`). */
+export interface Arrange {
+  type: "arrange";
+  how: Arrangement;
+  id?: string;
+}
+
 /**
  * The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
  *
@@ -1617,6 +1636,7 @@ export type ToServer =
   | Stand
   | Rename
   | Pause
+  | Arrange
   | Kick
   | Again
   | ShowMe

@@ -6,8 +6,10 @@ import type { Choice } from "./plain";
 import { PROTOCOL } from "./protocol";
 import type {
   Advice,
+  Arrangement,
   Asked,
   ChatLine,
+  ClockWish,
   EventRecord,
   Forecast,
   Frame,
@@ -21,6 +23,7 @@ import type {
   Proposal,
   Proposed,
   ResultRecord,
+  SeatInfo,
   Sight,
   SightRecord,
   ToClient,
@@ -471,6 +474,11 @@ export class TableStore {
     this.thinking = "";
   }
 
+  /** Whether the table has settled that nobody plays for somebody who sat there and left. */
+  waitsFor(seat: SeatInfo): boolean {
+    return this.match?.leaving === "wait" && (this.match.begun ?? true) && (seat.came ?? true);
+  }
+
   standIn(seat: number, bot: string | null): void {
     this.#send({ type: "stand_in", seat, bot, id: this.#next() });
   }
@@ -481,6 +489,20 @@ export class TableStore {
 
   pause(paused: boolean): void {
     this.#send({ type: "pause", paused, id: this.#next() });
+  }
+
+  /** The clock of the match, as it would be wished for. */
+  get clockWish(): ClockWish | null {
+    const clock = this.match?.clock;
+    return clock ? { seconds: clock.seconds, out: clock.out } : null;
+  }
+
+  /** The host settles how the table plays; what is not named stays as it is. */
+  arrange(how: Arrangement): void {
+    const now = this.match;
+    if (!now) return;
+    const all = { undo: now.undo ?? "ask", clock: this.clockWish, advice: now.advice ?? false, leaving: now.leaving ?? "bot", ...how };
+    this.#send({ type: "arrange", how: all, id: this.#next() });
   }
 
   kick(seat: number): void {

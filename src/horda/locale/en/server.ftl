@@ -41,6 +41,9 @@ server-other-protocol = This page speaks version { $theirs } of the protocol, th
 server-not-your-seat = Your link does not hold seat { $seat }.
 server-only-players = Only players can do this; you are watching.
 server-only-host = Only the host can do this.
+server-has-begun = The match has begun, and how you play is settled.
+server-learnt-from = Somebody has learnt something from this, and at this table such a move is never taken back.
+server-table-waits = At this table nobody plays for somebody who left: you wait for them.
 server-not-now = This cannot be chosen now. { $cited ->
     [none] The table shows what is open.
    *[other] See { $cited }.

@@ -41,6 +41,9 @@ server-other-protocol = Esta página habla la versión { $theirs } del protocolo
 server-not-your-seat = Tu enlace no tiene el asiento { $seat }.
 server-only-players = Solo pueden hacerlo los jugadores; tú estás mirando.
 server-only-host = Solo puede hacerlo quien creó la partida.
+server-has-begun = La partida ya ha empezado: lo que acordasteis no se cambia.
+server-learnt-from = Con esto alguien ha descubierto algo, y en esta mesa una jugada así no se deshace.
+server-table-waits = En esta mesa nadie juega por quien se va: se le espera.
 server-not-now = Ahora no se puede elegir esto. { $cited ->
     [none] La mesa muestra lo que está abierto.
    *[other] Véase { $cited }.

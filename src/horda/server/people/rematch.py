@@ -63,6 +63,8 @@ def wish_for(live: LiveMatch) -> MatchWish:
         options=dict(live.header.options),
         clock=None if clock is None else ClockWish(int(clock.seconds), clock.out),
         advice=live.sitting.advice,
+        undo=live.sitting.undo,
+        leaving=live.sitting.leaving,
     )
 
 

@@ -128,6 +128,10 @@ class Sitting(msgspec.Struct, frozen=True):
     """False while the table still waits for those who are invited; the host ends that, once."""
     advice: bool = False
     """Whether everybody may ask for advice, as was agreed at the start."""
+    undo: Literal["ask", "free"] = "ask"
+    """Whether the table is asked about taking back what somebody learnt from, or that is never taken back."""
+    leaving: Literal["bot", "wait"] = "bot"
+    """Whether a bot may play for somebody who left, or the table waits for them."""
     clock: ClockRow | None = None
     """None: nobody is in a hurry."""
     successor: str = ""

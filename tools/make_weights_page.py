@@ -20,8 +20,12 @@ are those of plain matches that were kept apart (five folds); *plain rate* is th
 saying how often the setting is won, and the ratio says how much better the chances do: 0.80 or less is
 wanted, and at 1 or more they are not used. The calibration error of a hundred matches is mostly luck:
 rounds of one match have much in common, and even perfect chances would show some hundredths there.
+
+*Played with* is the version of Horda and a fingerprint of the rules and players that played the matches, as
+`horda lab train` notes it: rows of one game with the same one are of the same code. Where it was not noted,
+the matches were played by earlier rules or players of this release.
 """
-COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibration error")
+COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibration error", "played with")
 
 
 def page() -> str:
@@ -36,7 +40,8 @@ def page() -> str:
             called = "any other, guessed" if setting == ANY else f"`{setting}`"
             figures = (one.brier, one.base, one.brier / one.base, one.calibration)
             told = " | ".join(f"{figure:.3f}" for figure in figures)
-            rows.append(f"| {called} | {one.matches} | {one.won:.0%} | {told} |")
+            with_what = f"`{one.played_with}`" if one.played_with else "not noted"
+            rows.append(f"| {called} | {one.matches} | {one.won:.0%} | {told} | {with_what} |")
         parts.append("\n".join([rows[0], "", *rows[1:]]) + "\n")
     return "\n".join(parts)
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import horda
 from horda.lab import train as training
 from horda.lab.series import Setting
 from horda.lab.train import BadWeights, read_weights, train
-from horda.think import learning
+from horda.think import fingerprint, learning
 from horda.think.learning import Course, course_of
 
 SHRINE = Setting("green_horde", ("heuristic",), {"mission": "the_evil_shrine"})
@@ -37,6 +38,28 @@ def test_what_was_learnt_stays_and_more_is_added(tmp_path: Path):
     ]
     assert read_weights(path)["the_evil_shrine"] == first
     assert told[-1] == 12
+
+
+def test_what_other_players_have_played_is_learnt_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "weights.json"
+    learnt_in(path, BELL)
+    now = read_weights(path)["the_alarm_bell"].played_with
+    assert now == fingerprint.played_with("green_horde")
+    assert now.startswith(horda.__version__)
+    played: list[str] = []
+
+    def counted(*given: object, plain: bool) -> Course:
+        played.append(str(given[3]))
+        return course_of(*given, plain=plain)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(training, "course_of", counted)
+    assert learnt_in(path, BELL) == {"the_alarm_bell": True}
+    assert played == []
+    for module in (training, learning):
+        monkeypatch.setattr(module, "played_with", lambda _: "other")
+    assert learnt_in(path, BELL) == {"the_alarm_bell": False}
+    assert len(played) == 6
+    assert read_weights(path)["the_alarm_bell"].played_with == "other"
 
 
 def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -23,6 +23,8 @@ class Heading(msgspec.Struct, frozen=True):
     setting: str
     content: str
     seed: int | str
+    played_with: str
+    """The rules and players, as a fingerprint."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """Weights for the chance to win, learnt from a series of matches, setting by setting, into one file.
 
 Every match is kept beside the weights as soon as it is played; a setting that is learnt already, from as many
-matches of the same content, is left as it is. So a run that was stopped goes on where it was.
+matches of the same content, rules and players, is left as it is. So a run that was stopped goes on where it
+was.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -20,6 +21,7 @@ from horda.lab.matches import match_seed
 from horda.lab.series import Part, Setting, in_parts
 from horda.lab.workers import cores, done_here
 from horda.think.features import reading_for
+from horda.think.fingerprint import played_with
 from horda.think.fitting import Fit
 from horda.think.learning import (
     Course,
@@ -147,7 +149,9 @@ def train(
 
 def _is_known(known: dict[str, Weights], lesson: Lessons) -> bool:
     old = known.get(lesson.name)
-    return old is not None and old.content == lesson.content and old.matches >= lesson.size
+    if old is None or old.content != lesson.content or old.played_with != played_with(lesson.setting.game):
+        return False
+    return old.matches >= lesson.size
 
 
 def _learnt_before(lesson: Lessons) -> Fit | None:
@@ -161,7 +165,8 @@ def _played(
     lesson: Lessons, folder: Path, workers: int, began: int, progress: Callable[[int], None]
 ) -> Courses:
     """All matches of a setting: those that are kept, and the others played."""
-    heading = Heading(lesson.setting.game, lesson.name, lesson.content, lesson.seed)
+    game_id = lesson.setting.game
+    heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, played_with(game_id))
     courses = Courses(folder, heading)
     lacking = [match for match in range(lesson.size) if lesson.match(match) not in courses.known]
     done = lesson.size - len(lacking)

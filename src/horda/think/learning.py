@@ -15,6 +15,7 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
+from horda.think.fingerprint import played_with
 from horda.think.fitting import Fit, brier, calibration_error, fitted, spread
 from horda.think.records import Weights
 from horda.think.search import LONGEST, guide_of, liked
@@ -129,6 +130,7 @@ def weighed(
         brier=brier(told, came),
         base=brier([base] * len(came), came),
         calibration=calibration_error(told, came),
+        played_with=played_with(game_id),
     )
 
 

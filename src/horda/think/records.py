@@ -22,6 +22,9 @@ class Weights(msgspec.Struct, frozen=True):
     """On matches that were kept apart, and what always saying the base rate would have had."""
     base: float
     calibration: float
+    played_with: str = ""
+    """The version of Horda, and a fingerprint of the rules and players that played the matches
+    (`fingerprint`); empty for what was learnt before it was noted."""
 
     @property
     def tells(self) -> bool:

@@ -28,9 +28,13 @@ LOCK = (
     *("--generate-hashes", "--no-header", "--no-emit-index-url", "--no-emit-find-links"),
 )
 LOCKED = {
-    "dev": ("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--group", "dev"),
+    "dev": (
+        *("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--extra", "passkeys"),
+        *("--group", "dev"),
+    ),
     "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
     "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
+    "passkeys": ("pyproject.toml", "--extra", "passkeys", "--constraint", "requirements/dev.txt"),
     "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
@@ -54,7 +58,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """the environment for developing (or: play, postgres, lab, cluster, bench)"""
+    """the environment for developing (or: play, postgres, passkeys, lab, cluster, bench)"""
     wanted = words[0] if words else "dev"
     if wanted not in SETS:
         raise Stop(f"`{wanted}` is no environment; there are: {', '.join(SETS)}.")

@@ -57,6 +57,32 @@ def test_limits_and_proxies_that_are_none_are_told(
     assert "more than 0" in " ".join(horda.badly(*serve).split())
 
 
+@pytest.mark.parametrize(
+    ("given", "english", "spanish"),
+    [
+        ("http://table.example", "https:// alone", "solo las guardan con https://"),
+        ("https://192.0.2.7", "for names, not for numbers", "para nombres, no para números"),
+        ("table.example", "as it stands in the browser", "como sale en el navegador"),
+    ],
+)
+def test_a_public_address_without_passkeys_is_told(
+    horda: Horda, tmp_path: Path, given: str, english: str, spanish: str
+):
+    serve = ("serve", "--port", "0", "--db", str(tmp_path / "t.db"), "--public", given)
+    for lang, told in (("en", english), ("es", spanish)):
+        said = " ".join(horda.badly(*serve, "--lang", lang).split())
+        assert told in said
+        assert given in said
+
+
+def test_a_public_address_names_the_server(tmp_path: Path):
+    told = settings_for({"public": "https://Table.Example:443", "names": ["other.example"]}, None).told
+    settings = settings_of(Desk("en"), told, str(tmp_path / "t.db"), tmp_path)
+    assert settings.names == ("other.example", "table.example")
+    assert settings.public is not None
+    assert settings.public.origin == "https://table.example"
+
+
 def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "club.yaml"
     file.write_text("name: Lunes\ntables_a_persn: 3\n")

@@ -90,9 +90,9 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings, files: int = UNLIMITED) -> Iterator[Served]:
-    """A server in a thread."""
-    bound = free_socket("127.0.0.1", 0)
+def served(settings: Settings, files: int = UNLIMITED, port: int = 0) -> Iterator[Served]:
+    """A server in a thread, at any port that is free, or at one that was kept for it."""
+    bound = free_socket("127.0.0.1", port)
     ready = threading.Event()
     server = running(settings, ready.set, files=files)
     loops: list[asyncio.AbstractEventLoop] = []

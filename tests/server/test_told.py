@@ -12,6 +12,7 @@ DIFFERENT = {
     "db": ("a.db", "b.db", "c.db"),
     "expire": (10, 20, 30),
     "names": (["a.example"], ["b.example"], ["c.example"]),
+    "public": ("https://a.example", "https://b.example", "https://c.example"),
     "proxies": (["10.0.0.1"], ["10.0.0.2"], ["10.0.0.3"]),
     "metrics_host": ("0.0.0.0", "::1", "127.0.0.2"),
     "metrics_port": (4, 5, 6),

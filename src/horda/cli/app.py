@@ -107,6 +107,7 @@ def learn_game(
 @with_database
 @click.option("--expire", metavar="DAYS", type=click.IntRange(min=0))
 @click.option("--name", metavar="NAME", multiple=True)
+@click.option("--public", metavar="ADDRESS")
 @click.option("--proxy", metavar="ADDRESS", multiple=True)
 @click.option("--limit", metavar="NAME=VALUE", multiple=True)
 @click.option("--metrics-port", metavar="N", type=click.IntRange(min=0))

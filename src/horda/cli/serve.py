@@ -26,6 +26,7 @@ from horda.server.logs import begin_logging
 from horda.server.manual import is_manual, manual_folder
 from horda.server.offered import BadOffer, Offered, offered_from
 from horda.server.proxies import BadProxy, Proxies
+from horda.server.public import BadAddress, PublicAddress, public_from
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
 from horda.server.sources import Told
@@ -72,6 +73,7 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
         raise Complaint("limit", why=problem.why, written=problem.written, better=problem.better) from problem
     except BadProxy as problem:
         raise Complaint("proxy", given=str(problem)) from problem
+    public = _public(told.public)
     return Settings(
         database,
         client=client,
@@ -83,7 +85,8 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
         window=told.window,
         expiry=told.expire,
         club=_house(desk, told.club),
-        names=told.names,
+        names=told.names if public is None else (*told.names, public.name),
+        public=public,
         proxies=proxies.written,
         figures_apart=told.metrics_port is not None,
         bounds=bounds,
@@ -93,6 +96,14 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
             players=_players(told.players),
         ),
     )
+
+
+def _public(written: str | None) -> PublicAddress | None:
+    """Where people are; an address by which no browser would keep a passkey is refused."""
+    try:
+        return None if written is None else public_from(written)
+    except BadAddress as problem:
+        raise Complaint("public", given=written or "", why=problem.why) from problem
 
 
 def _players(lines: tuple[str, ...]) -> dict[str, Offered]:

@@ -33,6 +33,8 @@ from horda.server.learning import routes as learning
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
+from horda.server.passkeys import routes as passkeys
+from horda.server.passkeys.desk import PasskeyDesk
 from horda.server.people import routes as people
 from horda.server.people.people import PeopleDesk
 from horda.server.problems import ProblemError, broken
@@ -72,6 +74,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.analyses = Analyses()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
     app.state.new_people = Buckets(bounds.people_an_hour / HOURS, bounds.people_at_once)
+    app.state.challenges = Buckets(bounds.passkeys_a_minute / MINUTES, bounds.passkeys_at_once)
     app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
@@ -97,6 +100,7 @@ def _parts(settings: Settings) -> list[Part]:
         learning.router,
         club.router,
         people.router,
+        passkeys.router,
     )
     return [*((API, router) for router in routers), ("", health)]
 
@@ -130,6 +134,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.registry = registry
         app.state.club = Club(settings.club, registry) if settings.club else None
         app.state.people = PeopleDesk(registry)
+        app.state.passkeys = PasskeyDesk(store, settings.public)
         app.state.doctor = Doctor(registry)
         # The first visitor should not wait for the boxes to be opened.
         registry.tasks.once("opening the boxes", aside(shelf))

@@ -44,6 +44,9 @@ class Bounds:
     people_an_hour: float = 200.0
     people_at_once: int = 100
     """Personal links that are made."""
+    passkeys_a_minute: float = 60.0
+    passkeys_at_once: int = 200
+    """Challenges for passkeys that are given to an address."""
     lessons: int = 500
     """Lessons that may be on the table at once."""
     lessons_a_minute: float = 400.0

@@ -17,6 +17,7 @@ from horda.server import client_messages, protocol, records, shelf_records
 from horda.server.client_messages import ToServer
 from horda.server.club import records as club
 from horda.server.learning import records as learning
+from horda.server.passkeys import records as passkeys
 from horda.server.people import records as people
 from horda.server.protocol import PROTOCOL, ToClient
 
@@ -36,7 +37,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    modules = (records, shelf_records, club, learning, people, client_messages, protocol)
+    modules = (records, shelf_records, club, learning, passkeys, people, client_messages, protocol)
     kinds = [kind for module in modules for kind in structs_in(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return found

@@ -10,6 +10,7 @@ from pathlib import Path
 from horda.server.bot_pool import Thinking
 from horda.server.club.house import House
 from horda.server.limits import Bounds
+from horda.server.public import PublicAddress
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Settings:
     """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
     names: tuple[str, ...] = ()
     """Names by which browsers reach the server, beside its address and this machine's name; `*` for any."""
+    public: PublicAddress | None = None
+    """Where people are, as passkeys know it; None: there are no passkeys."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, whose word on where a request comes from is believed."""
     figures_apart: bool = False

@@ -45,6 +45,8 @@ class Told(msgspec.Struct, frozen=True):
     """None: a file in the state folder."""
     expire: Days = 0
     names: tuple[str, ...] = ()
+    public: str | None = None
+    """The address in the browsers of those who play; None: there are no passkeys."""
     proxies: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()
     """Each `name=value`; of those in the file, the environment and the flags the last on a name counts."""

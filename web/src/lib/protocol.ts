@@ -675,6 +675,76 @@ export interface LessonSheet {
   carried: MatchMission | null;
 }
 
+/** Whether this server has passkeys, and at which address; else why not. */
+export interface PasskeysOffered {
+  offered: boolean;
+  why: "" | "no-address" | "no-library";
+  address: string;
+}
+
+/** What a device needs to make a passkey, within so many seconds. */
+export interface NewPasskeyChallenge {
+  challenge: string;
+  name: string;
+  person: string;
+  algorithms: number[];
+  known: string[];
+  seconds: number;
+}
+
+/** What a device needs to show a passkey, within so many seconds. */
+export interface ComeBackChallenge {
+  challenge: string;
+  name: string;
+  seconds: number;
+}
+
+/** A passkey that a device has made, under the name that its person gave it. */
+export interface NewPasskey {
+  name: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** A passkey that a device shows: a challenge of ours, signed with it. */
+export interface PasskeyShown {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  person: string;
+}
+
+/** One of a person's passkeys. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: string;
+}
+
+/** A person's passkeys, the oldest first, and how many there may be. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[];
+  most: number;
+}
+
+/** A passkey as it is exported: the server has its public half alone. */
+export interface PasskeyKept {
+  name: string;
+  created: string;
+  credential: string;
+  public_key: string;
+  counter: number;
+}
+
+/** What a browser says of a ceremony: what was done, for which challenge, on whose page. */
+export interface ClientData {
+  type: string;
+  challenge: string;
+  origin: string;
+  crossOrigin?: boolean;
+}
+
 /** A request that needs no words: `{}`. */
 export interface Nothing {
 }
@@ -828,6 +898,7 @@ export interface PersonExport {
   seats: SeatKept[];
   said: SaidKept[];
   invitations: Invitation[];
+  passkeys: PasskeyKept[];
 }
 
 /** What happened at a table since its window was closed, in the few events that tell most. */

@@ -15,7 +15,7 @@ import type {
   PersonMade,
 } from "@/lib/protocol";
 
-function asking(key: string, method: string, body?: unknown): RequestInit {
+export function asking(key: string, method: string, body?: unknown): RequestInit {
   const authorization = `Bearer ${key}`;
   if (body === undefined) return { method, headers: { authorization } };
   return { method, headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -23,8 +23,13 @@ function asking(key: string, method: string, body?: unknown): RequestInit {
 
 const ME = "/people/me";
 
+/** What is asked by whoever is nobody here yet. */
+export function telling(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
 export function make(): Promise<PersonMade> {
-  return call<PersonMade>("/people", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  return call<PersonMade>("/people", telling({}));
 }
 
 export function person(key: string): Promise<Person> {

@@ -174,6 +174,7 @@ cli-serve-port = its port; 0 for any (the first free one from 8666 on)
 cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs into a file that HORDA_DB_FILE names
 cli-serve-expire = delete matches in which nothing was decided for so many days; 0 keeps them for ever (0)
 cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
+cli-serve-public = the address in the browsers of those who play, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
 cli-serve-proxy = the address or network of a proxy, which is believed where a request comes from; may be repeated (HORDA_PROXIES)
 cli-serve-limit = a bound of what it takes, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
 cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
@@ -281,6 +282,11 @@ cli-wrong-limit = This is no limit: `{ $written }`; { $why ->
     [figure] write { $better }
    *[small] it must be more than 0
 }.
+cli-wrong-public = “{ $given }” is no address for passkeys: { $why ->
+    [secure] browsers keep them at https:// alone, and at http://localhost
+    [number] browsers keep them for names, not for numbers; give the server a name
+   *[whole] write it as it stands in the browser, without anything after the name and the port
+}. For example: https://table.example.org
 cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $given }”.
 cli-wrong-port-forbidden = This system does not let Horda use port { $port }; ports below 1024 are reserved. Name a higher one with --port.
 cli-wrong-host-unknown = No address is called “{ $host }”; write one of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.

@@ -177,6 +177,7 @@ cli-serve-port = su puerto; 0 para cualquiera (el primero libre desde 8666)
 cli-serve-db = dónde se guardan las partidas: una ruta para SQLite, o postgresql://usuario@servidor/nombre, que varios servidores pueden compartir; una dirección con clave va en un archivo que indica HORDA_DB_FILE
 cli-serve-expire = borrar las partidas en que nada se haya decidido en tantos días; 0 las guarda para siempre (0)
 cli-serve-name = un nombre por el que llegan los navegadores, como el de tu proxy; no hace falta para direcciones ni para el nombre de este ordenador; se puede repetir (HORDA_NAMES)
+cli-serve-public = la dirección en el navegador de quienes juegan, como https://mesa.example.org; para ella se crean las llaves de acceso (HORDA_PUBLIC)
 cli-serve-proxy = la dirección o la red de un proxy, al que se cree de dónde viene cada petición; se puede repetir (HORDA_PROXIES)
 cli-serve-limit = un límite de lo que admite, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
 cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo responde allí; 0 para cualquiera
@@ -284,6 +285,11 @@ cli-wrong-limit = No sirve como límite: `{ $written }`; { $why ->
     [figure] escribe { $better }
    *[small] ha de ser mayor que 0
 }.
+cli-wrong-public = «{ $given }» no sirve como dirección para llaves de acceso: { $why ->
+    [secure] los navegadores solo las guardan con https:// y en http://localhost
+    [number] los navegadores las guardan para nombres, no para números; dale un nombre al servidor
+   *[whole] escríbela como sale en el navegador, sin nada detrás del nombre y del puerto
+}. Por ejemplo: https://mesa.example.org
 cli-wrong-proxy = Un proxy se indica por su dirección o su red, como 10.0.0.7 o 10.0.0.0/8, no «{ $given }».
 cli-wrong-port-forbidden = El sistema no deja que Horda use el puerto { $port }; los menores de 1024 están reservados. Indica uno mayor con --port.
 cli-wrong-host-unknown = Ninguna dirección se llama «{ $host }»; escribe una de este equipo, como 127.0.0.1, o 0.0.0.0 para todas.

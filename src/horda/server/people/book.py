@@ -11,8 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from horda.server.links import HOST, SPECTATOR
+from horda.server.passkeys.book import forget_passkeys
 from horda.server.people.records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
+from horda.server.store.passkey_tables import sign_ins
 from horda.server.store.people_tables import invitations, person_kept, person_matches, persons
 from horda.server.store.rows import Sitting
 from horda.server.store.tables import chat, entries, links, matches
@@ -86,15 +88,22 @@ class People:
             )
 
     async def called(self, hash: str) -> PersonRow | None:
-        """Whose personal link this is."""
-        wanted = select(persons.c.id, persons.c.created, persons.c.invites).where(persons.c.hash == hash)
+        """Whose personal link this is: the one they made, or that of a device that came back by a passkey."""
+        by_passkey = select(sign_ins.c.person).where(sign_ins.c.hash == hash)
+        wanted = select(persons.c.id, persons.c.created, persons.c.invites).where(
+            or_(persons.c.hash == hash, persons.c.id.in_(by_passkey))
+        )
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else PersonRow(*row)
 
     async def renew(self, person: str, hash: str) -> list[Void]:
-        """Another personal link; the old one is void, and so are the links that were made by it."""
+        """Another personal link; void are the old one, the links that were made by it, and all passkeys.
+
+        Whoever had the old link could have made a passkey for themselves.
+        """
         async with self.engine.begin() as connection:
+            await forget_passkeys(connection, person)
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
             return await _voided(connection, links.c.person == person)
 
@@ -115,6 +124,7 @@ class People:
             for match, seats in spoken:
                 await connection.execute(delete(chat).where(chat.c.match == match, chat.c.seat.in_(seats)))
             void = await _voided(connection, links.c.person == person)
+            await forget_passkeys(connection, person)
             for table in (invitations, person_matches, person_kept):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(persons).where(persons.c.id == person))

@@ -6,6 +6,8 @@ from typing import cast
 
 from horda.server import seating
 from horda.server.links import HOST, SEAT, link_hash, new_id, new_link
+from horda.server.passkeys.book import PasskeyBook
+from horda.server.passkeys.desk import kept as passkey_kept
 from horda.server.people.book import InvitationRow, People, PersonRow, Place, Void
 from horda.server.people.records import (
     Invitation,
@@ -37,6 +39,7 @@ class PeopleDesk:
         self.registry = registry
         self.store = registry.store
         self.book = People(registry.store)
+        self.passkeys = PasskeyBook(registry.store)
 
     # --- who it is -------------------------------------------------------------------------------
 
@@ -158,7 +161,9 @@ class PeopleDesk:
         for match, own in spoken(places):
             said += [SaidKept(match, text, moment(at)) for text, at in await self.book.said(match, own)]
         seats = tuple(_kept(one) for one in places)
-        return PersonExport(await self.told(who), seats, tuple(said), await self.invitations(who))
+        passkeys = tuple(passkey_kept(one) for one in await self.passkeys.of(who.id))
+        invited = await self.invitations(who)
+        return PersonExport(await self.told(who), seats, tuple(said), invited, passkeys)
 
     async def remove(self, who: PersonRow) -> None:
         """Forget a person: what is shared, their list, their links, their name and words at every table."""

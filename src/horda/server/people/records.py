@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from horda.server.passkeys.records import PasskeyKept
 from horda.server.records import EventRecord, Plain, PromptRecord
 
 MOST_KEPT = 16
@@ -199,6 +200,7 @@ class PersonExport(msgspec.Struct):
     seats: tuple[SeatKept, ...]
     said: tuple[SaidKept, ...]
     invitations: tuple[Invitation, ...]
+    passkeys: tuple[PasskeyKept, ...]
 
 
 class News(msgspec.Struct):

@@ -43,14 +43,16 @@ def desk_of(request: Request) -> PeopleDesk:
     return desk
 
 
-async def _person(request: Request, authorization: str) -> tuple[PeopleDesk, PersonRow]:
+async def person_of(request: Request, authorization: str) -> tuple[PeopleDesk, PersonRow]:
+    """Whoever shows a personal link, and where they are known."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("no-such-person", status=401)
     desk = desk_of(request)
     return desk, await desk.known(authorization[len(BEARER) :].strip())
 
 
-async def _read(request: Request, kind: type[T]) -> T:
+async def read(request: Request, kind: type[T]) -> T:
+    """The record in the body of a request."""
     return await body_of(request, kind, desk_of(request).registry.bounds.body_bytes)
 
 
@@ -60,7 +62,7 @@ async def _read(request: Request, kind: type[T]) -> T:
 @router.post("/people", "PersonMade", body="Nothing", status=201, problems=(408, 413, 415, 422))
 async def make_person(request: Request) -> Response:
     """A personal link: it carries matches, lessons and settings to another device. Nothing is asked."""
-    await _read(request, Nothing)
+    await read(request, Nothing)
     wait = request.app.state.new_people.take(address_of(request))
     if wait:
         raise ProblemError("too-many-people", status=429, minutes=int(wait / 60) + 1)
@@ -70,15 +72,15 @@ async def make_person(request: Request) -> Response:
 @router.get("/people/me", "Person", problems=KEY, secret=True)
 async def get_person(request: Request, authorization: Bearer = "") -> Response:
     """Whoever shows the link, with what their devices share."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     return answered(await desk.told(who))
 
 
 @router.post("/people/me", "Person", body="PersonChange", problems=WRONG, secret=True)
 async def change_person(request: Request, authorization: Bearer = "") -> Response:
     """Whether those one has played with may invite one."""
-    desk, who = await _person(request, authorization)
-    wish = await _read(request, PersonChange)
+    desk, who = await person_of(request, authorization)
+    wish = await read(request, PersonChange)
     await desk.book.set_invites(who.id, on=wish.invites)
     return answered(await desk.told(who._replace(invites=wish.invites)))
 
@@ -86,7 +88,7 @@ async def change_person(request: Request, authorization: Bearer = "") -> Respons
 @router.delete("/people/me", "PersonDone", problems=(*KEY, 409), secret=True)
 async def delete_person(request: Request, authorization: Bearer = "") -> Response:
     """Forget a person wholly: list, links, what is shared, name and words at every table."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     await desk.remove(who)
     return answered(PersonDone())
 
@@ -94,22 +96,22 @@ async def delete_person(request: Request, authorization: Bearer = "") -> Respons
 @router.post("/people/me/key", "PersonMade", body="Nothing", problems=WRONG, secret=True)
 async def renew_key(request: Request, authorization: Bearer = "") -> Response:
     """A new personal link; the old one is void, and so are the links that its devices got by it."""
-    desk, who = await _person(request, authorization)
-    await _read(request, Nothing)
+    desk, who = await person_of(request, authorization)
+    await read(request, Nothing)
     return answered(await desk.renew(who))
 
 
 @router.post("/people/me/kept", "Kept", body="KeptWish", problems=WRONG, secret=True)
 async def keep(request: Request, authorization: Bearer = "") -> Response:
     """Keep what the devices share; 409 when another device was first: read it, and try again."""
-    desk, who = await _person(request, authorization)
-    return answered(await desk.keep(who, await _read(request, KeptWish)))
+    desk, who = await person_of(request, authorization)
+    return answered(await desk.keep(who, await read(request, KeptWish)))
 
 
 @router.get("/people/me/export", "PersonExport", problems=KEY, secret=True)
 async def export(request: Request, authorization: Bearer = "") -> Response:
     """All that is kept of a person."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     return answered(await desk.export(who))
 
 
@@ -119,15 +121,15 @@ async def export(request: Request, authorization: Bearer = "") -> Response:
 @router.get("/people/me/matches", "MyMatches", problems=(*KEY, 409), secret=True)
 async def list_matches(request: Request, authorization: Bearer = "") -> Response:
     """A person's matches: whose turn it is and since when, and the seats that are kept for them."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     return answered(await matches_of(desk, who))
 
 
 @router.post("/people/me/matches", "PersonDone", body="MatchShown", problems=WRONG, secret=True)
 async def add_match(request: Request, authorization: Bearer = "") -> Response:
     """Put a match on the list, by one of its links."""
-    desk, who = await _person(request, authorization)
-    shown = await _read(request, MatchShown)
+    desk, who = await person_of(request, authorization)
+    shown = await read(request, MatchShown)
     await desk.sit(who, shown.match, shown.link)
     return answered(PersonDone())
 
@@ -135,15 +137,15 @@ async def add_match(request: Request, authorization: Bearer = "") -> Response:
 @router.post("/people/me/matches/{match}/link", "LinkMade", body="OpenWish", problems=WRONG, secret=True)
 async def open_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """A link for this device, to a seat on the list."""
-    desk, who = await _person(request, authorization)
-    wish = await _read(request, OpenWish)
+    desk, who = await person_of(request, authorization)
+    wish = await read(request, OpenWish)
     return answered(await desk.open(who, match, wish.role, wish.seat))
 
 
 @router.delete("/people/me/matches/{match}", "PersonDone", problems=(*KEY, 404), secret=True)
 async def leave_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Take a match off the list; the match itself goes on."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     await desk.leave(who, match)
     return answered(PersonDone())
 
@@ -159,7 +161,7 @@ async def get_news(request: Request, match: MatchId, authorization: Bearer = "")
 async def play_again(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Sit down at the rematch of a match that is over, one place further on; who asks first begins it."""
     live, link = await opened(request, match, authorization)
-    await _read(request, Nothing)
+    await read(request, Nothing)
     if not live.sitting.successor:
         not_too_many(request)
     return answered(await rematch(desk_of(request).registry, live, link))
@@ -171,15 +173,15 @@ async def play_again(request: Request, match: MatchId, authorization: Bearer = "
 @router.get("/people/me/friends", "Friends", problems=KEY, secret=True)
 async def list_friends(request: Request, authorization: Bearer = "") -> Response:
     """Those one has played with who allow to be invited."""
-    desk, who = await _person(request, authorization)
+    desk, who = await person_of(request, authorization)
     return answered(await friends_of(desk, who))
 
 
 @router.post("/people/me/invitations", "PersonDone", body="InviteWish", problems=WRONG, secret=True)
 async def invite(request: Request, authorization: Bearer = "") -> Response:
     """Keep a free seat for one of them, by the host's link."""
-    desk, who = await _person(request, authorization)
-    await desk.invite(who, await _read(request, InviteWish))
+    desk, who = await person_of(request, authorization)
+    await desk.invite(who, await read(request, InviteWish))
     return answered(PersonDone())
 
 
@@ -192,6 +194,6 @@ async def invite(request: Request, authorization: Bearer = "") -> Response:
 )
 async def answer_invitation(request: Request, id: InvitationId, authorization: Bearer = "") -> Response:
     """Take a seat that is kept for one: a link for this device; or give it back: null."""
-    desk, who = await _person(request, authorization)
-    said = await _read(request, InvitationAnswer)
+    desk, who = await person_of(request, authorization)
+    said = await read(request, InvitationAnswer)
     return answered(InvitationAnswered(await desk.answer(who, id, accept=said.accept)))

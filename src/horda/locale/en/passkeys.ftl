@@ -1,0 +1,23 @@
+# --- passkeys, on the page of oneself ---
+passkeys-title = Passkeys
+passkeys-line = Come back on any device by finger, face or the device's own code, without the link. The device keeps the key; the server knows its public half.
+passkeys-name = Name of the key
+passkeys-add = Add a passkey
+passkeys-since = since { $when }
+passkeys-remove = Remove
+passkeys-remove-of = Remove { $name }
+passkeys-remove-line = Remove “{ $name }”? Devices that came back by it are out.
+passkeys-remove-yes = Remove the passkey
+passkeys-remove-no = Keep it
+passkeys-added = “{ $name }” opens your tables from now on.
+passkeys-removed = “{ $name }” opens nothing any more.
+passkeys-full = You have { $most } passkeys, the most there may be.
+passkeys-back = You have a passkey?
+passkeys-back-line = Your device knows you: same matches, same settings.
+passkeys-back-do = Come back with a passkey
+passkeys-none = This server has no passkeys. The personal link does the same.
+passkeys-no-browser = This browser keeps no passkeys here. The personal link does the same.
+passkeys-elsewhere = Passkeys of this table belong to another address:
+passkeys-given-up = Nothing has changed: the device was not asked, or said no. Try again when you like.
+passkeys-has-one = This device has a passkey of yours already.
+passkeys-cannot = This device cannot keep such a passkey. Try a phone, another browser or a security key.

@@ -1,0 +1,23 @@
+# --- llaves de acceso, en la página de uno mismo ---
+passkeys-title = Llaves de acceso
+passkeys-line = Vuelve en cualquier dispositivo con el dedo, la cara o su propio código, sin el enlace. La llave se queda en el dispositivo; el servidor solo conoce su mitad pública.
+passkeys-name = Nombre de la llave
+passkeys-add = Añadir una llave
+passkeys-since = desde el { $when }
+passkeys-remove = Quitar
+passkeys-remove-of = Quitar { $name }
+passkeys-remove-line = ¿Quitar «{ $name }»? Quedan fuera los dispositivos que entraron con ella.
+passkeys-remove-yes = Quitar la llave
+passkeys-remove-no = Dejarla
+passkeys-added = Desde ahora, «{ $name }» abre tus mesas.
+passkeys-removed = «{ $name }» ya no abre nada.
+passkeys-full = Tienes { $most } llaves de acceso y no caben más.
+passkeys-back = ¿Tienes una llave de acceso?
+passkeys-back-line = Tu dispositivo te conoce: las mismas partidas, los mismos ajustes.
+passkeys-back-do = Volver con una llave de acceso
+passkeys-none = Este servidor no tiene llaves de acceso. El enlace personal hace lo mismo.
+passkeys-no-browser = Este navegador no guarda aquí llaves de acceso. El enlace personal hace lo mismo.
+passkeys-elsewhere = Las llaves de acceso de esta mesa son de otra dirección:
+passkeys-given-up = No ha cambiado nada: no se preguntó al dispositivo, o dijo que no. Prueba otra vez cuando quieras.
+passkeys-has-one = Este dispositivo ya tiene una llave de acceso tuya.
+passkeys-cannot = Este dispositivo no puede guardar una llave así. Prueba con un móvil, otro navegador o una llave de seguridad.

@@ -1,0 +1,132 @@
+"""A passkey in a real browser, with a device of the browser's own making: kept here, shown there, removed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+from tests.browser.test_people import makes_link
+from tests.server.conftest import CALM, WIDE
+from tests.server.serving import Served, kept_port, served
+
+from horda.server.public import public_from
+from horda.server.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that is reached by a name, for which a browser keeps passkeys."""
+    kept = str(tmp_path_factory.mktemp("passkeys") / "t.db")
+    with kept_port() as port:
+        public = public_from(f"http://localhost:{port}")
+        told = Settings(kept, client=client, bounds=WIDE, thinking=CALM, public=public)
+        with served(told, port=port) as one:
+            yield one
+
+
+class Device:
+    """What keeps a person's keys: always there, and sure who holds it."""
+
+    def __init__(self, person: Person) -> None:
+        self.cdp: CDPSession = person.page.context.new_cdp_session(person.page)
+        self.cdp.send("WebAuthn.enable")
+        options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+        options |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+        self.id = self.cdp.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+    def held(self) -> list[dict[str, object]]:
+        found = self.cdp.send("WebAuthn.getCredentials", {"authenticatorId": self.id})["credentials"]
+        assert isinstance(found, list)
+        return found
+
+    def has_keys_of(self, other: "Device") -> None:
+        """The keys are the same on both, as where an account of the system carries them."""
+        for key in other.held():
+            self.cdp.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": key})
+
+
+def at_home(arrive: Arrive, table: Served, **how: object) -> Person:
+    return arrive(home=f"http://localhost:{table.port}", **how)
+
+
+def adds(person: Person, name: str) -> None:
+    person.page.get_by_role("textbox", name="Name of the key").fill(name)
+    person.page.get_by_role("button", name="Add a passkey").click()
+    expect(
+        person.page.get_by_test_id("passkeys").get_by_role("listitem").filter(has_text=name)
+    ).to_be_visible()
+
+
+def test_who_left_comes_back_by_a_passkey_with_the_same_matches(arrive: Arrive, table: Served):
+    ana = at_home(arrive, table, size=LAPTOP)
+    mine = Device(ana)
+    ana.begins("zombiland", ("here", "bot"))
+    assert ana.waits() == "asked"
+    ana.taps(0)
+    ana.waits()
+    makes_link(ana)
+    adds(ana, "Ana at home")
+    assert [key["userName"] for key in mine.held()] == ["Ana at home"]
+    assert wrongs(ana.page) == []
+    ana.page.get_by_role("link", name="My matches").click()
+    here = ana.page.locator("article[data-match]")
+    expect(here).to_have_count(1)
+    match = here.get_attribute("data-match")
+
+    phone = at_home(arrive, table, size=PHONE, touch=True)
+    Device(phone).has_keys_of(mine)
+    phone.page.goto(f"{phone.home}/#/me")
+    assert wrongs(phone.page) == []
+    phone.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(phone.page).to_have_url(f"{phone.home}/#/tables")
+    found = phone.page.locator(f"article[data-match='{match}']")
+    expect(found).to_contain_text("Your turn")
+    found.get_by_role("button", name="Sit down").click()
+    phone.waits_for_table()
+    assert phone.waits() == "asked"
+    phone.taps(0)
+
+
+def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive, table: Served):
+    ana, phone = at_home(arrive, table, size=LAPTOP), at_home(arrive, table, size=PHONE, touch=True)
+    mine, hers = Device(ana), Device(phone)
+    makes_link(ana)
+    adds(ana, "Old phone")
+    hers.has_keys_of(mine)
+    phone.page.goto(f"{phone.home}/#/me")
+    phone.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(phone.page).to_have_url(f"{phone.home}/#/tables")
+    ana.page.get_by_role("button", name="Add a passkey").click()
+    alert = ana.page.get_by_test_id("passkeys").get_by_role("alert")
+    expect(alert).to_have_text("This device has a passkey of yours already.")
+    ana.page.get_by_role("button", name="Remove Old phone").click()
+    assert wrongs(ana.page) == []
+    ana.page.get_by_role("button", name="Remove the passkey").click()
+    expect(ana.page.get_by_test_id("passkeys").get_by_role("listitem")).to_have_count(0)
+    phone.page.goto(f"{phone.home}/#/me")
+    phone.page.reload()
+    phone.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(phone.page.get_by_test_id("passkeys").get_by_role("alert")).to_contain_text(
+        "Nobody here has this passkey"
+    )
+
+
+def test_whoever_gives_up_is_told_that_nothing_changed(arrive: Arrive, table: Served):
+    ana = at_home(arrive, table, size=LAPTOP)
+    device = Device(ana)
+    ana.page.goto(f"{ana.home}/#/me")
+    device.cdp.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": device.id})
+    Device(ana)
+    ana.page.get_by_role("button", name="Come back with a passkey").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("Nothing has changed")
+
+
+def test_at_another_address_the_page_leads_to_the_one_that_has_passkeys(arrive: Arrive, table: Served):
+    ana = arrive(size=LAPTOP)
+    makes_link(ana)
+    passkeys = ana.page.get_by_test_id("passkeys")
+    expect(passkeys.get_by_role("link")).to_have_attribute("href", f"http://localhost:{table.port}/#/me")
+    expect(passkeys.get_by_role("button")).to_have_count(0)

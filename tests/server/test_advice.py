@@ -263,3 +263,4 @@ def test_a_moment_tells_what_rolled_or_what_was_drawn():
 def test_a_moment_is_of_what_did_most():
     assert kind_of(Parts(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
     assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
+    assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"

@@ -9,10 +9,11 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.curve import LEAST, Parts, Splitter, curve_of, turning_points
+from horda.think.curve import LEAST, Parts, Splitter, curve_of, seeming_weight, turning_points, weight_of
 from horda.think.search import guide_of, liked
 
 FEW = 3
+WORLDS = 4
 
 
 @cache
@@ -44,8 +45,8 @@ def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
         assert 0.0 <= one.low < one.chance < one.high <= 1.0
 
 
-def parts_of(first: int, last: int) -> list[Parts]:
-    states, splitter = match(), Splitter(0, "curve", FEW)
+def parts_of(first: int, last: int, samples: int = FEW) -> list[Parts]:
+    states, splitter = match(), Splitter(0, "curve", samples)
     moves = states[-1].moves.since(0)
     chance = splitter.chance(states[first])
     found: list[Parts] = []
@@ -115,5 +116,20 @@ def test_turning_points_are_the_greatest_changes_in_their_order():
         return Parts(n, 1, 0.5, 0.5 + sum(whole.values()), **whole)
 
     parts = [part(1, dice=-0.3), part(2, cards=LEAST / 2), part(3, choice=0.1), part(4, choice=-0.2)]
-    assert [one.n for one in turning_points(parts, 2)] == [1, 4]
-    assert [one.n for one in turning_points(parts, 9)] == [1, 3, 4]
+    assert [one.n for one in turning_points(parts, 2, weight_of)] == [1, 4]
+    assert [one.n for one in turning_points(parts, 9, weight_of)] == [1, 3, 4]
+
+
+def test_what_may_be_luck_of_the_look_is_looked_at_again_but_turns_nothing():
+    unclear = Parts(1, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.13)
+    clear = Parts(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.12)
+    assert turning_points([unclear, clear], 9, seeming_weight) == [unclear, clear]
+    assert turning_points([unclear, clear], 9, weight_of) == [clear]
+
+
+def test_the_doubt_of_a_choice_shrinks_with_the_worlds_looked_at():
+    """By the root of their number: four times as many, about half the doubt."""
+    few, many = ({one.n: one.doubt for one in parts_of(10, 22, samples)} for samples in (WORLDS, 4 * WORLDS))
+    asked = [n for n in few if few[n] and many[n]]
+    assert asked
+    assert sum(many[n] for n in asked) < 0.75 * sum(few[n] for n in asked)

@@ -28,7 +28,7 @@ from horda.server.records import Analysis, ChanceTold, EventRecord, MomentAnalys
 from horda.server.replaying import Path, Replays, path_through
 from horda.server.tasks import Tasks
 from horda.think import advice as thinking
-from horda.think.curve import Parts, Point, turning_points
+from horda.think.curve import Parts, Point, seeming_weight, turning_points, weight_of
 
 MOST_KEPT: Final = 64
 NOBODY: Final = -1
@@ -157,8 +157,8 @@ class Analysing:
             self._tell(looked=len(parts))
             parts += (await self._follow(len(parts), len(self.path.moves), ROUGHLY)).parts
         scenes = await asyncio.to_thread(self._scenes)
-        closely = [await self._closely(one.n) for one in turning_points(parts, CANDIDATES)]
-        moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS)]
+        closely = [await self._closely(one.n) for one in turning_points(parts, CANDIDATES, seeming_weight)]
+        moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS, weight_of)]
         start, end = parts[0].before, parts[-1].after
         by = _by_who(parts, scenes)
         # With every round the estimate looks further and corrects itself: that is nobody's, and goes to what
@@ -268,9 +268,9 @@ def telling_of(events: tuple[EventRecord, ...], kind: Kind) -> tuple[EventRecord
 
 
 def kind_of(parts: Parts) -> Kind:
-    """What did most at a decision."""
-    kinds: tuple[Kind, ...] = ("choice", "dice", "cards")
-    return max(kinds, key=lambda kind: abs(getattr(parts, kind)))
+    """What did most at a decision, as far as that is clear."""
+    did: dict[Kind, float] = {"choice": parts.clear_choice, "dice": parts.dice, "cards": parts.cards}
+    return max(did, key=lambda kind: abs(did[kind]))
 
 
 def verdict_on(

@@ -7,8 +7,9 @@ worlds that whoever decided had to hold possible; dice and cards blame nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from statistics import fmean
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
@@ -18,7 +19,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
 from horda.think.search import ROUNDS, Horizon, guide_of, played_on
-from horda.think.sureness import MODEL_ERROR, Range, around
+from horda.think.sureness import MODEL_ERROR, NINE_OF_TEN, Range, around
 from horda.think.value import Value, value_for, worth
 
 SAMPLES: Final = 8
@@ -47,6 +48,13 @@ class Parts(msgspec.Struct, frozen=True, array_like=True):
     cards: float
     """The three add up to what lies between before and after. Where a round begins anew, the next `before`
     may differ from this `after`: the estimate looks further then, and corrects itself."""
+    doubt: float = 0.0
+    """The standard error of what the choice did: so few worlds were looked at."""
+
+    @property
+    def clear_choice(self) -> float:
+        """What the choice did, or nothing where that may as well be the luck of the worlds looked at."""
+        return self.choice if abs(self.choice) >= NINE_OF_TEN * self.doubt else 0.0
 
 
 def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
@@ -97,7 +105,7 @@ class Splitter:
 
     def split(self, before: State, choice: Choice, after: State, chance: float) -> Parts:
         """What a decision did, where the chance before it is known."""
-        chosen = self._chosen(before, choice)
+        chosen, doubt = self._chosen(before, choice)
         if chosen == 0.0 and after.result is None and after.barrier < len(after.moves):
             # As a careful bot would have done, and nobody learnt anything: nothing has changed.
             return Parts(len(before.moves), before.round, chance, chance, 0.0, 0.0, 0.0)
@@ -106,9 +114,8 @@ class Splitter:
         dice = luck if before.chance != after.chance else 0.0
         if dice and before.cards.piles != after.cards.piles:
             dice = reached - self._with_other_dice(before, choice)
-        return Parts(
-            len(before.moves), before.round, chance, reached, choice=chosen, dice=dice, cards=luck - dice
-        )
+        cards = luck - dice
+        return Parts(len(before.moves), before.round, chance, reached, chosen, dice, cards, doubt)
 
     def _at_horizon(self, before: State, after: State) -> float:
         """The chance after a decision, judged at the same place as the one before it.
@@ -132,18 +139,18 @@ class Splitter:
         first = guide_of(world.game.id).choose(Turn.of(world, decider, Dice(f"{key}/{decider}")))
         return self._played(world, first, key)
 
-    def _chosen(self, state: State, choice: Choice) -> float:
-        """How much better a choice was than a careful bot's, as far as whoever made it could know."""
+    def _chosen(self, state: State, choice: Choice) -> tuple[float, float]:
+        """How much better a choice was than a careful bot's, as far as its maker could know; the error."""
         if choice.verb == REVOKE or len(state.choices(choice.seat)) < 2:
-            return 0.0
+            return 0.0, 0.0
         careful = guide_of(state.game.id).choose(Turn.of(state, choice.seat, Dice(self.seed)))
         if careful.same(choice):
-            return 0.0
+            return 0.0, 0.0
         gains: list[float] = []
         for dice, key in self._worlds():
             world = state.determinise(choice.seat, dice)
             gains.append(self._played(world.clone(), choice, key) - self._played(world, careful, key))
-        return fmean(gains)
+        return fmean(gains), stdev(gains) / sqrt(len(gains))
 
     def _with_other_dice(self, state: State, choice: Choice) -> float:
         """What a choice was worth with the cards as they lay, whatever the dice would have shown."""
@@ -179,12 +186,17 @@ class Mine(Horizon):
         return super().chance(world, self.seat)
 
 
-def turning_points(parts: Iterable[Parts], most: int) -> list[Parts]:
-    """The decisions that changed most by one of the three, in their order."""
-    told = [one for one in parts if weight_of(one) >= LEAST]
-    return sorted(sorted(told, key=weight_of, reverse=True)[:most], key=lambda one: one.n)
+def turning_points(parts: Iterable[Parts], most: int, weight: Callable[[Parts], float]) -> list[Parts]:
+    """The decisions that weigh most, in their order."""
+    told = [one for one in parts if weight(one) >= LEAST]
+    return sorted(sorted(told, key=weight, reverse=True)[:most], key=lambda one: one.n)
+
+
+def seeming_weight(parts: Parts) -> float:
+    """How much the greatest of the three seems to have done: enough to look again more closely."""
+    return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))
 
 
 def weight_of(parts: Parts) -> float:
-    """How much the greatest of the three did."""
-    return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))
+    """How much the greatest of the three did; nobody is praised or blamed for what may be a lucky look."""
+    return max(abs(parts.clear_choice), abs(parts.dice), abs(parts.cards))

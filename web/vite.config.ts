@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { manifests } from "./manifest-build";
 import { offline, symbolsAlone } from "./offline-build";
 import { textSize } from "./text-size";
 
@@ -9,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [textSize(), symbolsAlone(), svelte(), offline(here("./src/worker/worker.ts"))],
+  plugins: [textSize(), symbolsAlone(), svelte(), manifests(here("../src/horda/locale")), offline(here("./src/worker/worker.ts"))],
   resolve: {
     alias: {
       "@": here("./src"),

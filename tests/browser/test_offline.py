@@ -1,12 +1,73 @@
-"""With no line: Horda opens, says what it knows as of when, and never mixes two builds of itself."""
+"""With no line: Horda opens, says as of when it shows what, keeps a choice, never mixes two builds."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import LAPTOP, Arrive
-from tests.browser.table import Person
+from tests.browser.looking import wrongs
+from tests.browser.table import PATIENCE, Person
 from tests.browser.test_games import GAMES
+from tests.browser.test_people import makes_link
+from tests.server.conftest import CALM, WIDE
+from tests.server.serving import Command, Served, kept_port, served
+
+from horda.server.protocol import PROTOCOL
+from horda.server.settings import Settings
+
+UNTIL_SEEN = """async ([address, seq, patience]) => {
+    const until = performance.now() + patience;
+    while (performance.now() < until) {
+        const kept = await caches.match(address);
+        if (kept && (await kept.json()).seq === seq) return true;
+        await new Promise(requestAnimationFrame);
+    }
+    return false;
+}"""
+KEPT = "async () => [...(await caches.keys()), ...Object.keys(localStorage)].sort()"
+SHELLS = "async () => (await caches.keys()).filter(name => name.startsWith('horda-shell-')).length"
+
+
+class Line:
+    """Somebody's line to the server, which can be taken away: requests and the socket alike."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.away = False
+        self.sockets: list[WebSocketRoute] = []
+        self.chosen: list[dict] = []
+        """The choices that reached the server."""
+        person.page.context.route_web_socket("**/api/v1/play", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        if self.away:
+            page.close(code=1012, reason="no line")
+            return
+        server = page.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "choose":
+                self.chosen.append(message)
+            server.send(text)
+
+        page.on_message(from_page)
+        self.sockets.append(page)
+
+    def cut(self) -> None:
+        self.away = True
+        self.person.page.context.set_offline(True)
+        for socket in self.sockets:
+            socket.close(code=1012, reason="no line")
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.away = False
+        self.person.page.context.set_offline(False)
 
 
 def settles_in(person: Person) -> None:
@@ -14,21 +75,210 @@ def settles_in(person: Person) -> None:
     person.page.locator("html[data-offline=ready]").wait_for(state="attached")
 
 
-@contextmanager
-def no_line(person: Person) -> Iterator[None]:
-    """A browser that reaches nobody."""
-    person.page.context.set_offline(True)
-    yield
-    person.page.context.set_offline(False)
+def comes(arrive: Arrive, **settings: object) -> tuple[Person, Line]:
+    """Somebody whose device keeps Horda."""
+    ana = arrive(size=LAPTOP, worker=True, **settings)
+    line = Line(ana)
+    ana.goes_to()
+    settles_in(ana)
+    return ana, line
+
+
+def is_seen(person: Person, link: str, seq: int) -> bool:
+    """Whether the device comes to keep a table as it stands now."""
+    address = f"/seen/{PROTOCOL}/{link}"
+    return bool(person.page.evaluate(UNTIL_SEEN, [address, seq, PATIENCE]))
+
+
+def band(person: Person) -> Locator:
+    return person.page.get_by_test_id("no-line")
+
+
+def sits(arrive: Arrive, table: Served) -> tuple[Person, Line, str, str, int]:
+    """Somebody who is asked something at a table that their device keeps: match, link, decisions so far."""
+    ana, line = comes(arrive)
+    ana.begins("zombiland", ("here", "bot"))
+    ana.waits()
+    match, link = ana.match
+    seq = table.registry.open[match].seq
+    assert is_seen(ana, link, seq)
+    return ana, line, match, link, seq
 
 
 def test_the_shelf_and_all_rulebooks_open_with_no_line(arrive: Arrive):
-    ana = arrive(size=LAPTOP, worker=True)
-    ana.goes_to()
-    settles_in(ana)
-    with no_line(ana):
+    ana, line = comes(arrive)
+    line.cut()
+    ana.page.reload()
+    expect(ana.page.locator("a.box")).to_have_count(len(GAMES))
+    for game in GAMES:
+        ana.goes_to(f"rules/{game}")
+        ana.page.locator("article p").first.wait_for()
+    ana.goes_to("box/zombiland")
+    expect(ana.page.get_by_role("alert")).to_contain_text("There is no connection, and this needs one.")
+
+
+def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive):
+    ana, line = comes(arrive)
+    ana.begins("zombiland", ("here", "bot"))
+    ana.waits()
+    makes_link(ana)
+    ana.goes_to("tables")
+    row = ana.page.locator("article[data-match]")
+    expect(row).to_contain_text("Your turn")
+    ana.page.wait_for_function("localStorage.getItem('horda.list') !== null")
+    line.cut()
+    ana.page.reload()
+    expect(ana.page.get_by_role("status")).to_contain_text("this is your list as it stood on")
+    expect(row).to_contain_text("Your turn")
+    assert wrongs(ana.page) == []
+    line.mend()
+    expect(ana.page.get_by_text("as it stood on")).to_have_count(0)
+    ana.goes_to("me")
+    ana.page.get_by_role("button", name="Delete everything").click()
+    ana.page.get_by_role("button", name="Delete for good").click()
+    expect(ana.page.get_by_role("button", name="Make my link")).to_be_visible()
+    kept = ana.page.evaluate(KEPT)
+    assert "horda-seen" not in kept
+    assert "horda.list" not in kept
+
+
+def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arrive: Arrive, table: Served):
+    ana, line, match, link, seq = sits(arrive, table)
+    line.cut()
+    expect(band(ana)).to_contain_text("You may choose all the same")
+    ana.taps(0)
+    expect(band(ana)).to_contain_text("waits here and is sent when the line is back")
+    expect(ana.choices()).to_have_count(0)
+    assert wrongs(ana.page) == []
+    band(ana).get_by_role("button", name="Take it back").click()
+    ana.taps(1)
+    # The page is closed and opened again: the table lies as it was, and the choice still waits.
+    ana.page.reload()
+    expect(band(ana)).to_contain_text("This is how it stood on")
+    expect(band(ana)).to_contain_text("waits here")
+    assert line.chosen == []
+    line.mend()
+    expect(band(ana)).to_have_count(0)
+    expect(ana.table).not_to_have_attribute("data-pending", "")
+    ana.waits()
+    assert len({message["id"] for message in line.chosen}) == 1
+    assert table.registry.open[match].seq > seq
+    assert ana.page.evaluate("link => localStorage.getItem(`horda.outbox.${link}`)", link) is None
+
+
+def test_a_choice_whose_question_is_gone_is_told_when_the_line_is_back(arrive: Arrive, table: Served):
+    ana, line, match, link, _ = sits(arrive, table)
+    line.cut()
+    ana.taps(0)
+    expect(band(ana)).to_contain_text("waits here")
+    with table.join({"match": {"id": match}, "link": link}) as phone:
+        assert phone.choose(phone.choices[-1])["type"] == "done"
+    line.mend()
+    expect(ana.page.get_by_role("alert").filter(has_text="too late")).to_be_visible()
+    assert len({message["id"] for message in line.chosen}) == 1
+
+
+def test_a_choice_is_brought_to_its_table_from_any_page(arrive: Arrive, table: Served):
+    ana, line, match, _, seq = sits(arrive, table)
+    line.cut()
+    ana.taps(0)
+    expect(band(ana)).to_contain_text("waits here")
+    ana.goes_to("tables")
+    expect(ana.page.locator("article[data-match]")).to_contain_text("Your choice waits here")
+    line.mend()
+    expect(ana.page.get_by_role("status").filter(has_text="Your choice has arrived")).to_be_visible()
+    assert len({message["id"] for message in line.chosen}) == 1
+    assert table.registry.open[match].seq > seq
+
+
+def test_a_lesson_is_read_with_no_line(arrive: Arrive):
+    ana, line = comes(arrive)
+    ana.goes_to("learn/zombiland")
+    ana.page.get_by_role("link", name="Begin").click()
+    panel = ana.page.get_by_test_id("lesson")
+    panel.wait_for()
+    said = panel.locator(".paper").inner_text()
+    name = ana.page.url.rsplit("/", 1)[1]
+    assert is_seen(ana, f"lesson%20zombiland%2F{name}", 0)
+    line.cut()
+    ana.page.reload()
+    expect(panel.locator(".paper")).to_have_text(said, use_inner_text=True)
+    expect(band(ana)).to_contain_text("The lesson can be read; to play it you need the line.")
+    expect(ana.choices()).to_have_count(0)
+
+
+# --- builds ----------------------------------------------------------------------------------------
+
+
+class Built:
+    """A folder with a client, of which a newer one can be laid in its place."""
+
+    def __init__(self, client: Path, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(client, folder, ignore=shutil.ignore_patterns("*.gz"))
+
+    def anew(self) -> str:
+        """As if built from other sources: another first script, another shell, another worker. Its script."""
+        [shell] = self.folder.glob("assets/shell-*.json")
+        page = self.folder.joinpath("index.html")
+        old = page.read_text(encoding="utf-8").split(' src="/')[1].split('"')[0]
+        new = old.replace(".js", "-anew.js")
+        self.folder.joinpath(old).rename(self.folder / new)
+        build = shell.stem.removeprefix("shell-")
+        for path in (shell, page, self.folder / "worker.js"):
+            text = path.read_text(encoding="utf-8").replace(old, new)
+            path.write_text(text.replace(build, "anew"), encoding="utf-8")
+        shell.rename(shell.with_name("shell-anew.json"))
+        return new
+
+
+@pytest.fixture
+def built(client: Path, tmp_path: Path) -> Built:
+    return Built(client, tmp_path / "client")
+
+
+def test_a_new_build_replaces_the_old_one_when_it_is_wanted(arrive: Arrive, built: Built, tmp_path: Path):
+    with served(Settings(str(tmp_path / "t.db"), client=built.folder, bounds=WIDE, thinking=CALM)) as one:
+        ana = arrive(size=LAPTOP, worker=True, home=one.url)
+        ana.goes_to()
+        settles_in(ana)
+        script = ana.page.locator("script[type=module][src]")
+        new = built.anew()
+        ana.page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+        offered = ana.page.get_by_role("status").filter(has_text="A newer Horda is here.")
+        expect(offered).to_be_visible()
+        # Until then the old one goes on, with parts that no server has any more.
+        assert new not in str(script.get_attribute("src"))
+        ana.goes_to("settings")
+        ana.page.locator("input[type=radio]").first.wait_for()
+        offered.get_by_role("button", name="Load it").click()
+        expect(script).to_have_attribute("src", f"/{new}")
+        settles_in(ana)
+        expect(offered).to_have_count(0)
+        ana.page.context.set_offline(True)
         ana.page.reload()
-        expect(ana.page.locator("a.box")).to_have_count(len(GAMES))
-        for game in GAMES:
-            ana.goes_to(f"rules/{game}")
-            ana.page.locator("article p").first.wait_for()
+        ana.page.locator("input[type=radio]").first.wait_for()
+        expect(script).to_have_attribute("src", f"/{new}")
+        assert ana.page.evaluate(SHELLS) <= 2
+
+
+def test_a_choice_made_while_the_server_is_down_arrives_when_it_is_up(arrive: Arrive, tmp_path: Path):
+    database = str(tmp_path / "t.db")
+    log = tmp_path / "log"
+    with kept_port() as port:
+        with Command(database, port, log) as first:
+            ana = arrive(size=LAPTOP, worker=True, home=f"http://127.0.0.1:{port}")
+            ana.goes_to()
+            settles_in(ana)
+            ana.begins("zombiland", ("here", "bot"))
+            ana.waits()
+            seq = int(str(ana.table.get_attribute("data-seq")))
+            ana.leaves()
+            first.kill()
+        ana.taps(0)
+        expect(band(ana)).to_contain_text("waits here")
+        with Command(database, port, log):
+            expect(band(ana)).to_have_count(0)
+            ana.waits()
+            assert int(str(ana.table.get_attribute("data-seq"))) > seq
+            ana.leaves()

@@ -19,6 +19,8 @@ def with_client(tmp_path: Path) -> Iterator[Served]:
     (folder / "index.html").write_text(page)
     (folder / "index.html.gz").write_bytes(gzip.compress(page.encode()))
     (folder / "assets" / "app-1a2b.js").write_text("export {};")
+    (folder / "worker.js").write_text("self;")
+    (folder / "es.webmanifest").write_text("{}")
     with served(Settings(str(tmp_path / "t.db"), client=folder, bounds=WIDE)) as one:
         yield one
 
@@ -39,6 +41,14 @@ def test_files_with_their_hash_in_their_name_are_kept_for_ever(with_client: Serv
     answer = with_client.http.get("/assets/app-1a2b.js")
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+
+
+def test_the_worker_and_the_manifest_are_what_they_are_called_and_asked_for_anew(with_client: Served):
+    kinds = {"/worker.js": "text/javascript", "/es.webmanifest": "application/manifest+json"}
+    for path, kind in kinds.items():
+        answer = with_client.http.get(path)
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_what_is_not_there_is_a_problem_like_any_other(with_client: Served):

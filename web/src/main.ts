@@ -5,9 +5,11 @@ import { speak } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wear } from "./lib/looks.svelte";
 import { layOut } from "./lib/symbols";
+import { awaitOffer } from "./offline/keeping.svelte";
 import "./styles/app.css";
 
 watchFaults();
+awaitOffer();
 layOut();
 wear();
 await speak(settings.lang);
@@ -23,3 +25,7 @@ if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
 }
+// A choice that was made with no line is brought to its table, whichever page is open when it is back.
+const setOut = (): void => void import("./offline/courier").then(({ setOut }) => setOut());
+if (Object.keys(localStorage).some((key) => key.startsWith("horda.outbox."))) setOut();
+addEventListener("online", setOut);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newId, Outbox, type Post } from "@/lib/outbox";
+import { hasWaiting, newId, Outbox, type Post } from "@/lib/outbox";
 import type { Choose, Problem } from "@/lib/protocol";
 
 function choose(question: number, seat = 0): Choose {
@@ -21,17 +21,24 @@ describe("choices on their way", () => {
   let sent: Choose[];
   let silent: number;
   let open: unknown;
+  let unsent: boolean;
+  let line: boolean;
   const post: Post = {
-    send: (message) => sent.push(message) > 0,
+    send: (message) => line && sent.push(message) > 0,
     silent: () => (silent += 1),
-    changed: (choice) => (open = choice),
+    changed: (choice, here) => {
+      open = choice;
+      unsent = here;
+    },
   };
 
   beforeEach(() => {
     sent = [];
     silent = 0;
     open = undefined;
+    line = true;
     vi.useFakeTimers();
+    vi.stubGlobal("localStorage", new Kept());
     vi.stubGlobal("sessionStorage", new Kept());
   });
   afterEach(() => {
@@ -98,6 +105,38 @@ describe("choices on their way", () => {
     }
     expect(box.refused(problem("unwell", message.id))).toBe("refused");
     expect(open).toBeNull();
+  });
+
+  it("wait with no line, and can be taken back until one has taken them", () => {
+    line = false;
+    const box = new Outbox("link", post);
+    box.put(choose(4));
+    expect([open === null, unsent, hasWaiting("link")]).toEqual([false, true, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(silent).toBe(0);
+    box.withdraw();
+    expect([open, unsent, hasWaiting("link")]).toEqual([null, false, false]);
+    const message = choose(4);
+    box.put(message);
+    line = true;
+    // The page was closed meanwhile.
+    const again = new Outbox("link", post);
+    expect(unsent).toBe(true);
+    again.welcomed();
+    expect(sent).toEqual([message]);
+    expect(unsent).toBe(false);
+    again.withdraw();
+    expect(open).toEqual(message.choice);
+    again.done(message.id);
+    expect(hasWaiting("link")).toBe(false);
+  });
+
+  it("of a lesson are kept for as long as its page is open", () => {
+    const message = choose(4);
+    new Outbox("lesson", post, () => sessionStorage).put(message);
+    expect(hasWaiting("lesson")).toBe(false);
+    new Outbox("lesson", post, () => sessionStorage).welcomed();
+    expect(sent).toEqual([message, message]);
   });
 
   it("make a line that answers nothing be taken for dead", () => {

@@ -20,6 +20,8 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
 }
 
 
@@ -40,11 +42,12 @@ class Client(StaticFiles):
             full, found = "", None
         if takes_packed and found is not None and not wanted.endswith(".gz"):
             response: Response = self.file_response(full, found, scope)
-            kind = KINDS.get(os.path.splitext(wanted)[1], "text/plain; charset=utf-8")
-            response.headers["content-type"] = kind
             response.headers["content-encoding"] = "gzip"
         else:
             response = await super().get_response(path, scope)
+        # Systems differ in the kinds they know; without one an app's manifest is no manifest.
+        if (kind := KINDS.get(os.path.splitext(wanted)[1])) and response.status_code == 200:
+            response.headers["content-type"] = kind
         response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else "no-cache"
         return response

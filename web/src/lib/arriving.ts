@@ -1,7 +1,8 @@
 /** All that has to be there before a table can be shown: the game, what is printed in its box, its board. */
 import { folderOf, type GameFolder } from "@/games/folder";
-import { board, content, gameOf, matchInfo, matchMission } from "./api";
-import type { BoardInfo, GameInfo, MatchMission } from "./protocol";
+import { recall } from "@/offline/seen";
+import { board, content, gameOf, matchInfo, matchMission, Unreached } from "./api";
+import type { BoardInfo, GameInfo, MatchInfo, MatchMission } from "./protocol";
 import type { Figures } from "./words";
 
 export interface Arrival {
@@ -20,8 +21,19 @@ export interface Arrival {
 /** What `mission` says of a match that carries its own. */
 export const OWN = "own";
 
+/** What a match is; with no line, as this device last saw it. */
+async function matchOf(match: string, link: string): Promise<MatchInfo> {
+  try {
+    return await matchInfo(match, link);
+  } catch (failed) {
+    const seen = failed instanceof Unreached ? await recall(link) : null;
+    if (seen) return seen.match;
+    throw failed;
+  }
+}
+
 export async function arrive(match: string, link: string): Promise<Arrival> {
-  const info = await matchInfo(match, link);
+  const info = await matchOf(match, link);
   const [game, { figures }] = await Promise.all([gameOf(info.game), content(info.game)]);
   const folder = await folderOf(game.family);
   const readOnly = info.read_only ?? false;

@@ -12,6 +12,7 @@ export const spoken = $state<{ words: Words }>({ words: NONE });
 export async function speak(lang: Lang): Promise<void> {
   spoken.words = new Words({ lang, catalogues: [["web", await catalogue(lang, "web")]] });
   document.documentElement.lang = lang;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/${lang}.webmanifest`);
   if (settings.lang !== lang) set({ lang });
 }
 

@@ -111,8 +111,9 @@ export class Pace {
     clearTimeout(this.#timer);
     this.going = { choice, ms };
     this.#timer = setTimeout(() => {
-      // What nobody has seen yet stands a while longer.
-      if (typeof document !== "undefined" && document.hidden) return this.#goOn(choice, SEEN);
+      // What nobody has seen yet stands a while longer, and nothing goes on by itself with no line.
+      const unseen = typeof document !== "undefined" && document.hidden;
+      if (unseen || this.#play.table.cut) return this.#goOn(choice, SEEN);
       this.going = null;
       this.#play.send(choice);
     }, ms);

@@ -94,7 +94,7 @@ export class Play {
 
   /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
   readonly voiced = $derived.by(() => this.words.names.length > 0);
-  readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.state === "open");
+  readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.choosable);
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
   /** Everything that is open, where there is nobody to hit as well: a card that is read has a button for it. */
@@ -204,6 +204,8 @@ export class Play {
     const verb = this.verbs(choice.do);
     if (verb.givesUp) return true;
     if (verb.grave && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
+    // With no line nobody says whether a friend may be hit.
+    if (this.table.cut && verb.tone === "attack" && !this.#isKnown(choice)) return true;
     return (this.known(choice)["friend"] ?? 0) > 0;
   }
 
@@ -228,7 +230,7 @@ export class Play {
   /** Make a choice; what harms for good asks for a second tap, and whether an attack might is found out first. */
   act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     this.why = null;
-    if (this.verbs(choice.do).tone === "attack" && !this.#isKnown(choice)) {
+    if (this.verbs(choice.do).tone === "attack" && !this.#isKnown(choice) && !this.table.cut) {
       void this.#learn(choice).then((still) => {
         if (still) this.act(choice, standing);
       });
@@ -350,7 +352,7 @@ export class Play {
   async #learn(choice: Choice): Promise<boolean> {
     const { seq } = this.table;
     const chances = await this.table.odds(choice);
-    if (this.table.seq !== seq) return false;
+    if (this.table.seq !== seq || this.table.cut) return false;
     this.#kept.set(keyOf(choice), chances);
     return true;
   }

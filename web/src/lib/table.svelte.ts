@@ -1,6 +1,7 @@
 /** A table one sits at: what the server says of it, and what one says back. Holds no rules. */
 import { changed } from "./changes";
 import { t } from "./i18n.svelte";
+import { recall, remember, type Seen } from "@/offline/seen";
 import { newId, Outbox } from "./outbox";
 import type { Choice } from "./plain";
 import { PROTOCOL } from "./protocol";
@@ -108,6 +109,10 @@ export class TableStore {
   read = $state(0);
   /** The choice that was made and is not yet acknowledged. */
   pending = $state.raw<Choice | null>(null);
+  /** Whether that choice never left this device, and can be taken back. */
+  unsent = $state(false);
+  /** When the table was last seen like this; 0: it is so now, as far as the line goes. */
+  asOf = $state(0);
   ended = $state("");
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
@@ -129,16 +134,24 @@ export class TableStore {
     this.#id = match;
     this.#lesson = lesson;
     this.show = new Show(animator);
-    this.#outbox = new Outbox(link, {
-      send: (choose) => this.#send(choose),
+    const post = {
+      send: (choose: ToServer) => this.#send(choose),
       silent: () => this.#socket?.renew(),
-      changed: (open) => (this.pending = open),
-    });
+      changed: (open: Choice | null, unsent: boolean) => {
+        this.pending = open;
+        this.unsent = unsent;
+      },
+    };
+    // A lesson is played again from its beginning: a choice of another day has no place there.
+    this.#outbox = new Outbox(link, post, () => (lesson ? sessionStorage : localStorage));
     this.#socket = live
       ? new Socket({
           hello: () => this.#hello(),
           heard: (message) => this.#heard(message),
-          changed: (state) => (this.state = state),
+          changed: (state) => {
+            this.state = state;
+            if (state === "lost" && !this.match) void this.#recall();
+          },
         })
       : null;
     if (!live) this.state = "open";
@@ -162,6 +175,47 @@ export class TableStore {
     this.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
     if (happening) this.show.add(frame.events, told.length - frame.events.length, view);
     else this.show.cut(view);
+  }
+
+  /** Lay the table as this device last saw it, until the line is back. */
+  async #recall(): Promise<void> {
+    const seen = await recall(this.link);
+    if (!seen || this.match) return;
+    this.match = seen.match;
+    this.seats = seen.seats;
+    this.host = seen.host;
+    this.seat = seen.seat;
+    this.seq = seen.seq;
+    this.moves = seen.moves;
+    this.view = seen.view;
+    this.events = seen.events;
+    this.asked = seen.asked;
+    this.read = seen.events.length;
+    this.asOf = seen.at;
+    this.show.cut(seen.view);
+  }
+
+  /** What this device would show of the table with no line. */
+  #remember(): void {
+    const { match, seats, host, seat, seq, moves, view, asked, events } = this;
+    if (!this.live || !match || !view || !asked) return;
+    const seen: Seen = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
+    remember(this.link, seen);
+  }
+
+  /** Whether the line is away from a table that was there: it is shown as it was. */
+  get cut(): boolean {
+    return this.live && this.view !== null && (this.state === "lost" || this.state === "connecting");
+  }
+
+  /** Whether one may choose with no line: one choice, which waits until it is back. */
+  get choosable(): boolean {
+    return this.state === "open" || (this.cut && !this.pending && !this.#lesson);
+  }
+
+  /** Take back the choice that waits for the line. */
+  takeBack(): void {
+    this.#outbox.withdraw();
   }
 
   /** Whether the question may be answered here now. */
@@ -321,6 +375,8 @@ export class TableStore {
     this.#outbox.welcomed();
     this.#known = true;
     this.#met = true;
+    this.asOf = 0;
+    this.#remember();
     this.show.cut(this.view);
   }
 
@@ -341,6 +397,7 @@ export class TableStore {
     if (message.taken_back) this.show.cut(view);
     else this.show.add(message.events, message.events_from, view);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
+    this.#remember();
   }
 
   #send(message: ToServer): boolean {

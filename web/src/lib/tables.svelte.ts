@@ -1,3 +1,5 @@
+import { outboxOf } from "./outbox";
+
 /** The tables this device sits at: where, as whom, and what was going on. Kept in the browser alone. */
 export interface Sitting {
   /** The secret by which the server knows who comes back. */
@@ -47,6 +49,11 @@ export function sit(here: Sitting): void {
 
 export function leave(link: string): void {
   keep(tables.list.filter((one) => one.link !== link));
+  try {
+    localStorage.removeItem(outboxOf(link));
+  } catch {
+    // Nothing waits in a browser that keeps nothing.
+  }
 }
 
 /** Every secret that this device keeps. */

@@ -11,7 +11,7 @@ function ownEntry(): string {
 }
 
 /** Ask the worker for something, and wait until it has answered. */
-function ask<T>(worker: ServiceWorker, what: "entry" | "fill"): Promise<T> {
+function ask<T>(worker: ServiceWorker, what: Readonly<Record<string, unknown>>): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
@@ -19,12 +19,17 @@ function ask<T>(worker: ServiceWorker, what: "entry" | "fill"): Promise<T> {
   });
 }
 
+/** What this page has fetched so far, perhaps before there was a worker to keep it. */
+function fetchedHere(): string[] {
+  return performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+}
+
 /** The worker that keeps this page now tells of which build it is, and fetches what is common to all. */
 async function meet(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
-  keeping.newer = (await ask<string>(controller, "entry")) !== ownEntry();
-  keeping.ready = await ask<boolean>(controller, "fill");
+  keeping.newer = (await ask<string>(controller, { entry: true })) !== ownEntry();
+  keeping.ready = await ask<boolean>(controller, { fill: fetchedHere() });
   document.documentElement.dataset["offline"] = keeping.ready ? "ready" : "";
 }
 

@@ -1,10 +1,12 @@
 /** The tables of this device and of the person it belongs to, as one list. */
-import { content, gameOf, Refused } from "@/lib/api";
+import { content, gameOf, Refused, Unreached } from "@/lib/api";
 import { t, wordsOf } from "@/lib/i18n.svelte";
 import type { Invitation, MyMatch, News } from "@/lib/protocol";
 import { settings } from "@/lib/settings.svelte";
 import { leave, sit, tables, type Sitting } from "@/lib/tables.svelte";
+import { troubleOf } from "@/lib/trouble";
 import type { Words } from "@/lib/words";
+import { recallList, rememberList } from "@/offline/list";
 import { answer, leaveMatch, myMatches, news, openMatch } from "./api";
 import { me } from "./me.svelte";
 
@@ -56,6 +58,8 @@ export class MyTables {
   rows = $state.raw<readonly Row[]>([]);
   invitations = $state.raw<readonly Invitation[]>([]);
   problem = $state("");
+  /** When the list was last told, where there is no line to tell it now; 0: it is as the server tells it. */
+  asOf = $state(0);
 
   constructor() {
     this.rows = tables.list.map((here) => ({
@@ -69,13 +73,48 @@ export class MyTables {
   }
 
   async load(): Promise<void> {
+    this.problem = "";
+    this.asOf = 0;
     try {
-      if (me.now) await this.#listed(me.now.key);
+      if (me.now) await this.#listed(me.now.key).catch((failed: unknown) => this.#troubled(failed));
+      const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MOST_TOLD);
+      await Promise.all(told.map((row) => this.#tell(row)));
     } catch (failed) {
-      this.problem = failed instanceof Error ? failed.message : t("trouble");
+      if (!(failed instanceof Unreached)) throw failed;
+      return this.#asLastTold(failed);
     }
-    const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MOST_TOLD);
-    await Promise.all(told.map((row) => this.#tell(row)));
+    if (!this.problem) this.#remember();
+  }
+
+  /** A list that the server will not tell is no reason to tell nothing of the tables of this device. */
+  #troubled(failed: unknown): void {
+    if (failed instanceof Unreached) throw failed;
+    this.problem = troubleOf(failed);
+  }
+
+  #remember(): void {
+    const known = this.rows.flatMap(({ match, here, state, news }) => (state ? [{ match, link: here?.link ?? "", state, news }] : []));
+    rememberList(me.now?.id ?? "", known);
+  }
+
+  /** With no line the list is told as it last was; where it never was, the page says what is in the way. */
+  async #asLastTold(failed: Unreached): Promise<void> {
+    const last = recallList(me.now?.id ?? "");
+    if (!last) {
+      this.problem = troubleOf(failed);
+      return;
+    }
+    const known = await Promise.all(
+      last.rows.map(async ({ match, link, state, news }): Promise<Row> => {
+        const here = tables.list.find((one) => one.link === link);
+        // Words come with the box; of one that was never opened here there are none, and the list says less.
+        const words = await wordsFor(state.game, state.names).catch(() => undefined);
+        return { match, game: state.game, here, state, news, words };
+      }),
+    );
+    const links = new Set(known.map((row) => row.here?.link));
+    this.rows = sorted([...known, ...this.rows.filter((row) => row.here && !links.has(row.here.link))]);
+    this.asOf = last.at;
   }
 
   async #listed(key: string): Promise<void> {

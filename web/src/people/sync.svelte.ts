@@ -4,6 +4,7 @@ import type { Kept } from "@/lib/protocol";
 import { settings } from "@/lib/settings.svelte";
 import { speak } from "@/lib/i18n.svelte";
 import { tables } from "@/lib/tables.svelte";
+import { dropKept } from "@/offline/leaving";
 import { addMatch, keep, person } from "./api";
 import { DRAWERS, type Drawer } from "./drawers.svelte";
 import { become, me } from "./me.svelte";
@@ -35,8 +36,9 @@ function hold(name: string, text: string, revision: number): void {
 }
 
 /** Nothing is shared any more: this device is nobody's, or somebody else's. */
-export function letGo(): void {
+export async function letGo(): Promise<void> {
   listed.clear();
+  await dropKept();
   try {
     localStorage.removeItem(HELD);
   } catch {
@@ -60,7 +62,10 @@ export async function exchange(): Promise<void> {
     await list(who.key);
   } catch (failed) {
     // A link that was replaced elsewhere is nobody's any more; a line that is cut comes back by itself.
-    if (failed instanceof Refused && failed.code === "no-such-person" && me.now?.key === who.key) become(null);
+    if (failed instanceof Refused && failed.code === "no-such-person" && me.now?.key === who.key) {
+      become(null);
+      await letGo();
+    }
   }
 }
 

@@ -68,5 +68,5 @@ worker.addEventListener("fetch", (event) => {
 
 worker.addEventListener("message", (event) => {
   // A page asks which build it would be if it were opened now.
-  if (event.data === "entry") event.ports[0]?.postMessage(entry);
+  if ((event.data as { readonly entry?: true }).entry) event.ports[0]?.postMessage(entry);
 });

@@ -49,12 +49,16 @@ async function found(address: string): Promise<Response> {
   return answer;
 }
 
-/** Fetch the shelf and, for each box on it, its rulebook: what one wants to look up with no line. Whether all is there. */
-async function fill(): Promise<boolean> {
+/**
+ * Fetch the shelf, for each box on it its rulebook, and what a page was told before this worker was there.
+ * Whether all of it lies here now.
+ */
+async function fill(seen: readonly string[]): Promise<boolean> {
   try {
     const [shelf] = await Promise.all([SHELF, COURSES].map(found));
     const { games } = (await shelf!.json()) as { games: readonly { id: string; rulebook: boolean }[] };
     for (const { id } of games.filter((one) => one.rulebook)) await found(`${ROOT}/games/${encodeURIComponent(id)}/rulebook`);
+    for (const address of seen.filter((one) => COMMON.test(one))) await found(address);
     return true;
   } catch (failed) {
     // What is missing is fetched when the next page opens.
@@ -71,5 +75,14 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (event.data === "fill") event.waitUntil(fill().then((whole) => event.ports[0]?.postMessage(whole)));
+  const wish = event.data as { readonly fill?: readonly string[]; readonly forget?: true };
+  const answer = (whole: boolean): void => event.ports[0]?.postMessage(whole);
+  if (wish.fill) event.waitUntil(fill(wish.fill).then(answer));
+  // What somebody has looked at is theirs to take along; what all may look at comes back.
+  if (wish.forget)
+    event.waitUntil(
+      dropTold("")
+        .then(() => fill([]))
+        .then(answer),
+    );
 });

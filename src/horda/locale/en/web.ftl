@@ -963,3 +963,27 @@ web-learn-it = Learn it by playing
 web-learn-from = Lesson: { $title }
 web-learn-step = Next lesson: { $title }
 web-learn-first = New to it? Learn it by playing.
+
+# With no line, and installed
+web-noline = There is no connection, and this needs one. The shelf, the rulebooks, your list and the lessons you have played open without it.
+web-noline-as-of = This is how it stood on { $when }.
+web-noline-choose = You may choose all the same: it is kept here and sent when the line is back.
+web-noline-waits = “{ $what }” waits here and is sent when the line is back, if the question is still the same.
+web-noline-take-back = Take it back
+web-noline-lesson = The lesson can be read; to play it you need the line.
+web-noline-list = No connection: this is your list as it stood on { $when }.
+web-noline-row = Your choice waits here for the connection.
+web-newer = A newer Horda is here.
+web-newer-load = Load it
+web-newer-later = Later
+web-install = On this device
+web-install-line = Put Horda among your apps: it opens in a window of its own.
+web-install-do = Install Horda
+web-install-ready = Kept on this device: with no connection the shelf, all rulebooks, your list and the lessons you have played still open.
+web-app-name = Horda
+web-app-about = Five zombie board games, played by the book, alone or together.
+web-app-tables = My matches
+web-app-learn = Learn
+web-app-rules = Rulebooks
+web-brought-arrived = Your choice has arrived: { $title }.
+web-brought-late = Your choice came too late, the table has moved on: { $title }.

@@ -972,3 +972,27 @@ web-learn-it = Aprender jugando
 web-learn-from = Lección: { $title }
 web-learn-step = Siguiente lección: { $title }
 web-learn-first = ¿No lo conoces? Aprende jugando.
+
+# Sin línea, e instalado
+web-noline = No hay conexión y esto la necesita. Sin ella se abren la estantería, los reglamentos, tu lista y las lecciones que has jugado.
+web-noline-as-of = Así estaba el { $when }.
+web-noline-choose = Puedes elegir igualmente: se guarda aquí y se envía cuando vuelva la línea.
+web-noline-waits = «{ $what }» espera aquí y se envía cuando vuelva la línea, si la pregunta sigue siendo la misma.
+web-noline-take-back = Retirarla
+web-noline-lesson = La lección se puede leer; para jugarla hace falta conexión.
+web-noline-list = Sin conexión: tu lista, tal como estaba el { $when }.
+web-noline-row = Tu elección espera aquí a que vuelva la conexión.
+web-newer = Hay un Horda más nuevo.
+web-newer-load = Cargarlo
+web-newer-later = Más tarde
+web-install = En este dispositivo
+web-install-line = Pon Horda entre tus aplicaciones: se abre en su propia ventana.
+web-install-do = Instalar Horda
+web-install-ready = Guardado en este dispositivo: sin conexión se siguen abriendo la estantería, todos los reglamentos, tu lista y las lecciones que has jugado.
+web-app-name = Horda
+web-app-about = Cinco juegos de mesa de zombis, con sus reglas al pie de la letra, a solas o en compañía.
+web-app-tables = Mis partidas
+web-app-learn = Aprender
+web-app-rules = Reglamentos
+web-brought-arrived = Tu elección ha llegado: { $title }.
+web-brought-late = Tu elección llegó tarde, la mesa ha seguido: { $title }.

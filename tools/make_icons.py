@@ -1,0 +1,53 @@
+"""Draw the icons of the app from `web/public/icon.svg`, as large as devices want them; they are committed."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(HERE))
+
+from tests.browser.conftest import QUIET, chromium  # noqa: E402
+
+PUBLIC = HERE / "web" / "public"
+DRAWN = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "icon-maskable-512": 512}
+SAFE = 0.78
+"""What a device leaves of a maskable icon, whatever shape it cuts: the figure stays within it."""
+CORNERS = re.compile(r' rx="[\d.]+"')
+GROUND = re.compile(r"<rect [^>]*/>")
+
+
+def maskable(icon: str) -> str:
+    """The icon with its ground to the edges and its figure drawn smaller."""
+    ground = GROUND.search(icon)
+    assert ground is not None
+    edge = 16 * (1 - SAFE)
+    figure = icon[ground.end() :].removesuffix("</svg>")
+    return (
+        icon[: ground.start()]
+        + CORNERS.sub("", ground[0])
+        + f'<g transform="translate({edge} {edge}) scale({SAFE})">{figure}</g></svg>'
+    )
+
+
+def main() -> None:
+    """Draw them all."""
+    icon = PUBLIC.joinpath("icon.svg").read_text(encoding="utf-8").strip()
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
+        for name, size in DRAWN.items():
+            # Where a device cuts the corners itself, the ground goes to the edges.
+            svg = maskable(icon) if "maskable" in name else CORNERS.sub("", icon) if size == 180 else icon
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:100vw}}</style>{svg}")
+            page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

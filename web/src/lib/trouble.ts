@@ -1,0 +1,9 @@
+/** What went wrong, in words for whoever looks at the page. */
+import { Lost, Unreached } from "./api";
+import { t } from "./i18n.svelte";
+
+export function troubleOf(problem: unknown): string {
+  if (problem instanceof Lost) return t("lost-line");
+  if (problem instanceof Unreached) return t(navigator.onLine ? "unreached" : "noline");
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
-import sys
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(HERE))
-
-from tests.browser.conftest import QUIET, chromium  # noqa: E402
-
 PUBLIC = HERE / "web" / "public"
 DRAWN = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "icon-maskable-512": 512}
 SAFE = 0.78
@@ -34,11 +31,16 @@ def maskable(icon: str) -> str:
     )
 
 
+def _chromium() -> str | None:
+    """The system's Chromium; None lets Playwright look for its own."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 def main() -> None:
     """Draw them all."""
     icon = PUBLIC.joinpath("icon.svg").read_text(encoding="utf-8").strip()
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
+        browser = play.chromium.launch(executable_path=_chromium(), args=["--no-sandbox", "--disable-gpu"])
         for name, size in DRAWN.items():
             # Where a device cuts the corners itself, the ground goes to the edges.
             svg = maskable(icon) if "maskable" in name else CORNERS.sub("", icon) if size == 180 else icon

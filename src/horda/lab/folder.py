@@ -23,6 +23,7 @@ from horda.lab.frames import frames_of, joined, read_tables
 from horda.lab.identity import Identity, identity_of
 from horda.lab.rows import TABLES
 from horda.lab.series import Part, Series
+from horda.lab.unswept import unswept
 
 if TYPE_CHECKING:
     import polars as pl
@@ -155,7 +156,8 @@ class Folder:
     def tables(self) -> dict[str, pl.DataFrame]:
         """All that has been played so far, as tables by name."""
         old = read_tables(self.path, TABLES)
-        new = frames_of(path for _, _, path in self._kept_parts())
+        with unswept():
+            new = frames_of(path for _, _, path in self._kept_parts())
         return {name: joined(old.get(name), new[name]) for name in TABLES}
 
     def finish(self) -> None:

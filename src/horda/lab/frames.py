@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
@@ -33,6 +34,7 @@ def needs_polars() -> None:
         raise NoPolars
 
 
+@cache
 def schema(table: str) -> dict[str, Any]:
     """The columns of a table and what they hold."""
     import polars as pl
@@ -53,8 +55,8 @@ def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
     import polars as pl
 
     names = schema(table)
-    columns = {name: [getattr(row, name) for row in rows] for name in names}
-    return pl.DataFrame(columns, schema=names)
+    columns = zip(*map(msgspec.structs.astuple, rows), strict=True)
+    return pl.DataFrame(dict(zip(names, columns, strict=False)), schema=names)
 
 
 def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 
 
-class MatchRow(msgspec.Struct, frozen=True, array_like=True):
+class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A match: how it was set up and what came of it."""
 
     match: int
@@ -42,7 +42,7 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True):
     """The fingerprint of the last position: a match played again comes to the same."""
 
 
-class SeatRow(msgspec.Struct, frozen=True, array_like=True):
+class SeatRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one seat made of a match."""
 
     match: int
@@ -61,7 +61,7 @@ class SeatRow(msgspec.Struct, frozen=True, array_like=True):
     """Promises."""
 
 
-class PersonRow(msgspec.Struct, frozen=True, array_like=True):
+class PersonRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What became of a survivor or Character."""
 
     match: int
@@ -79,7 +79,7 @@ class PersonRow(msgspec.Struct, frozen=True, array_like=True):
     experience: int
 
 
-class TallyRow(msgspec.Struct, frozen=True, array_like=True):
+class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How often something happened in a match: kills in a zone, a card played, a danger level reached."""
 
     match: int
@@ -92,7 +92,7 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True):
     count: int
 
 
-class RoundRow(msgspec.Struct, frozen=True, array_like=True):
+class RoundRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How the match stood when a round began."""
 
     match: int
@@ -105,7 +105,7 @@ class RoundRow(msgspec.Struct, frozen=True, array_like=True):
     """Objectives, or what else the game counts as progress."""
 
 
-class EventRow(msgspec.Struct, frozen=True, array_like=True):
+class EventRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that happened."""
 
     match: int
@@ -115,7 +115,7 @@ class EventRow(msgspec.Struct, frozen=True, array_like=True):
     """Its fields in order, as JSON."""
 
 
-class DecisionRow(msgspec.Struct, frozen=True, array_like=True):
+class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that was decided."""
 
     match: int
@@ -126,7 +126,7 @@ class DecisionRow(msgspec.Struct, frozen=True, array_like=True):
     """Its arguments by name, as JSON."""
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A match in rows."""
 
     matches: list[MatchRow]

@@ -21,15 +21,21 @@ from horda.lab.matches import match_seed
 from horda.lab.rows import DecisionRow, EventRow, MatchRow, SeatRow, Told
 from horda.lab.series import DECISIONS, EVENTS, Part, Series
 from horda.lab.telling.counting import Count
+from horda.lab.unswept import unswept
 
 Teller = Callable[[State, Count], None]
 NOBODY = Result((), (), "")
+ENCODER = msgspec.json.Encoder()
 
 
 def told_part(series: Series, part: Part) -> bytes:
     """The matches of a part, played and told, each a line of JSON: the work of a lab's worker."""
-    encode = msgspec.json.Encoder().encode
-    return b"".join(encode(told(series, match, series.played(match))) + b"\n" for match in part)
+    return b"".join(_told_line(series, match, series.played(match)) for match in part)
+
+
+def _told_line(series: Series, match: int, state: State) -> bytes:
+    with unswept():
+        return ENCODER.encode(told(series, match, state)) + b"\n"
 
 
 def told(series: Series, match: int, state: State) -> Told:

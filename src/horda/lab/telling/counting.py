@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from horda.lab.rows import PersonRow, RoundRow, TallyRow
 
 NOBODY = -1
@@ -14,17 +16,16 @@ class Count:
         self.match = match
         self.people: list[PersonRow] = []
         self.rounds: list[RoundRow] = []
-        self._tallies: dict[tuple[str, str, int, int], int] = {}
+        self._tallies: defaultdict[tuple[str, str, int, int], int] = defaultdict(int)
         self._first: dict[tuple[str, str, int], int] = {}
 
     def add(self, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
         """Something happened, whenever it was."""
-        self.during(0, what, name, seat=seat, count=count)
+        self._tallies[what, name, seat, 0] += count
 
     def during(self, round: int, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
         """Something happened in a round, and is counted by rounds."""
-        key = (what, name, seat, round)
-        self._tallies[key] = self._tallies.get(key, 0) + count
+        self._tallies[what, name, seat, round] += count
 
     def since(self, round: int, what: str, name: str, *, seat: int = NOBODY) -> None:
         """Something happened; when it did so first is kept."""
@@ -53,9 +54,9 @@ class Count:
 
     def by_seat(self) -> dict[tuple[str, int], int]:
         """How often each thing happened to each seat."""
-        found: dict[tuple[str, int], int] = {}
+        found: defaultdict[tuple[str, int], int] = defaultdict(int)
         for (what, _, seat, _), count in self._tallies.items():
-            found[what, seat] = found.get((what, seat), 0) + count
+            found[what, seat] += count
         return found
 
     def tallies(self) -> list[TallyRow]:

@@ -1,7 +1,7 @@
 """Plays every box in bulk, reports on each mission and number of players, and fills the balance pages.
 
-`make figures` plays 200 matches of each, which takes a quarter of an hour of one core with the compiled build
-and some hours without; what was played is kept in build/figures and goes on there.
+`make figures` plays 200 matches of each and 50 at each table beside, for about an hour of one core with
+the compiled build and many without; what was played is kept in build/figures and goes on there.
 `--matches 20 --game zombiland` is a quick look, and leaves the pages alone.
 """
 
@@ -14,6 +14,7 @@ from pathlib import Path
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.balance import box, filled, players_of, tables_of
+from horda.lab.balance.beside import beside_missions, beside_seats
 from horda.lab.folder import Folder
 from horda.lab.page import report_page
 from horda.lab.run import play
@@ -26,6 +27,8 @@ BALANCE = ROOT / "docs" / "designers" / "balance"
 MATCHES = 200
 """Of each mission and each number of players."""
 SEED = 1
+BESIDE = "beside"
+"""What the name of a series ends with that was played at other tables, for the reports alone."""
 
 
 def made(
@@ -35,16 +38,22 @@ def made(
     if isinstance(game(name), Zombicide):
         series = box(name, matches=matches, seed=SEED, missions=missions)
         kept = _played(folder, "-".join([name, *missions]), series, workers)
+        others = beside_missions(name, matches=matches, seed=SEED, missions=missions)
+        beside = [_played(folder, "-".join([name, *missions, BESIDE]), others, workers)]
         for mission in dict.fromkeys(str(one.options[MISSION]) for one in series.settings):
-            _report(folder / "reports", name, mission, kept)
+            _report(folder / "reports", name, mission, kept, beside)
         return {name: kept}
     # Without missions a report is of one number of players: each has a series of its own.
     found: dict[str, Folder] = {}
     for table, setting in players_of(name).items():
         series = Series((setting,), matches, SEED)
         found[table] = _played(folder, f"{name}-{table}", series, workers)
-        if table.isdecimal():
-            _report(folder / "reports", name, table, found[table])
+    sizes = [table for table in found if table.isdecimal()]
+    for table in sizes:
+        others = beside_seats(name, int(table), matches=matches, seed=SEED)
+        beside = [_played(folder, f"{name}-{table}-{BESIDE}", others, workers)]
+        beside += [found[other] for other in sizes if other != table]
+        _report(folder / "reports", name, table, found[table], beside)
     return found
 
 
@@ -54,12 +63,13 @@ def _played(folder: Path, name: str, series: Series, workers: int | None) -> Fol
     return kept
 
 
-def _report(folder: Path, name: str, subject: str, kept: Folder) -> None:
+def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequence[Folder]) -> None:
     mission = None if subject.isdecimal() else subject
     for lang in LANGUAGES:
         place = folder / lang / name
         place.mkdir(parents=True, exist_ok=True)
-        (place / f"{subject}.html").write_text(report_page(kept, lang, mission), encoding="utf-8")
+        page = report_page(kept, lang, mission, beside=beside)
+        (place / f"{subject}.html").write_text(page, encoding="utf-8")
 
 
 def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:

@@ -10,6 +10,7 @@ import pytest
 from horda.games import game
 from horda.lab import Folder
 from horda.lab.balance import HEADS, TABLE, box, filled, players_of, rivals_table, row, table, tables_of
+from horda.lab.balance.beside import beside_missions, beside_seats
 from horda.lab.run import play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,6 +40,31 @@ def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_we
     assert list(tables) == [f"{count}{end}" for end in ("", "-one") for count in range(2, 7)]
     assert tables["3-one"].bots == ("heuristic", "random", "random")
     assert players_of("city_of_horror")["4-sides_b"].options["bank"] == "B"
+
+
+def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
+    series = beside_missions("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
+    assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
+        (9, ("heuristic",)),
+        (12, ("heuristic",)),
+        (None, ("walker",)),
+        (None, ("runner",)),
+        (None, ("heuristic",) * 6),
+    ]
+    assert series.matches == 50
+    # Where the box has as many survivors as it always has, there are no more of them.
+    army = beside_missions("army_of_the_dead", matches=2, seed=1, missions=["taco_run"]).checked()
+    assert [one.bots for one in army.settings] == [("walker",), ("runner",), ("heuristic",) * 6]
+    assert army.matches == 1
+
+
+def test_among_rivals_only_the_first_seat_errs():
+    rivals = beside_missions("rue_morgue", matches=4, seed=1, missions=["last_supplies"])
+    assert ("walker", "heuristic") in [one.bots for one in rivals.settings]
+    seats = beside_seats("zombiland", 3, matches=4, seed=1)
+    assert [one.bots for one in seats.settings] == [
+        (bot, "heuristic", "heuristic") for bot in ("walker", "runner", "random")
+    ]
 
 
 def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
@@ -84,7 +110,11 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
     # Rivals have no side that should win: neither a verdict nor a line.
     rivals = (tmp_path / reports[1]).read_text(encoding="utf-8")
     assert "wanted of" not in rivals
-    (place,) = (tmp_path / "series").iterdir()
+    assert "Matches won by the first seat, of 100, by who sits there" in rivals
+    shared = (tmp_path / reports[0]).read_text(encoding="utf-8")
+    for told in ("3 survivors, careful bot", "12 survivors, careful bot", "3 survivors, walker (beginner)"):
+        assert told in shared
+    place, _ = sorted((tmp_path / "series").iterdir())
     lines = table(Folder(place))
     assert len(lines) == 3
     assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(HEADS)
@@ -103,7 +133,10 @@ def test_every_number_of_players_has_a_report_and_the_page_its_tables(
     reports = tmp_path / "reports" / "en" / name
     counts = range(shelf.min_seats, shelf.max_seats + 1)
     assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in counts]
-    assert "5 players, careful bot" in (reports / "5.html").read_text(encoding="utf-8")
+    five = (reports / "5.html").read_text(encoding="utf-8")
+    # How it goes with others at the table, and with more or fewer of them.
+    for told in (*(f"{seats} players, careful bot" for seats in counts), "walker (beginner)"):
+        assert told in five
     # The page of the manual asks for exactly the tables that are made, and is filled by one command.
     page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
     tables = tables_of(name, folders)

@@ -16,7 +16,7 @@ from horda.engine.chance import Dice
 from horda.lab import Folder, Series, Setting
 from horda.lab.intervals import Interval, share
 from horda.lab.page import report_page
-from horda.lab.page.charts import signed
+from horda.lab.page.charts import Line, signed, span, stack
 from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import NothingPlayed, SeveralMissions
 from horda.lab.page.worth import worth
@@ -255,5 +255,37 @@ def test_a_lead_that_may_be_luck_is_called_so(series: dict[str, Folder], tmp_pat
     assert ("no more than luck may give" in page) == ("No seat is better than another" in page)
     alike = tuple(Setting("green_horde", ("random",), {**RIVER, "survivors": count}) for count in (6, 7))
     play(Folder(tmp_path), Series(alike, 6, 1), workers=1)
-    assert "but its lead may be luck" in report_page(Folder(tmp_path), "en")
+    assert "but the lead may be luck" in report_page(Folder(tmp_path), "en")
     assert "pero puede ser suerte" in report_page(Folder(tmp_path), "es")
+
+
+def test_what_can_be_told_from_luck_keeps_its_sign_when_it_is_rounded():
+    to = "{} to {}".format
+    assert span(Interval(0.08, 0.003, 0.17), to, is_difference=True) == "+0 to +17"
+    assert span(Interval(-0.08, -0.17, -0.004), to, is_difference=True) == "−17 to −0"
+    assert span(Interval(0.05, -0.003, 0.1), to, is_difference=True) == "0 to +10"
+
+
+def test_how_matches_end_is_told_in_full_however_long_it_is():
+    told = "Un sobreviviente volvió a la Zona 0 con las cuatro fichas antes que nadie"
+    drawn = stack([Line(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
+    assert " ".join(re.findall(r'class="k">([^<]*)<', drawn)) == told
+
+
+def test_decimals_are_written_as_the_language_writes_them(series: dict[str, Folder]):
+    dotted, comma = r"<text[^>]*>\d+\.\d</text>", r"<text[^>]*>\d+,\d</text>"
+    english, spanish = (report_page(series["green_horde"], lang) for lang in ("en", "es"))
+    assert re.search(dotted, english)
+    assert re.search(comma, spanish)
+    assert not re.search(dotted, spanish)
+
+
+def test_several_tables_of_rivals_are_shown_beside_one_another(tmp_path: Path):
+    tables = tuple(Setting("zombiland", bots) for bots in (("random",) * 2, ("random",) * 3))
+    play(Folder(tmp_path), Series(tables, 6, 1), workers=1)
+    page = report_page(Folder(tmp_path), "en")
+    assert "Alive at the end, of 100, at tables of other sizes" in page
+    assert "2 players, random bot" in page
+    assert "3 players, random bot" in page
+    # Nobody else sat in the first seat, so nothing is said of that.
+    assert "by who sits there" not in page

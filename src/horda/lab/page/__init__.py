@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from horda.lab.page.html import written
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horda.lab.folder import Folder
     from horda.lab.page.parts import Page
     from horda.lab.page.subject import Subject
@@ -20,14 +22,24 @@ PLAIN = "plain"
 
 
 def report_page(
-    folder: Folder, lang: str, mission: str | None = None, *, before: Folder | None = None
+    folder: Folder,
+    lang: str,
+    mission: str | None = None,
+    *,
+    before: Folder | None = None,
+    beside: Sequence[Folder] = (),
 ) -> str:
-    """The report of a folder, or of one mission of it, as HTML; `before` is what it is compared with."""
+    """The report of a folder, or of one mission of it, as HTML.
+
+    `before` is what it is compared with; `beside` has the same at other tables, of which only the results
+    are shown.
+    """
     from horda.lab.page.subject import Subject, other_subject
 
     subject = Subject(folder, lang, mission)
     if before is not None:
         subject.before = other_subject(subject, before)
+    subject.set_beside([Subject(one, lang, mission) for one in beside])
     known = {one.name for one in iter_modules(__path__)}
     name = next((one for one in (subject.game.id, subject.game.family) if one in known), PLAIN)
     page: Page = import_module(f"{__name__}.{name}").page_of(subject)
@@ -36,12 +48,16 @@ def report_page(
 
 
 def _add_what_all_have(subject: Subject, page: Page) -> None:
-    """What differs from another folder, what to change, what to watch: each where there is something."""
+    """Other tables, what differs from another folder, what to change, what to watch: each where it is."""
     from horda.lab.page.advice import advice_section
     from horda.lab.page.common import watch_section
     from horda.lab.page.maps import Map
+    from horda.lab.page.tables import tables_section
     from horda.lab.page.versions import versions_section
 
+    is_rivalry = subject.plan is None or not subject.plan.goals.together
+    if is_rivalry and (tables := tables_section(subject)) is not None:
+        page.sections.append(tables)
     if subject.before is not None:
         board = Map(subject.plan, subject.words, subject.title) if subject.plan is not None else None
         page.sections.append(versions_section(subject, subject.before, board))

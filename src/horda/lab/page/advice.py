@@ -114,7 +114,9 @@ def _deaths_told(subject: Subject, found: Comparison, folder: Folder) -> str:
     people = subject.of("people")
     dead = people.filter(~pl.col("alive"))["place"].value_counts(sort=True)
     if dead.is_empty():
-        return subject.say("change-lost", before=f"{lost.first:.1f}", after=f"{lost.second:.1f}")
+        return subject.say(
+            "change-lost", before=subject.decimal(lost.first), after=subject.decimal(lost.second)
+        )
     zone = str(dead["place"][0])
     tables = folder.tables()
     now = tables["people"].filter(~pl.col("alive") & (pl.col("place") == zone)).height
@@ -123,6 +125,6 @@ def _deaths_told(subject: Subject, found: Comparison, folder: Folder) -> str:
         zone=zone,
         before=round(100 * int(dead["count"][0]) / max(subject.matches.height, 1)),
         after=round(100 * now / max(tables["matches"].height, 1)),
-        lost=f"{lost.first:.1f}",
-        now=f"{lost.second:.1f}",
+        lost=subject.decimal(lost.first),
+        now=subject.decimal(lost.second),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from textwrap import wrap
 from xml.sax.saxutils import escape, quoteattr
 
 from horda.lab.intervals import Interval
@@ -14,6 +15,11 @@ To = Callable[[str, str], str]
 WIDE = 700
 HALF = 526
 ROW = 31
+SIGNS_IN_STACK = 46
+SIGNS_IN_FOREST = 39
+"""So many of a label have room beside a figure."""
+KEY, SIGN = 36.0, 6.6
+"""How wide a patch of colour with its margins is, and about how wide a sign of its name."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
 DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
 """The danger levels, each with the shape that says the same as its colour."""
@@ -62,8 +68,11 @@ def signed(value: float) -> str:
 def span(one: Interval, to: To, *, is_difference: bool = False) -> str:
     """Between what a figure of 100 lies, in words."""
     low, high = 100 * one.low, 100 * one.high
-    told = (signed(low), signed(high)) if is_difference else (f"{low:.0f}", f"{high:.0f}")
-    return to(*told)
+    if not is_difference:
+        return to(f"{low:.0f}", f"{high:.0f}")
+    # What is told from luck must not seem to touch nought because it is rounded: its sign is kept.
+    nought = "0" if not one.leaves_out_nought else "+0" if low > 0 else "−0"
+    return to(*(signed(end) if round(end) else nought for end in (low, high)))
 
 
 def forest(
@@ -94,7 +103,7 @@ def forest(
         first, last, middle = at(100 * one.of.low), at(100 * one.of.high), at(100 * one.of.value)
         number_told = signed(100 * one.of.value) if one.is_difference else f"{100 * one.of.value:.0f}"
         drawn += [
-            text(0, y + 4.5, shortened(one.label, 36), "k"),
+            text(0, y + 4.5, shortened(one.label, SIGNS_IN_FOREST), "k"),
             f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
             text(524, y + 5, number_told, "n", "end"),
@@ -106,22 +115,23 @@ def forest(
 
 def stack(lines: Sequence[Line], label: str, to: To) -> str:
     """One bar in parts, with what each is."""
-    width, drawn, x = 440.0, [], 0.0
+    width, drawn, x, y = 440.0, [], 0.0, 54
     for number, one in enumerate(lines):
         fill = FILLS[number % len(FILLS)]
         wide = width * one.of.value
+        label_lines = wrap(one.label, SIGNS_IN_STACK)
         drawn.append(
             f'<rect x="{x:.1f}" y="0" width="{max(wide - 2, 0.5):.1f}" height="34" fill="var(--{fill})"/>'
         )
         x += wide
-        y = 54 + 29 * number
         drawn += [
             f'<rect x="0" y="{y}" width="14" height="14" fill="var(--{fill})"/>',
-            text(24, y + 12, shortened(one.label, 50), "k"),
+            *(text(24, y + 12 + 16 * at, part, "k") for at, part in enumerate(label_lines)),
             text(348, y + 13, f"{100 * one.of.value:.0f}", "n", "end"),
             text(360, y + 12, span(one.of, to)),
         ]
-    return svg(width, 58 + 29 * len(lines), label, "".join(drawn))
+        y += 29 + 16 * (len(label_lines) - 1)
+    return svg(width, y + 4, label, "".join(drawn))
 
 
 def shortened(what: str, most: int) -> str:
@@ -160,10 +170,11 @@ def histogram(
             drawn.append(text(x + wide / 2, 14, above, "n", "middle"))
     drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>')
     drawn.append(text(left, base + 36, under, "q"))
-    for number, (name, fill) in enumerate(zip(key, ("light", "rot"), strict=True)):
-        x = HALF - 220 + 120 * number
-        drawn.append(f'<rect x="{x}" y="{base + 26:g}" width="12" height="12" fill="var(--{fill})"/>')
+    x = HALF - sum(KEY + SIGN * len(name) for name in key)
+    for name, fill in zip(key, ("light", "rot"), strict=True):
+        drawn.append(f'<rect x="{x:g}" y="{base + 26:g}" width="12" height="12" fill="var(--{fill})"/>')
         drawn.append(text(x + 18, base + 36, name))
+        x += KEY + SIGN * len(name)
     return svg(HALF, base + 44, label, "".join(drawn))
 
 
@@ -191,7 +202,9 @@ def bars(lines: Sequence[Line], label: str, to: To, *, icons: Sequence[str] = ()
     return svg(HALF, ROW * len(lines) + 4, label, "".join(drawn))
 
 
-def columns(values: Sequence[tuple[int, float]], label: str, *, under: str) -> str:
+def columns(
+    values: Sequence[tuple[int, float]], label: str, told: Callable[[float], str], *, under: str
+) -> str:
     """A mean for each round, as columns."""
     left, high, base = 26.0, 140.0, 160.0
     most = max((value for _, value in values), default=1.0) or 1.0
@@ -201,7 +214,7 @@ def columns(values: Sequence[tuple[int, float]], label: str, *, under: str) -> s
         x, tall, wide = left + step * number, high * value / most, max(step - 4, 1)
         drawn.append(_box(x, base - tall, wide, tall, 'fill="var(--rot)"'))
         if len(values) <= 20:
-            drawn.append(text(x + wide / 2, base - tall - 5, f"{value:.1f}", "q", "middle"))
+            drawn.append(text(x + wide / 2, base - tall - 5, told(value), "q", "middle"))
         if len(values) <= 24 or at % 2 == 0:
             drawn.append(text(x + wide / 2, base + 17, at, "q", "middle"))
     drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>{text(left, base + 36, under, "q")}')
@@ -233,10 +246,17 @@ def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: 
             drawn.append(text(place, y + 5, f"{shape} {names[level]}", "ink", "middle"))
     for value in (0, 50, 100):
         drawn.append(text(left - 6, base - (base - top) * value / 100 + 4, value, "q", "end"))
-    for at in range(0, len(shares), max(1, len(shares) // 6)):
-        drawn.append(text(x(at), base + 17, at + 1, "q", "middle"))
+    drawn += _rounds_under(len(shares), x, base)
     drawn.append(text(left, base + 36, under, "q"))
     return svg(HALF, base + 42, label, "".join(drawn))
+
+
+def _rounds_under(rounds: int, x: Callable[[int], float], base: float) -> list[str]:
+    """The numbers of rounds below a figure; the last one does not stick out, for paper ends there."""
+    return [
+        text(x(at), base + 17, at + 1, "q", "end" if at == rounds - 1 > 0 else "middle")
+        for at in range(0, rounds, max(1, rounds // 6))
+    ]
 
 
 def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
@@ -267,7 +287,6 @@ def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | Non
         late = mark > len(points) / 2
         side = "end" if late else "start"
         drawn.append(text(x(mark) + (-10 if late else 10), base - 12, said, "n", side))
-    for at in range(0, len(points), max(1, len(points) // 6)):
-        drawn.append(text(x(at), base + 17, at + 1, "q", "middle"))
+    drawn += _rounds_under(len(points), x, base)
     drawn.append(text(left, base + 36, under, "q"))
     return svg(HALF, base + 42, label, "".join(drawn))

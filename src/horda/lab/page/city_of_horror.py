@@ -53,7 +53,7 @@ class Report:
         three = [
             (str(share_of_100(rescued)), self.say("unit-of-100"), self.say("three-rescued")),
             (f"{first}", self.say("unit-points"), self.say("three-points", second=second)),
-            (f"{mean(deals).value:.1f}", self.say("unit-deals"), self.say("three-deals")),
+            (subject.decimal(mean(deals).value), self.say("unit-deals"), self.say("three-deals")),
         ]
         return Page(
             subject.title,
@@ -81,7 +81,9 @@ class Report:
             Line(
                 self.subject.words.name("location", place),
                 share(attacks.filter(pl.col("name") == place)["match"].n_unique(), self.matches.height),
-                self.say("a-match", count=f"{counts.get(place, 0) / self.matches.height:.2f}"),
+                self.say(
+                    "a-match", count=self.say("hundredths", value=counts.get(place, 0) / self.matches.height)
+                ),
             )
             for place in PLACES
         ]
@@ -138,7 +140,10 @@ class Report:
             for name, count in (("offers", offers), ("deals", deals), ("kept", kept), ("broken", broken))
         ]
         most = max((value for _, value in rows), default=1.0) or 1.0
-        lines = [Line(label, Interval(value, value, value), f"{value:.2f}") for label, value in rows]
+        lines = [
+            Line(label, Interval(value, value, value), self.say("hundredths", value=value))
+            for label, value in rows
+        ]
         title = self.say("figure-deals")
         columns = (self.say("column-what"), self.say("column-a-match"))
         figures = [Figure("deals", title, bars(lines, title, self.subject.to, of=most), Table(columns, rows))]

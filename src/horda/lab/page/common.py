@@ -35,11 +35,9 @@ def interval_columns(subject: Subject) -> tuple[str, ...]:
 def win_lines(subject: Subject) -> list[Line]:
     """How often each setting is won."""
     lines: list[Line] = []
-    for number in subject.settings:
-        rows = subject.of("matches", number)
-        if rows.height:
-            note = subject.say("matches", count=rows.height)
-            lines.append(Line(subject.label(number), subject.won(number), note))
+    for one, number in subject.played():
+        note = subject.say("matches", count=one.of("matches", number).height)
+        lines.append(Line(one.label(number), one.won(number), note))
     return lines
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from horda.bots import RANDOM
 from horda.engine.game import Game
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
@@ -63,8 +64,12 @@ class Subject:
         self.tables = self._tables(folder)
         self.main = min(self.settings)
         """The setting whose matches are looked at closely: the first."""
+        self.usual = self.settings[self.main]
+        """The table that others are told from."""
         self.before: Subject | None = None
         """What it is compared with, where that is wanted."""
+        self.beside: list[Subject] = []
+        """The same at other tables, played into folders of their own; see `set_beside`."""
 
     def _words(self, setting: Setting) -> Words:
         families = [package.rstrip(".").rpartition(".")[2] for package in self.game.packages]
@@ -90,6 +95,10 @@ class Subject:
     def say(self, message: str, /, **about: str | int | float) -> str:
         """A message of the catalogue of reports."""
         return self.words.say(f"lab-{message}", **about)
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return self.say("decimal", value=value)
 
     def to(self, low: str, high: str) -> str:
         """Between what something lies, as the language writes it."""
@@ -123,11 +132,15 @@ class Subject:
     def label(self, number: int) -> str:
         """What tells a setting from the others."""
         setting = self.settings[number]
-        told = [self.say("seats", count=len(setting.bots))]
-        if (people := setting.options.get("survivors")) is not None:
-            told = [self.say("survivors", count=int(str(people)))]
+        first, people, seats = self.usual.options, setting.options.get("survivors"), len(setting.bots)
+        told = []
+        # Many survivors may need more players than few: that is no difference of its own.
+        known = {len(self.usual.bots), self.game.seats_for(setting.plain_options)[0]}
+        if people is None or seats not in known:
+            told.append(self.say("seats", count=seats))
+        if people is not None and (not told or people != first.get("survivors")):
+            told.append(self.say("survivors", count=int(str(people))))
         told += [self.player(name) for name in dict.fromkeys(setting.bots)]
-        first = self.settings[self.main].options
         for name, value in setting.plain_options.items():
             if name not in (MISSION, "survivors", "map") and value != first.get(name):
                 told.append(f"{self.words.option(name)}: {self.words.value(name, value)}")
@@ -143,6 +156,19 @@ class Subject:
         rows = self.of("matches", number)
         return share(int(rows["won"].sum()), rows.height)
 
+    def set_beside(self, others: list[Subject]) -> None:
+        """Show the results of other tables as well, told by what they have otherwise."""
+        for one in others:
+            one.usual = self.usual
+        self.beside = others
+
+    def played(self) -> list[tuple[Subject, int]]:
+        """Every setting of which matches were played, one's own first, then those beside."""
+        every = [(one, number) for one in (self, *self.beside) for number in one.settings]
+        # The usual players first, whatever the table; those who play by chance come last.
+        every.sort(key=lambda found: _how_unusual(found[0].settings[found[1]].bots, self.usual.bots))
+        return [(one, number) for one, number in every if one.of("matches", number).height]
+
     def line(self, label: str, part: int, whole: int, note: str = "") -> Line:
         """A line of a figure for a share."""
         return Line(label, share(part, whole), note)
@@ -150,6 +176,10 @@ class Subject:
     def named(self, kind: str) -> Callable[[str], str]:
         """How things of a kind are called."""
         return lambda name: self.words.name(kind, name)
+
+
+def _how_unusual(bots: Sequence[str], usual: Sequence[str]) -> int:
+    return 2 if RANDOM in bots else int(set(bots) != set(usual))
 
 
 def other_subject(subject: Subject, folder: Folder) -> Subject:

@@ -82,7 +82,7 @@ class Report:
         return self.subject.to(f"{100 * one.low:.0f}", f"{100 * one.high:.0f}")
 
     def _about(self) -> str:
-        every = self.subject.tables["matches"].height
+        every = sum(one.of("matches", number).height for one, number in self.subject.played())
         difficulty = self.say(f"difficulty-{self.plan.mission.difficulty}")
         return self.say(
             "about-mission",
@@ -226,7 +226,7 @@ class Report:
         title = self.say("figure-pressure")
         columns = [self.say("column-round"), self.say("column-zombies")]
         rows = [(at, round(value, 2)) for at, value in means]
-        drawing = columns_of(means, title, under=self.say("axis-rounds"))
+        drawing = columns_of(means, title, self.subject.decimal, under=self.say("axis-rounds"))
         return Figure("pressure", title, drawing, Table(columns, rows))
 
     def _first_rounds(self) -> dict[str, int]:
@@ -280,7 +280,7 @@ class Report:
                     (gone if lost is not None and lost <= at else alive).append(self.won[match])
             deaths = share(int((~rows["alive"]).sum()), rows.height)
             kills = mean(rows["kills"].to_list()).value
-            note = self.say("person-note", kills=f"{kills:.1f}", deaths=share_of_100(deaths))
+            note = self.say("person-note", kills=self.subject.decimal(kills), deaths=share_of_100(deaths))
             line = worth(self.subject.words.name("survivor", name), alive, gone, note)
             if line is not None:
                 lines.append(line)

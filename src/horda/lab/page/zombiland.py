@@ -106,8 +106,9 @@ class Report:
             shown += len(lines)
             if lines:
                 figures.append(interval_figure(self.subject, id, lines, wide=6))
-            if best == "none" and lines and lines[0].is_sure and lines[0].of.value > 0:
-                best = lines[0].label
+            sure = [one.label for one in lines if one.is_sure and one.of.value > 0]
+            if best == "none" and sure:
+                best = sure[0]
         warning = f'<p class="say c12">{self.say("warning", count=shown)}</p>'
         return Section(self.say("heading-cards", card=best), figures, warning)
 

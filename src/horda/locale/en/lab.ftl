@@ -3,6 +3,8 @@ lab-page-title = Horda lab report: { $title }
 lab-print = Print
 lab-data = Data
 lab-to = { $low } to { $high }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -15,15 +17,15 @@ lab-survivors = { $count ->
     [one] 1 survivor
    *[other] { $count } survivors
 }
-lab-seat = Seat { $number }, { $bot }
+lab-seat = Seat { $number } ({ $bot })
 lab-alone = { $count } alone
 lab-player-heuristic = careful bot
 lab-player-search = searching bot
 lab-player-random = random bot
-lab-player-walker = walker (errs like a beginner)
-lab-player-runner = runner (errs now and then)
-lab-player-fatty = fatty (careful bot)
-lab-player-abomination = abomination (searching bot)
+lab-player-walker = walker (beginner)
+lab-player-runner = runner (hasty)
+lab-player-fatty = fatty (careful)
+lab-player-abomination = abomination (searching)
 lab-difficulty-tutorial = first steps
 lab-difficulty-easy = easy
 lab-difficulty-medium = medium
@@ -79,8 +81,8 @@ lab-verdict-teams = Once there are teams, the dead win { $won } matches of 100.
 lab-heading-wins = { $count ->
     [one] { $setting }: { $won } of 100 are won.
    *[other] { $leads ->
-        [yes] { $setting } does best, with { $won } wins in 100.
-       *[no] { $setting } has the most wins, { $won } in 100, but its lead may be luck.
+        [yes] Most is won by { $setting }: { $won } of 100.
+       *[no] Most was won by { $setting }, { $won } of 100, but the lead may be luck.
     }
 }
 lab-heading-lengths = { $cause ->
@@ -116,6 +118,11 @@ lab-heading-cards = { $card ->
     [none] No card can be told from luck.
    *[other] { $card } goes with the most wins.
 }
+lab-heading-players = { $sure ->
+    [yes] In the first seat, { $best } wins { $most } of 100 and { $worst } { $fewest }.
+   *[no] Who sits in the first seat makes no difference that can be told from luck.
+}
+lab-heading-tables = Most live to the end with { $table }: { $alive } of 100.
 lab-heading-watch = Matches worth watching.
 
 # Figures.
@@ -140,6 +147,9 @@ lab-figure-characters = Characters dealt: wins of their player more than of othe
 lab-figure-deals = Bargains, a match
 lab-figure-played = Cards played: wins more than without, of 100
 lab-figure-zombie-cards = Zombie cards played: wins of the dead more than without, of 100
+lab-figure-tables = Alive at the end, of 100, at tables of other sizes
+lab-figure-players = Matches won by the first seat, of 100, by who sits there
+lab-players-said = In the other seats always: { $bot }. Shared wins count for each.
 lab-axis-rounds = rounds
 lab-axis-danger = round; of 100 matches still played, the highest danger reached
 lab-axis-settled = round; of 100 results, told rightly from the position then
@@ -161,8 +171,8 @@ lab-played-in = played in { $part }
 lab-chosen-in = chosen in { $count }
 lab-dealt-in = dealt in { $count }
 lab-a-match = { $count } a match
-lab-person-note = { $kills } kills, { $deaths } deaths
-lab-people-said = Alive after round { $round }, or dead by then. At the right: kills a match, deaths in 100 matches.
+lab-person-note = { $kills } · { $deaths }
+lab-people-said = Alive after round { $round }, or dead by then. At the right: kills a match · deaths in 100 matches.
 lab-who-dealt = made a deal
 lab-deal-offers = offers
 lab-deal-deals = deals
@@ -275,6 +285,6 @@ lab-change-file = Its mission file
 
 # The foot.
 lab-foot-intervals = <b>Intervals</b> hold 95 times in 100: Wilson for a share, Newcombe for a difference. { $count } figures are shown; one in twenty lies outside its interval.
-lab-foot-players = <b>Players.</b> The careful bot plays with sense, the searching bot looks ahead, the random bot makes any legal move. A table of people is somewhere between the first two.
+lab-foot-players = <b>Players.</b> The careful bot plays with sense, the searching bot looks ahead, the random bot makes any legal move; walker and runner are careful bots that err, the walker at one action in three, the runner at one in eight. A table of people is somewhere between the first two.
 lab-foot-again = <b>To make it again:</b> the same version, seed and players give the same figures on every machine. Horda { $version }, rules { $rules }, sources { $sources }, seed { $seed }.
 lab-foot-lacking = <b>Not all is played:</b> { $count } matches are still lacking.

@@ -3,6 +3,8 @@ lab-page-title = Informe del laboratorio de Horda: { $title }
 lab-print = Imprimir
 lab-data = Datos
 lab-to = de { $low } a { $high }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-matches = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -15,15 +17,15 @@ lab-survivors = { $count ->
     [one] 1 Superviviente
    *[other] { $count } Supervivientes
 }
-lab-seat = Asiento { $number }, { $bot }
+lab-seat = Asiento { $number } ({ $bot })
 lab-alone = { $count } a solas
 lab-player-heuristic = bot prudente
 lab-player-search = bot que piensa
 lab-player-random = bot al azar
-lab-player-walker = caminante (bot que falla como quien empieza)
-lab-player-runner = corredor (bot que falla de vez en cuando)
-lab-player-fatty = gordo (bot prudente)
-lab-player-abomination = abominación (bot que piensa)
+lab-player-walker = caminante (novato)
+lab-player-runner = corredor (con prisa)
+lab-player-fatty = gordo (prudente)
+lab-player-abomination = abominación (piensa)
 lab-difficulty-tutorial = primeros pasos
 lab-difficulty-easy = fácil
 lab-difficulty-medium = media
@@ -116,6 +118,11 @@ lab-heading-cards = { $card ->
     [none] Ninguna carta se distingue de la suerte.
    *[other] La carta con la que más se gana: { $card }.
 }
+lab-heading-players = { $sure ->
+    [yes] En el primer asiento: { $best } gana { $most } de 100 y { $worst }, { $fewest }.
+   *[no] Quién se siente en el primer asiento no cambia nada que se distinga de la suerte.
+}
+lab-heading-tables = Cuando más gente llega viva al final es con { $table }: { $alive } de 100.
 lab-heading-watch = Partidas que merece la pena ver.
 
 # Figuras.
@@ -123,7 +130,7 @@ lab-figure-wins = Partidas ganadas, de 100
 lab-figure-seats = Partidas que gana cada asiento, de 100; las compartidas cuentan para todos
 lab-figure-ends = Cómo acaban { $count } partidas, de 100 ({ $setting })
 lab-figure-lengths = Partidas según la ronda en que acaban
-lab-figure-causes = Qué mató a { $count } Supervivientes, de 100
+lab-figure-causes = Causas de { $count } muertes, de 100
 lab-figure-deaths = { $count } muertes por Zona, de 100
 lab-figure-noise = { $count } ruidos por Zona, de 100
 lab-figure-kills = { $count } zombis muertos por Zona, de 100
@@ -140,6 +147,9 @@ lab-figure-characters = Personajes repartidos: victorias de quien los lleva más
 lab-figure-deals = Tratos por partida
 lab-figure-played = Cartas jugadas: victorias más que sin ellas, de 100
 lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de 100
+lab-figure-tables = Con vida al final, de 100, en mesas de otro tamaño
+lab-figure-players = Partidas que gana el primer asiento, de 100, según quién lo ocupe
+lab-players-said = En los demás asientos, siempre: { $bot }. Las victorias compartidas cuentan para todos.
 lab-axis-rounds = rondas
 lab-axis-danger = ronda; de 100 partidas aún en juego, el mayor Peligro alcanzado
 lab-axis-settled = ronda; de 100 resultados, los que se aciertan por la posición de entonces
@@ -159,10 +169,10 @@ lab-cause-otherwise = fuego, trampas y demás
 lab-held-in = la hubo en { $part }
 lab-played-in = se jugó en { $part }
 lab-chosen-in = elegida en { $count }
-lab-dealt-in = repartido en { $count }
+lab-dealt-in = salió en { $count }
 lab-a-match = { $count } por partida
-lab-person-note = mata { $kills }, muere { $deaths }
-lab-people-said = Con vida tras la ronda { $round }, o sin ella. A la derecha: zombis que mata por partida y veces que muere en 100 partidas.
+lab-person-note = { $kills } · { $deaths }
+lab-people-said = Con vida tras la ronda { $round }, o sin ella. A la derecha: zombis que mata por partida · veces que muere en 100 partidas.
 lab-who-dealt = hizo algún trato
 lab-deal-offers = ofertas
 lab-deal-deals = tratos
@@ -275,6 +285,6 @@ lab-change-file = Su archivo de misión
 
 # El pie.
 lab-foot-intervals = <b>Los intervalos</b> aciertan 95 veces de 100: de Wilson para una proporción, de Newcombe para una diferencia. Se muestran { $count } cifras; una de cada veinte cae fuera de su intervalo.
-lab-foot-players = <b>Jugadores.</b> El bot prudente juega con sentido, el que piensa mira adelante, el del azar hace cualquier jugada legal. Una mesa de personas queda entre los dos primeros.
+lab-foot-players = <b>Jugadores.</b> El bot prudente juega con sentido, el que piensa mira adelante, el del azar hace cualquier jugada legal; el caminante y el corredor son bots prudentes que se equivocan, el caminante en una de cada tres acciones y el corredor en una de cada ocho. Una mesa de personas queda entre los dos primeros.
 lab-foot-again = <b>Para repetirlo:</b> la misma versión, semilla y jugadores dan las mismas cifras en cualquier ordenador. Horda { $version }, reglas { $rules }, fuentes { $sources }, semilla { $seed }.
 lab-foot-lacking = <b>No está todo jugado:</b> faltan { $count } partidas.

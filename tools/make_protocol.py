@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from horda.locale.words import SAME_AS, SEATS
+from horda.locale.nouns import SAME_AS, SEATS
 from horda.server.schema import components, socket_schema, view_components, view_modules
 
 ROOT = Path(__file__).resolve().parent.parent

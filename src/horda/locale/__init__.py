@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from horda.locale.languages import LANGUAGES, language
 
 if TYPE_CHECKING:
-    from horda.locale.words import MissingWords, Words
+    from horda.locale.messages import MissingWords
+    from horda.locale.words import Words
+
+LOADED_LATER = {"MissingWords": "horda.locale.messages", "Words": "horda.locale.words"}
 
 __all__ = ["LANGUAGES", "MissingWords", "Words", "language"]
 
 
 def __getattr__(name: str) -> object:
-    if name in ("MissingWords", "Words"):
-        return getattr(import_module("horda.locale.words"), name)
+    if name in LOADED_LATER:
+        return getattr(import_module(LOADED_LATER[name]), name)
     raise AttributeError(f"module `{__name__}` has no `{name}`")

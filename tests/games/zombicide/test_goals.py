@@ -7,8 +7,8 @@ from horda.engine.cases import offered, play
 from horda.engine.lists import plus
 from horda.engine.player import Turn
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
+from horda.games.zombicide.condition_words import condition_of
 from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
-from horda.games.zombicide.goal_words import condition_of
 from horda.games.zombicide.locating import Locator
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.records import ConditionRecord

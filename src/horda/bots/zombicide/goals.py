@@ -11,7 +11,7 @@ from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
 from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens
-from horda.games.zombicide.goal_words import LEVELS
+from horda.games.zombicide.condition_words import LEVELS
 from horda.games.zombicide.records import (
     ConditionRecord,
     HoldsRecord,

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import FriendHit
+from horda.games.zombicide.rules.armour import FaceAttacks
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.targets import friends_in_reach, spares_at_will
-from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
+from horda.games.zombicide.rules.wounds import FRIEND
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -8,6 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.combat_events import HitsWasted, SurvivorHit
 from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.armour import FaceAttacks
 from horda.games.zombicide.rules.attack import HITS, Attack
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
@@ -23,7 +24,7 @@ from horda.games.zombicide.rules.targets import (
     rivals_at_choice,
     struck_first,
 )
-from horda.games.zombicide.rules.wounds import FRIEND, FaceAttacks
+from horda.games.zombicide.rules.wounds import FRIEND
 from horda.games.zombicide.skills.base import attack_listeners, bit_of
 from horda.games.zombicide.state import MELEE, ZombicideState
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.zombicide.rules.wounds import SufferAttacks
+from horda.games.zombicide.rules.armour import SufferAttacks
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import SurvivorAttacked
 

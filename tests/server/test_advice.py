@@ -11,11 +11,12 @@ from tests.server.serving import Served, served
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
 from horda.server import advising
+from horda.server.advice_records import Analysis
 from horda.server.analysing import Analysing, kind_of, telling_of, verdict_on
 from horda.server.bot_pool import BotPool
 from horda.server.new_match import header_of
 from horda.server.rebuild import first_state
-from horda.server.records import Analysis, EventRecord, MatchWish, SeatWish
+from horda.server.records import EventRecord, MatchWish, SeatWish
 from horda.server.replaying import Path
 from horda.server.settings import Settings
 from horda.think import advice as thinking

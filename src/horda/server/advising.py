@@ -18,6 +18,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
+from horda.server.advice_records import AdviceOption, FactTold
 from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.bot_worker import TryOut
 from horda.server.client_messages import AskAdvice
@@ -26,7 +27,7 @@ from horda.server.problems import ProblemError
 from horda.server.projection import choice_record
 from horda.server.protocol import Advice, Advised
 from horda.server.publishing import ENCODER
-from horda.server.records import AdviceOption, FactTold, Plain
+from horda.server.records import Plain
 from horda.server.registry import MatchRegistry
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer

@@ -18,13 +18,14 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
+from horda.server.advice_records import Analysis, ChanceTold, MomentAnalysed, PartsBy
 from horda.server.advising import TRIAL, options_told
 from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.bot_worker import TOGETHER, Follow, Followed, TryOut
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_record, events_seen
-from horda.server.records import Analysis, ChanceTold, EventRecord, MomentAnalysed, PartsBy
+from horda.server.records import EventRecord
 from horda.server.replaying import Path, Replays, path_through
 from horda.server.tasks import Tasks
 from horda.think import advice as thinking

@@ -11,7 +11,7 @@ import logging
 import time
 from functools import partial
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.state import State, TooLong
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
@@ -46,3 +46,12 @@ async def _bounded(state: State, choice: Choice, *, made_before: bool, until: fl
         METRICS.add("horda_long_decisions_total")
     at_length = partial(state.decided, choice, made_before=made_before, until=until)
     return await asyncio.to_thread(at_length)
+
+
+def refused(problem: IllegalChoice, *, over: bool) -> ProblemError:
+    """Why a choice was not made, as its sender is told."""
+    if over:
+        return ProblemError("match-over", status=409)
+    if isinstance(problem, OrderRefused):
+        return ProblemError("no-standing-order", status=409)
+    return ProblemError("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")

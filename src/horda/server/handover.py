@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING
 
 from horda.server import clocks, consent, seating
+from horda.server.dismissing import dismiss
 from horda.server.links import SEAT, made
 from horda.server.problems import ProblemError
-from horda.server.registry import MatchRegistry, dismiss
+from horda.server.registry import MatchRegistry
 from horda.server.store.rows import DeedRow, SeatRow, Sitting, WishRow
 
 if TYPE_CHECKING:

@@ -8,25 +8,25 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from horda.engine.choices import Choice, IllegalChoice, OrderRefused
+from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.state import CannotUndo, State
 from horda.server import clocks, consent, notices, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.common_window import Clock, CommonWindow
-from horda.server.deciding import decided, retraced
-from horda.server.filming import Base, filmed
+from horda.server.deciding import decided, refused, retraced
+from horda.server.match_film import MatchFilm
 from horda.server.metrics import METRICS
 from horda.server.notices import Notices
 from horda.server.opening import Opened
 from horda.server.presence import Elsewhere, Present
 from horda.server.problems import ProblemError
-from horda.server.projection import View, asked_of, events_seen, shared_events, view_of
-from horda.server.protocol import PROTOCOL, Asked, MatchChanged, Proposal, ToClient, Welcome
+from horda.server.projection import View, asked_of, shared_events, view_of
+from horda.server.protocol import Asked, MatchChanged, Proposal, ToClient
 from horda.server.publishing import ENCODER, publish
 from horda.server.rebuild import after, choice_in, entry_of, folded
-from horda.server.records import ChatLine, MatchInfo
+from horda.server.records import MatchInfo
 from horda.server.seating import match_info
-from horda.server.store import Conflict, Entry, Header, Reel, Snapshot, Store
+from horda.server.store import Conflict, Entry, Header, Snapshot, Store
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer
 
@@ -76,9 +76,7 @@ class LiveMatch:
         """The number of the last wish whose end is waited for here."""
         self.notices = Notices()
         self._snapshot_at = 0
-        self._filmed = -1
-        self._film_base: Base | None = None
-        self._filming = asyncio.Lock()
+        self.film = MatchFilm(store, header)
         self._noted = 0.0
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
@@ -90,8 +88,7 @@ class LiveMatch:
             self._count(last)
         self.take_backs = found.take_backs
         self._snapshot_at = found.snapshot_at
-        self._filmed = found.filmed
-        self._film_base = found.base
+        self.film.begin(found.filmed, found.base)
         if found.mended:
             self._snapshot_at = found.seq
             self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
@@ -136,35 +133,6 @@ class LiveMatch:
         wish = consent.open_wish(self.sitting, self.seq)
         return None if wish is None else consent.told(wish)
 
-    def welcome(self, viewer: Viewer, chat: Iterable[ChatLine], *, since: int | None, events: int) -> Welcome:
-        """The whole table for a viewer, with the events it does not hold yet."""
-        seat = viewer.seat
-        first = self._held(since, events)
-        viewer.seq = self.seq
-        return Welcome(
-            protocol=PROTOCOL,
-            match=self.info(),
-            seats=tuple(sorted(viewer.seats)),
-            host=viewer.host,
-            seat=seat,
-            seq=self.seq,
-            moves=len(self.state.moves),
-            view=self.view(seat),
-            events_from=first,
-            events=events_seen(self.state, seat, first),
-            asked=self.asked(seat),
-            chat=tuple(chat),
-            proposal=self.proposal(),
-            window=self.window.record(),
-        )
-
-    def _held(self, since: int | None, events: int) -> int:
-        """How many of a client's events still hold, after all that was taken back since it left."""
-        if since is None or since > self.seq:
-            return 0
-        kept = [entry.kept for entry in self.take_backs if entry.seq > since]
-        return min([events, len(self.state.log), *kept])
-
     def asked(self, seat: int | None) -> Asked:
         """What is asked, as a seat may know it, with the number of its own question."""
         question = 0 if seat is None else self.numbers[seat]
@@ -198,7 +166,7 @@ class LiveMatch:
                 try:
                     new = await decided(self.state, choice)
                 except IllegalChoice as problem:
-                    raise self._refused(problem) from problem
+                    raise refused(problem, over=self.state.over) from problem
                 numbers = numbers_after(self.numbers, self.state, new, choice=choice, seq=self.seq + 1)
                 entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
                 if await self._stored(self._noted_now(entry, new)):
@@ -206,15 +174,6 @@ class LiveMatch:
                     await self._wind()
                     return self.seq
             raise ProblemError("behind", status=409)
-
-    def _refused(self, problem: IllegalChoice) -> ProblemError:
-        if self.state.over:
-            return ProblemError("match-over", status=409)
-        if isinstance(problem, OrderRefused):
-            return ProblemError("no-standing-order", status=409)
-        return ProblemError(
-            "not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none"
-        )
 
     async def _carried_out(self, seat: int, request: Request) -> Entry | None:
         """What a seat decided when it was asked that question, or first after it; None if nothing."""
@@ -340,30 +299,7 @@ class LiveMatch:
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
         await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
-        await self.keep_film()
-
-    async def keep_film(self) -> None:
-        """Store what everybody saw of the entries since the last time."""
-        async with self._filming:
-            if self._filmed >= self.seq:
-                return
-            reels, last = await self._film()
-            for reel in reels:
-                if not await self.store.keep_film(self.header.id, reel):
-                    # Another process filmed meanwhile: what is missing is filmed next time.
-                    self._filmed, self._film_base = await self.store.film_end(self.header.id), None
-                    return
-            self._filmed, self._film_base = last[0], last
-
-    async def _film(self) -> tuple[list[Reel], Base]:
-        header, base = self.header, self._film_base
-        stored = await self.store.entries(header.id, base[0] if base else 0)
-        try:
-            return await asyncio.to_thread(filmed, header, base, stored, after_seq=self._filmed)
-        except CannotUndo:
-            # What was taken back leads to before the base: film from the beginning.
-            stored = await self.store.entries(header.id)
-            return await asyncio.to_thread(filmed, header, None, stored, after_seq=self._filmed)
+        await self.film.keep(self.seq)
 
     # --- telling ---------------------------------------------------------------------------------
 

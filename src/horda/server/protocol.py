@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from horda.server.advice_records import AdviceOption
 from horda.server.learning.records import Told
 from horda.server.records import (
-    AdviceOption,
     ChatLine,
     ChoiceRecord,
     EventRecord,

@@ -19,9 +19,11 @@ from horda.engine.state import State
 from horda.server.arranging import arranged
 from horda.server.bot_driver import drive
 from horda.server.bot_pool import BotPool
+from horda.server.chatting import chat_line
 from horda.server.clock_watch import watch
 from horda.server.clocks import told, wound
 from horda.server.common_window import Clock
+from horda.server.dismissing import dismiss, turn_away
 from horda.server.expiring import expire
 from horda.server.filming import first_reel
 from horda.server.learner import Learner
@@ -37,10 +39,10 @@ from horda.server.presence import TOLD_EVERY, Present
 from horda.server.problems import ProblemError
 from horda.server.protocol import Chat
 from horda.server.rebuild import first_state
-from horda.server.records import Arrangement, ChatLine, Created, MatchWish, SeatLink, SeatWish
+from horda.server.records import Arrangement, Created, MatchWish, SeatLink, SeatWish
 from horda.server.retired import Retired
-from horda.server.seating import match_info, moment
-from horda.server.store import AWAY, Header, Line, Linked, NewMatch, Store
+from horda.server.seating import match_info
+from horda.server.store import AWAY, Header, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.tasks import Tasks
 
@@ -133,7 +135,7 @@ class MatchRegistry:
         try:
             async with asyncio.timeout(FILMED_AT_END):
                 for live in list(self.open.values()):
-                    await live.keep_film()
+                    await live.film.keep(live.seq)
         except AWAY as problem:  # a timeout among them, which is an OSError
             log.warning("not every match could be filmed", extra={"kind": type(problem).__name__})
 
@@ -280,17 +282,6 @@ class MatchRegistry:
                 viewer.close("deleted")
         self._count()
 
-    # --- chat ------------------------------------------------------------------------------------
-
-    async def chat(self, match: str) -> list[ChatLine]:
-        """What was said lately."""
-        return [chat_line(line) for line in await self.store.said(match)]
-
-    async def say(self, live: LiveMatch, seat: int | None, text: str, *, phrase: bool) -> None:
-        """Say something at the table."""
-        line = await self.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=time.time())
-        live.tell(Chat(chat_line(line)))
-
     # --- other processes -------------------------------------------------------------------------
 
     def came_or_went(self, live: LiveMatch) -> None:
@@ -398,22 +389,3 @@ class MatchRegistry:
 
     def _count(self) -> None:
         METRICS.gauge("horda_live_matches", len(self.open))
-
-
-def dismiss(live: LiveMatch, seat: int) -> None:
-    """Close all windows that hold a seat by its link; the host's screen stays."""
-    for viewer in list(live.viewers):
-        if seat in viewer.seats and not viewer.host:
-            viewer.close("kicked")
-
-
-def turn_away(live: LiveMatch, hash: str) -> None:
-    """Close all windows that a link opened which is void now."""
-    for viewer in list(live.viewers):
-        if viewer.link == hash:
-            viewer.close("bad-link")
-
-
-def chat_line(line: Line) -> ChatLine:
-    """A line of chat as it travels."""
-    return ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))

@@ -9,6 +9,7 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server import advising, arranging, consent, handover, pausing, seating, undoing
 from horda.server.asking import Request
+from horda.server.chatting import said_at, say
 from horda.server.client_messages import (
     Again,
     Arrange,
@@ -44,6 +45,7 @@ from horda.server.protocol import Done, Link, Pong, Ways
 from horda.server.viewer import Viewer
 from horda.server.ways import ways_from
 from horda.server.weighing import foreseen, weighed
+from horda.server.welcoming import welcome_to
 
 if TYPE_CHECKING:
     from horda.server.sockets import Session
@@ -139,10 +141,10 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
 
 async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
     _own(session.viewer, live, message.seat)
-    chat = await session.registry.chat(live.header.id)
+    chat = await said_at(session.registry.store, live.header.id)
     session.viewer.seat = message.seat
     # Another seat's events may hold other cards: all of them are told anew.
-    answer(session.viewer, live.welcome(session.viewer, chat, since=None, events=0))
+    answer(session.viewer, welcome_to(live, session.viewer, chat, since=None, events=0))
     live.wake()
 
 
@@ -153,7 +155,7 @@ async def _say(session: Session, live: LiveMatch, message: Say) -> None:
     seat = session.viewer.seat if message.seat is None else message.seat
     if seat is not None and not session.viewer.may_play(seat):
         raise ProblemError("not-your-seat", status=403, seat=seat)
-    await session.registry.say(live, seat, message.text, phrase=message.phrase)
+    await say(live, seat, message.text, phrase=message.phrase)
     if message.id:
         answer(session.viewer, Done(message.id, live.seq))
 

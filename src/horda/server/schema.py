@@ -13,7 +13,7 @@ import msgspec
 
 from horda.engine import plain_view
 from horda.games import games, is_ours
-from horda.server import client_messages, protocol, records, shelf_records
+from horda.server import advice_records, client_messages, protocol, records, shelf_records
 from horda.server.client_messages import ToServer
 from horda.server.club import records as club
 from horda.server.learning import records as learning
@@ -37,7 +37,8 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    modules = (records, shelf_records, club, learning, passkeys, people, client_messages, protocol)
+    served = (records, advice_records, shelf_records, club, learning, passkeys, people)
+    modules = (*served, client_messages, protocol)
     kinds = [kind for module in modules for kind in structs_in(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return found

@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from horda.server.chatting import said_at
 from horda.server.client_messages import Hello, Learn, ToServer
 from horda.server.door import address_of
 from horda.server.learning.table import LessonTable
@@ -27,6 +28,7 @@ from horda.server.requests import carry_out
 from horda.server.seating import came_back
 from horda.server.store import Linked
 from horda.server.viewer import Viewer
+from horda.server.welcoming import welcome_to
 
 log = logging.getLogger("horda.server")
 DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -113,7 +115,7 @@ class Session:
         if hello.protocol != PROTOCOL:
             raise ProblemError("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
         link = await self.registry.linked(hello.match, hello.link)
-        chat = await self.registry.chat(hello.match)
+        chat = await said_at(self.registry.store, hello.match)
         # From here to the viewer's being there nothing is waited for: the match cannot be put away meanwhile.
         live = await self.registry.live(hello.match)
         seats = seats_of(live, link)
@@ -127,7 +129,7 @@ class Session:
             if hello.seat not in seats:
                 raise ProblemError("not-your-seat", seat=hello.seat)
             viewer.seat = hello.seat
-        welcome = live.welcome(viewer, chat, since=hello.since, events=hello.events)
+        welcome = welcome_to(live, viewer, chat, since=hello.since, events=hello.events)
         viewer.send(ENCODER.encode(welcome).decode())
         live.viewers.add(viewer)
         self.live = live

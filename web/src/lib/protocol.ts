@@ -215,6 +215,36 @@ export interface Tale {
   moments: MomentTold[];
 }
 
+/** A link to a match by which one can look at what everybody may know, and do nothing. */
+export interface WatchLink {
+  match: string;
+  link: string;
+}
+
+/** A match that is gone for good. */
+export interface Deleted {
+  match: string;
+}
+
+/** Why something was not done: an id of the words (`server-<code>`) and both languages. */
+export interface ProblemRecord {
+  code: string;
+  args: Record<string, string | number>;
+  en: string;
+  es: string;
+}
+
+/** Whether the server goes on, and what ails it. */
+export interface Health {
+  status: "ok" | "unwell";
+  version: string;
+  database: string;
+  matches: number;
+  sockets: number;
+  problems?: string[];
+  stuck?: number;
+}
+
 /** What may happen (words: `advice-fact-<family>-<event>`), and in which share of matches it does. */
 export interface FactTold {
   event: string;
@@ -283,36 +313,6 @@ export interface Analysis {
   dice: number;
   cards: number;
   by: PartsBy[];
-}
-
-/** A link to a match by which one can look at what everybody may know, and do nothing. */
-export interface WatchLink {
-  match: string;
-  link: string;
-}
-
-/** A match that is gone for good. */
-export interface Deleted {
-  match: string;
-}
-
-/** Why something was not done: an id of the words (`server-<code>`) and both languages. */
-export interface ProblemRecord {
-  code: string;
-  args: Record<string, string | number>;
-  en: string;
-  es: string;
-}
-
-/** Whether the server goes on, and what ails it. */
-export interface Health {
-  status: "ok" | "unwell";
-  version: string;
-  database: string;
-  matches: number;
-  sockets: number;
-  problems?: string[];
-  stuck?: number;
 }
 
 /** Something decided before a match (words: `<game>-option-<name>`). */
@@ -1526,63 +1526,6 @@ export interface CityOfHorrorPlayerView {
   round_offers: number;
 }
 
-/** The vote to come in the location being resolved, as far as what lies open has settled it. */
-export interface CityOfHorrorStakesView {
-  vote: string;
-  named: number[];
-  votes: number[];
-  bound: ([number, number])[];
-  tie: number | null;
-  possible: number[];
-  decides: number | null;
-}
-
-/** One part of an offer: whose side, what kind, what about, where. */
-export interface CityOfHorrorPartView {
-  by_maker: boolean;
-  kind: string;
-  subject: number | string;
-  location: string | null;
-}
-
-/** An offer on the table, or one in the making (number 0). */
-export interface CityOfHorrorOfferView {
-  id: number;
-  by: number;
-  to: number | null;
-  refused_by: number[];
-  parts: CityOfHorrorPartView[];
-  answers: number;
-  then: CityOfHorrorStakesView | null;
-}
-
-/** A promise that is still open. */
-export interface CityOfHorrorPledgeView {
-  by: number;
-  to: number;
-  kind: string;
-  subject: number | string;
-  location: string;
-  binds: boolean;
-}
-
-/** A promise that was kept or broken, or lapsed. */
-export interface CityOfHorrorPastPromise {
-  by: number;
-  to: number;
-  kind: string;
-  status: string;
-  subject: number | string;
-  location: string;
-}
-
-/** What somebody said to this seat, or this seat to somebody, that the next Invasion card was. */
-export interface CityOfHorrorClaim {
-  by: number;
-  to: number;
-  invasion: string;
-}
-
 /** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */
 export interface CityOfHorrorPlayedView {
   seat: number;
@@ -1629,6 +1572,63 @@ export interface CityOfHorrorView {
   pledges: CityOfHorrorPledgeView[];
   record: CityOfHorrorPastPromise[];
   claims: CityOfHorrorClaim[];
+}
+
+/** The vote to come in the location being resolved, as far as what lies open has settled it. */
+export interface CityOfHorrorStakesView {
+  vote: string;
+  named: number[];
+  votes: number[];
+  bound: ([number, number])[];
+  tie: number | null;
+  possible: number[];
+  decides: number | null;
+}
+
+/** An offer on the table, or one in the making (number 0). */
+export interface CityOfHorrorOfferView {
+  id: number;
+  by: number;
+  to: number | null;
+  refused_by: number[];
+  parts: CityOfHorrorPartView[];
+  answers?: number;
+  then?: CityOfHorrorStakesView | null;
+}
+
+/** One part of an offer: whose side, what kind, what about, where. */
+export interface CityOfHorrorPartView {
+  by_maker: boolean;
+  kind: string;
+  subject: number | string;
+  location: string | null;
+}
+
+/** A promise that is still open. */
+export interface CityOfHorrorPledgeView {
+  by: number;
+  to: number;
+  kind: string;
+  subject: number | string;
+  location: string;
+  binds: boolean;
+}
+
+/** A promise that was kept or broken, or lapsed. */
+export interface CityOfHorrorPastPromise {
+  by: number;
+  to: number;
+  kind: string;
+  status: string;
+  subject: number | string;
+  location: string;
+}
+
+/** What somebody said to this seat, or this seat to somebody, that the next Invasion card was. */
+export interface CityOfHorrorClaim {
+  by: number;
+  to: number;
+  invasion: string;
 }
 
 /** One player as others see them; hands hold `?` for each card the viewer does not know. */

@@ -9,6 +9,7 @@ from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
+from horda.games.city_of_horror.deal_view import OfferView, PartView
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import ANY, CARDS
 from horda.games.city_of_horror.rules.promises import (
@@ -21,7 +22,6 @@ from horda.games.city_of_horror.rules.promises import (
     USE,
     VOTES,
 )
-from horda.games.city_of_horror.view import OfferView, PartView
 
 ENOUGH: Final = 0.25
 """What a deal must bring, beyond what the other's gain costs."""

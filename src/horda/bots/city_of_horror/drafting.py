@@ -10,10 +10,10 @@ from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import HAND, TELL
 from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD
-from horda.games.city_of_horror.view import PartView
 
 
 def planned_deal(view: Glance, me: int) -> Deal | None:

@@ -11,6 +11,7 @@ from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.games.city_of_horror.content import PLACE, PLACES
+from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
 from horda.games.city_of_horror.rules.promises import (
@@ -24,7 +25,6 @@ from horda.games.city_of_horror.rules.promises import (
     STILL,
     USE,
 )
-from horda.games.city_of_horror.view import PartView
 
 FORBEARANCE: Final = {STILL: 0.2, NOT_PLAY: 0.1, NOT_USE: 0.1}
 """What it is worth that somebody keeps still, or does not do one thing."""

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from horda.engine.choices import Plain
 from horda.games.city_of_horror.content import CAST, EXHAUSTED, NOWHERE, PLACES, RESTED, TRACK
-from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
-from horda.games.city_of_horror.rules.votes import votes_at, votes_of
-from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
-from horda.games.city_of_horror.view import (
+from horda.games.city_of_horror.deal_view import (
     Claim,
     OfferView,
-    PlayedView,
     PledgeView,
     claims_seen,
     draft_seen,
     offers_seen,
-    played_seen,
     pledges_seen,
 )
+from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
+from horda.games.city_of_horror.rules.votes import votes_at, votes_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
+from horda.games.city_of_horror.view import PlayedView, played_seen
 
 KEPT, BROKEN = "kept", "broken"
 

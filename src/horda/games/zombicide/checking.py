@@ -10,7 +10,8 @@ from typing import NamedTuple
 from horda.engine.faults import BadContent
 from horda.games.zombicide.checking_goals import of_colours, of_goals
 from horda.games.zombicide.checking_words import of_words
-from horda.games.zombicide.missions import Plan, Words, plan_of
+from horda.games.zombicide.lexicon import Lexicon
+from horda.games.zombicide.missions import Plan, plan_of
 from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.rules.board import AIR, BANK, LEDGE, NOWHERE, WALL
@@ -51,7 +52,7 @@ class BadMission(BadContent):
         self.problems = problems
 
 
-def problems_in(text: str, words: Words, *, name: str) -> list[Problem]:
+def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
     """All that is wrong with the mission in a text; the first unreadable part ends the list."""
     try:
         plan = plan_of(text, words, name=name)
@@ -75,7 +76,7 @@ def _by_line(problem: Problem) -> tuple[int, str, str]:
 class Checker:
     """Looks at one mission from all sides."""
 
-    def __init__(self, plan: Plan, words: Words) -> None:
+    def __init__(self, plan: Plan, words: Lexicon) -> None:
         self.plan = plan
         self.mission = plan.mission
         self.board = plan.board

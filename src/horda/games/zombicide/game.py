@@ -35,7 +35,8 @@ from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.laying import lay_tokens
-from horda.games.zombicide.missions import Plan, Words, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.lexicon import Lexicon
+from horda.games.zombicide.missions import Plan, as_text, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.records import Mission
@@ -133,12 +134,12 @@ class Zombicide(Game):
         ] + [Printed("zombie", card.id, card.pile) for card in card_records(self.package)]
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> Lexicon:
         """What missions of this edition may name."""
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed})
         deck = Counter(card.face for card in self.printed if card.pile == DECK)
-        return Words(
+        return Lexicon(
             self.tiles,
             kinds,
             cards=faces,

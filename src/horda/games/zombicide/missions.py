@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -24,74 +24,16 @@ from horda.games.zombicide.boards import (
 )
 from horda.games.zombicide.box_cards import SortedCards
 from horda.games.zombicide.goal_words import goals_of
+from horda.games.zombicide.lexicon import Lexicon
 from horda.games.zombicide.locating import Locator, nearest
-from horda.games.zombicide.own import MOST, check_bounds
+from horda.games.zombicide.own import check_bounds
 from horda.games.zombicide.records import At, Mission, TokenRecord
 from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import HAPPENINGS, Effect, MissionRules
+from horda.games.zombicide.rules.goals import Effect, MissionRules
 from horda.games.zombicide.tiles import Laid, Tile, checked
 from horda.games.zombicide.tokens import colour_laid
-from horda.games.zombicide.vocabulary import COMMON_TOKENS, Parts, mission_record
 
 TURNS = (0, 90, 180, 270)
-
-
-class Words:
-    """What an edition's missions may name: its tiles, kinds of zombie, cards."""
-
-    def __init__(
-        self,
-        tiles: Mapping[str, Tile],
-        kinds: list[str],
-        *,
-        cards: list[str],
-        deck: Mapping[str, int],
-        box: Mapping[str, int],
-        pack: int = 0,
-        missions: Sequence[str] = (),
-        tokens: Sequence[str] = (),
-        people: Sequence[str] = (),
-        copies: Mapping[str, int] | None = None,
-        figures: Mapping[str, str] | None = None,
-        first_skills: Sequence[str] = (),
-        skills: Sequence[str] = (),
-        specialties: Sequence[str] = (),
-        parts: Parts | None = None,
-        happenings: Sequence[str] = (),
-    ) -> None:
-        self.tiles = tiles
-        self.kinds = kinds
-        self.cards = cards
-        self.deck = deck
-        """How many copies of a card the equipment deck holds."""
-        self.pack = pack
-        """The slots of a backpack."""
-        self.figures: Mapping[str, str] = figures or {}
-        """The figure that each kind of zombie is drawn as."""
-        self.box = box
-        """How many tokens of a kind the box holds."""
-        self.tokens = (*COMMON_TOKENS, *tokens)
-        """The kinds of token that missions lay."""
-        self.happenings = (*HAPPENINGS, *happenings)
-        """What the `when` of a mission may wait for."""
-        self.parts: Parts = parts or {}
-        """What mechanisms add to the files of missions, by their names."""
-        self.mission = mission_record(self.parts.values())
-        """The record that a file is read into."""
-        self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
-        """So many parts a mission may have under a key."""
-        self.people = people
-        """The survivors; whoever follows them is one of those who were left over."""
-        self.copies: Mapping[str, int] = copies or {}
-        """How many copies of a card the box holds."""
-        self.missions = missions
-        """The missions of the box, whose words are in the catalogues."""
-        self.first_skills = first_skills
-        """The skills that some survivor begins with."""
-        self.skills = skills
-        """The skills that some survivor has or learns."""
-        self.specialties = specialties
-        """The specialties that some survivor has."""
 
 
 class Plan:
@@ -104,7 +46,7 @@ class Plan:
         *,
         goals: MissionRules,
         locator: Locator,
-        words: Words,
+        words: Lexicon,
     ) -> None:
         self.mission = mission
         self.figures = words.figures
@@ -132,7 +74,7 @@ class Plan:
 class Reader:
     """Makes a plan of a mission's record; keeps what is needed to find places and to name errors."""
 
-    def __init__(self, mission: Mission, words: Words, locator: Locator) -> None:
+    def __init__(self, mission: Mission, words: Lexicon, locator: Locator) -> None:
         self.mission = mission
         self.words = words
         self.locator = locator
@@ -304,7 +246,7 @@ class Reader:
         return name
 
 
-def plan_of(text: str, words: Words, *, name: str) -> Plan:
+def plan_of(text: str, words: Lexicon, *, name: str) -> Plan:
     """The mission in a text, ready to be played; what is wrong with it is told with its line."""
     mission = read(text, words.mission, name=name)
     locator = Locator(name, lines_in(text, name=name))

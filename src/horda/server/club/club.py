@@ -33,10 +33,11 @@ from horda.server.club.rows import (
     room_key,
     word_of,
 )
+from horda.server.dismissing import dismiss
 from horda.server.limits import Buckets
 from horda.server.links import HOST, SEAT, link_hash, made, new_id
 from horda.server.problems import ProblemError
-from horda.server.registry import MatchRegistry, dismiss
+from horda.server.registry import MatchRegistry
 from horda.server.retired import Retired
 from horda.server.seating import moment, renamed
 

@@ -12,10 +12,10 @@ from horda.server import seating
 from horda.server.club.club import MINUTE, Club, shown_waiting
 from horda.server.club.records import BanWish, Desk, DeskBan, DeskSeat, DeskTable, DeskWaiting
 from horda.server.club.rows import Ban, Taken, banned_address, banned_visitor
+from horda.server.dismissing import dismiss
 from horda.server.limits import Buckets
 from horda.server.links import SEAT, made, new_id
 from horda.server.problems import ProblemError
-from horda.server.registry import dismiss
 from horda.server.store.rows import DeedRow, SeatRow, Sitting
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from horda.server import seating
+from horda.server.dismissing import turn_away
 from horda.server.links import HOST, SEAT, link_hash, new_id, new_link
 from horda.server.passkeys.book import PasskeyBook
 from horda.server.passkeys.desk import kept as passkey_kept
@@ -24,7 +25,7 @@ from horda.server.people.records import (
 )
 from horda.server.problems import ProblemError
 from horda.server.records import Plain
-from horda.server.registry import MatchRegistry, turn_away
+from horda.server.registry import MatchRegistry
 from horda.server.seating import moment
 from horda.server.store import Conflict, Linked
 from horda.server.store.rows import Sitting

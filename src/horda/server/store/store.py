@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 import zlib
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
-    ExceptionContext,
     Row,
     Select,
     delete,
-    event,
     func,
     insert,
     select,
@@ -25,18 +20,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.engine.save import BadSave
-from horda.server.store.batch_writers import Unreachable, batch_writer_for
+from horda.server.store.batch_writers import Unreachable
 from horda.server.store.club_tables import club_seats, club_tables
-from horda.server.store.damage import Damaged, check, is_damage
-from horda.server.store.engine import address_of, migrate, open_engine
-from horda.server.store.lock import DatabaseLock
-from horda.server.store.notifier import CHANNEL, Heard, Notifier
+from horda.server.store.damage import Damaged, is_damage
+from horda.server.store.database import Database
 from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
-from horda.server.store.writer import Writer
-from horda.server.tasks import Tasks
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
@@ -46,73 +37,8 @@ CHAT_SHOWN = 100
 TRIES = 5
 
 
-class Store:
+class Store(Database):
     """Matches, their decisions, links and chat."""
-
-    def __init__(self, database: str, now: Callable[[], float] = time.time) -> None:
-        self.url = address_of(database)
-        self.now = now
-        """The clock of matches, in seconds of the epoch."""
-        self.engine = open_engine(self.url)
-        self.tasks = Tasks()
-        self.notifier = Notifier(self.url, self.tasks)
-        self.writer = Writer(batch_writer_for(self.url, CHANNEL), self.notifier, self.tasks)
-        self.lock = None if self.notifier.is_shared else DatabaseLock(str(self.url.database))
-        self.damaged = False
-        """Whether the database said of itself, since it was opened, that it is damaged."""
-        event.listen(self.engine.sync_engine, "handle_error", self._noted)
-
-    @property
-    def shown(self) -> str:
-        """Where the matches are, for people: no password in it."""
-        if self.url.get_backend_name() == "sqlite":
-            return str(self.url.database)
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
-
-    async def open(self) -> None:
-        """Take the database for oneself where it cannot be shared, and bring its tables up to date."""
-        if self.lock is not None:
-            self.lock.take()
-        try:
-            if self.lock is not None:
-                await asyncio.to_thread(check, self.lock.file)
-            await migrate(self.engine)
-        except BaseException:
-            await self.close()
-            raise
-
-    def _noted(self, context: ExceptionContext) -> None:
-        self.damaged = self.damaged or is_damage(context.original_exception)
-
-    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Hear what other processes write."""
-        self.notifier.listen(heard, missed)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may serve the same matches."""
-        return self.notifier.is_shared
-
-    async def ring(self, notices: Sequence[str]) -> None:
-        """Tell the other processes something that is stored nowhere."""
-        async with self.engine.begin() as connection:
-            await self.notifier.ring(connection, notices)
-
-    async def close(self) -> None:
-        """Let go of the database."""
-        await self.notifier.close()
-        await self.writer.close()
-        await self.tasks.close()
-        await self.engine.dispose()
-        if self.lock is not None:
-            self.lock.release()
-
-    async def ping(self) -> None:
-        """Raises when the database does not answer, or answered that it is damaged."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(matches.c.id).limit(1))
-        if self.damaged:
-            raise Damaged(self.shown)
 
     # --- matches ---------------------------------------------------------------------------------
 

@@ -1,0 +1,159 @@
+"""What a seat may know of offers, promises and the vote that they are about, typed, for clients and bots."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import msgspec
+
+from horda.games.city_of_horror.content import NOWHERE, PLACES
+from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
+from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
+from horda.games.city_of_horror.rules.promises import Pledge
+from horda.games.city_of_horror.rules.stakes import NOBODY, Stakes, stakes_after
+from horda.games.city_of_horror.state import CityState, Row
+
+
+class StakesView(msgspec.Struct, frozen=True):
+    """The vote to come in the location being resolved, as far as what lies open has settled it."""
+
+    vote: str
+    """`attack` or `sharing`."""
+    named: tuple[int, ...]
+    """Who may be named; at the Crossroads, whom the Zombie Leader finds."""
+    votes: tuple[int, ...]
+    """By seat; empty where nobody votes."""
+    bound: tuple[tuple[int, int], ...]
+    """Who is bound to name whom."""
+    tie: int | None
+    """Whom the First Player is bound to name in a tie."""
+    possible: tuple[int, ...]
+    """Who can still be elected."""
+    decides: int | None
+    """The seat whose vote alone decides."""
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """One part of an offer: whose side, what kind, what about, where."""
+
+    by_maker: bool
+    kind: str
+    subject: int | str
+    location: str | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An offer on the table, or one in the making (number 0)."""
+
+    id: int
+    by: int
+    to: int | None
+    refused_by: tuple[int, ...]
+    parts: tuple[PartView, ...]
+    answers: int = 0
+    """In the making: the offer that it answers; 0 if none."""
+    then: StakesView | None = None
+    """The vote to come if the deal is made and kept; null where it says nothing about it."""
+
+
+class PledgeView(msgspec.Struct, frozen=True):
+    """A promise that is still open."""
+
+    by: int
+    to: int
+    kind: str
+    subject: int | str
+    location: str
+    binds: bool
+
+
+class PastPromise(msgspec.Struct, frozen=True):
+    """A promise that was kept or broken, or lapsed."""
+
+    by: int
+    to: int
+    kind: str
+    status: str
+    subject: int | str
+    location: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What somebody said to this seat, or this seat to somebody, that the next Invasion card was."""
+
+    by: int
+    to: int
+    invasion: str
+
+
+def stakes_seen(found: Stakes | None) -> StakesView | None:
+    """A vote to come, as everybody may see it."""
+    if found is None:
+        return None
+    return StakesView(
+        found.vote,
+        found.named,
+        found.votes,
+        found.bound,
+        tie=None if found.tie == NOBODY else found.tie,
+        possible=found.possible,
+        decides=None if found.decides == NOBODY else found.decides,
+    )
+
+
+def _part(s: CityState, offer: Offer, part: Part, seat: int | None) -> PartView:
+    location = None if part[3] == NOWHERE else PLACES[part[3]]
+    return PartView(part[0] == MAKER, part[1], seen_subject(s, offer, part, seat), location)
+
+
+def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
+    return OfferView(
+        id=offer.id,
+        by=offer.by,
+        to=None if offer.to == EVERYBODY else offer.to,
+        refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
+        parts=tuple(_part(s, offer, part, seat) for part in offer.parts),
+        then=stakes_seen(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
+    )
+
+
+def offers_seen(s: CityState, seat: int | None) -> list[OfferView]:
+    """The offers on the table, as a seat may know them."""
+    return [_offer(s, Offer(row), seat) for row in s.offers]
+
+
+def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
+    """The offer that a seat is making; nobody else hears of it."""
+    asked = s.question()
+    if (
+        not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)
+        or asked.seat != seat
+    ):
+        return None
+    row: Row = [0, asked.seat, asked.to, 0]
+    for part in asked.parts:
+        row.extend(part)
+    made = _offer(s, Offer(row), seat)
+    return msgspec.structs.replace(made, answers=asked.answers)
+
+
+def past_promise(row: Row) -> PastPromise:
+    """A promise that is settled, as the table remembers it."""
+    by, to, kind, status, subject, place = row
+    return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
+
+
+def claims_seen(s: CityState, seat: int | None) -> list[Claim]:
+    """What was said to a seat, or by it, that the next Invasion card was."""
+    return [Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]]
+
+
+def pledges_seen(s: CityState) -> list[PledgeView]:
+    """The promises that are still open."""
+    return [_pledge(Pledge(row)) for row in s.pledges]
+
+
+def _pledge(pledge: Pledge) -> PledgeView:
+    return PledgeView(
+        pledge.by, pledge.to, pledge.kind, pledge.subject, location=PLACES[pledge.place], binds=pledge.binds
+    )

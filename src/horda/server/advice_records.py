@@ -1,0 +1,97 @@
+"""Records of advice at a table and of the analysis of a match, as they travel."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from horda.server.records import ChoiceRecord, EventRecord, Plain
+
+
+class FactTold(msgspec.Struct):
+    """What may happen (words: `advice-fact-<family>-<event>`), and in which share of matches it does."""
+
+    event: str
+    args: dict[str, Plain]
+    share: float
+
+
+class AdviceOption(msgspec.Struct):
+    """A choice that was tried: its chance to win and what comes of it."""
+
+    choice: ChoiceRecord
+    chance: float
+    low: float
+    high: float
+    """The range holds in nine of ten positions."""
+    worse: bool
+    """Whether its range does not meet the best one's."""
+    plan: tuple[ChoiceRecord, ...]
+    """What its seat would do next."""
+    likely: tuple[FactTold, ...]
+    wrong: FactTold | None
+
+
+class ChanceTold(msgspec.Struct):
+    """The chance as a round began, after decision `n`, with its range."""
+
+    round: int
+    n: int
+    chance: float
+    low: float
+    high: float
+
+
+class MomentAnalysed(msgspec.Struct):
+    """A decision that turned a match: `n` decisions had been made before it."""
+
+    n: int
+    round: int
+    kind: Literal["choice", "dice", "cards"]
+    """What did most of it."""
+    verdict: Literal["", "mistake", "doubtful", "good"]
+    """Of a choice: a mistake only where its range does not meet the best one's."""
+    seat: int
+    who: str
+    """The survivor whom the question was about; empty where it was about none."""
+    choice: ChoiceRecord
+    before: float
+    after: float
+    part: float
+    """What `kind` did; the rest of the change is of the other two."""
+    options: tuple[AdviceOption, ...]
+    samples: int
+    events: tuple[EventRecord, ...]
+
+
+class PartsBy(msgspec.Struct):
+    """What the decisions of one player, or of one survivor, did to the chance."""
+
+    seat: int
+    """-1: nobody's, what the estimate corrects as it looks further with every round."""
+    who: str
+    choice: float
+    dice: float
+    cards: float
+
+
+class Analysis(msgspec.Struct):
+    """The course of a match that is over; while it is worked out, how far that is."""
+
+    seat: int
+    """Whose chance it is; that of all where they play together."""
+    together: bool
+    looked: int
+    of: int
+    """So many decisions are looked at, so many there are."""
+    done: bool
+    learnt: bool
+    """Whether anything was learnt about such positions; without it there is no analysis."""
+    rounds: tuple[ChanceTold, ...]
+    moments: tuple[MomentAnalysed, ...]
+    choice: float
+    dice: float
+    cards: float
+    """The three add up to what lies between the first chance and the end."""
+    by: tuple[PartsBy, ...]

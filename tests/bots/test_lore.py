@@ -46,7 +46,7 @@ def words_of_mechanisms() -> set[str]:
             part = one.mission_part()
             for keys in (part.keys, part.conditions, part.effects) if part else ():
                 found.update(keys.__struct_fields__ if keys else ())
-        found.update(game.edition.figures.specialties)
+        found.update(game.edition.specialties)
     return found
 
 

@@ -20,7 +20,6 @@ from horda.games.army_of_the_dead.mechanisms.silencer import Silencer
 from horda.games.army_of_the_dead.mechanisms.sleepers.mechanism import Sleepers
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import LaySleepers, PhaseOver
 from horda.games.army_of_the_dead.mechanisms.specialties.mechanism import Specialties
-from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES
 from horda.games.army_of_the_dead.mechanisms.supplies import Supplies
 from horda.games.army_of_the_dead.mechanisms.truck.mechanism import Truck
 from horda.games.army_of_the_dead.mechanisms.vault.mechanism import Vault
@@ -43,7 +42,6 @@ class ArmyOfTheDeadEdition(Edition):
         return Figures(
             opens_doors=False,
             reloads=False,
-            specialties=SPECIALTIES,
             burdens_stay=False,
             one_goal=True,
             rises_by_acting=False,

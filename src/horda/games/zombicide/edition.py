@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from horda.games.zombicide.hearing import hearing_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.attack import MISSES
-from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK
+from horda.games.zombicide.rules.attacking import AttackAction
+from horda.games.zombicide.rules.dropping import DropAction
+from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK, Gear
+from horda.games.zombicide.rules.movement import MoveAction
+from horda.games.zombicide.rules.noise import MakeNoiseAction
+from horda.games.zombicide.rules.objectives import TakeObjective
+from horda.games.zombicide.rules.opening import OpenDoorAction
+from horda.games.zombicide.rules.reload import ReloadAction, ReloadAll
+from horda.games.zombicide.rules.search import SearchAction
+from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
+from horda.games.zombicide.rules.trade import ReorganiseAction
+from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+from horda.games.zombicide.rules.zombie_cards import WAKES_FROM, Bring, WakeAll
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
-
-if TYPE_CHECKING:
-    from horda.games.zombicide.rules.actions import Action
-    from horda.games.zombicide.rules.equipment import Gear
-    from horda.games.zombicide.rules.spawning import Deed, ZombieCard
-    from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.state import ZombicideState
 
 SHUFFLED = ("equipment", "zombies", "objectives")
 """The piles that every edition shuffles at set-up (setup.decks)."""
@@ -46,16 +54,12 @@ class Figures:
     """Whether survivors open doors by an action (door.open)."""
     reloads: bool = True
     """Whether survivors reload by an action (reload.action)."""
-    specialties: tuple[str, ...] = ()
-    """What survivors may be specialists in."""
     drops_in_turn: bool = False
     """Whether players who throw cards away at one time do so in playing order (inventory.discard)."""
     burdens_stay: bool = True
     """Whether what an eliminated survivor carried lies in its zone for others (objective.dropped)."""
     spares_open_buildings: bool = True
     """Whether a building that stands open as the match begins never spawns (building.open)."""
-    wakes_from: int = 1
-    """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
     one_goal: bool = False
     """Whether zombies with several goals all go to the one that the players choose (zombie.tie)."""
     rises_by_acting: bool = True
@@ -206,6 +210,11 @@ class Edition:
             verb: action for action in self.actions for verb in action.verbs()
         }
 
+    @property
+    def specialties(self) -> tuple[str, ...]:
+        """What survivors may be specialists in."""
+        return tuple([name for one in self.mechanisms for name in one.specialties])
+
     def _slots_of(self, icon: str) -> int:
         found = 0
         for slot, kind in enumerate(self.slot_kinds):
@@ -231,16 +240,6 @@ class Edition:
 
     def _all_actions(self) -> list[Action]:
         """What a survivor may do in its turn, in the order it is offered."""
-        from horda.games.zombicide.rules.attacking import AttackAction
-        from horda.games.zombicide.rules.dropping import DropAction
-        from horda.games.zombicide.rules.movement import MoveAction
-        from horda.games.zombicide.rules.noise import MakeNoiseAction
-        from horda.games.zombicide.rules.objectives import TakeObjective
-        from horda.games.zombicide.rules.opening import OpenDoorAction
-        from horda.games.zombicide.rules.reload import ReloadAction
-        from horda.games.zombicide.rules.search import SearchAction
-        from horda.games.zombicide.rules.trade import ReorganiseAction
-
         figures = self.figures
         doors: list[Action] = [OpenDoorAction()] if figures.opens_doors else []
         reload: list[Action] = [ReloadAction()] if figures.reloads else []
@@ -259,13 +258,12 @@ class Edition:
 
     def card_effects(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
         """What a verb of a zombie card means on the row of a danger level; none if it is unknown."""
-        from horda.games.zombicide.rules.zombie_cards import Bring, WakeAll
 
         found: list[Deed] = []
         if verb == "bring":
             found.append(Bring(kind, count))
         elif verb == "activate":
-            found.append(WakeAll(kind, idle=level < self.figures.wakes_from))
+            found.append(WakeAll(kind, idle=level < WAKES_FROM))
         for one in self.mechanisms:
             found.extend(one.card_effects(verb, kind=kind, count=count, icon=icon))
         return found
@@ -282,20 +280,15 @@ class Edition:
 
     def set_up(self, s: ZombicideState) -> Steps:
         """What is done and asked after the board is laid and before the first round."""
-        from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
-        from horda.games.zombicide.rules.turn import ChooseFirstPlayer
 
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
         """The steps of the zombies' phase: activation, then spawn (phase.zombies)."""
-        from horda.games.zombicide.rules.activation import ActivationStep
-        from horda.games.zombicide.rules.spawning import SpawnStep
 
         return (ActivationStep(), SpawnStep())
 
     def end_phase(self, s: ZombicideState) -> Steps:
         """What the end phase does besides noise, skills and the first player: reloading (reload.end)."""
-        from horda.games.zombicide.rules.reload import ReloadAll
 
         return (ReloadAll(),)

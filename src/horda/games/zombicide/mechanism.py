@@ -67,6 +67,8 @@ class Mechanism(AttackMoments):
     """The kinds of token that a position puts down: not those that the board is made for."""
     happenings: ClassVar[tuple[str, ...]] = ()
     """What the `when` of a mission may wait for because of it."""
+    specialties: ClassVar[tuple[str, ...]] = ()
+    """What survivors may be specialists in because of it."""
 
     def record(self) -> Record | None:
         """Its memory as a match begins; None for those that remember nothing."""

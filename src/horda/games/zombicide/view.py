@@ -196,7 +196,7 @@ def _survivor(s: ZombicideState, who: int) -> SurvivorView:
         skills=_skills(s, who),
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
-        specialties=[one for one in edition.figures.specialties if has_specialty(s, who, one)],
+        specialties=[one for one in edition.specialties if has_specialty(s, who, one)],
         follows=bool(moments.bystanders(s, 0) >> who & 1),
         leader=name_of(s, moments.leader(s, who, NOWHERE)),
     )

@@ -154,7 +154,7 @@ class PlaceLast(Question):
     chosen: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says so of beds, or of manholes."""
+        """Of beds, or of manholes."""
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
     def takes_orders(self) -> tuple[str, ...]:

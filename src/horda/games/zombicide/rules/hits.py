@@ -270,7 +270,7 @@ class AssignHits(Question):
     kills: int
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says so of this kind of attack."""
+        """That of this kind of attack."""
         return s.cite("melee.assign" if self.attack.kind == MELEE else "target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:

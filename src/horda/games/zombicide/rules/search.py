@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Frame, Step
-from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.events import CardDrawn
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import moments
@@ -23,6 +22,9 @@ from horda.games.zombicide.rules.trade import Arrange
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
 from horda.games.zombicide.zombie_events import DeckReshuffled
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.edition import Edition
 
 DECK = "equipment"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Question
@@ -34,6 +35,10 @@ class Bring(Deed):
         """As zombies come in this game (spawn.row)."""
         instead = zombie_moments.bring_zombies(s, zone, self.kind, self.count)
         s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
+
+
+WAKES_FROM: Final = 1
+"""The danger level from which extra activation cards work (spawn.extra_activation_level)."""
 
 
 class WakeAll(Deed):

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.army_of_the_dead.mechanisms.specialties.content import NAME, SpecialtiesInMissions
-from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE, has_specialty, is_born
+from horda.games.army_of_the_dead.mechanisms.specialties.skilled import (
+    AGGRESSIVE,
+    SPECIALTIES,
+    has_specialty,
+    is_born,
+)
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import MissionPart
@@ -15,6 +20,7 @@ class Specialties(Mechanism):
     """Printed on the ID card, or lent by a card in hand."""
 
     name: ClassVar[str] = NAME
+    specialties: ClassVar[tuple[str, ...]] = SPECIALTIES
 
     def mission_part(self) -> MissionPart:
         """What the team must be good at (AD-SET-30)."""

@@ -17,8 +17,10 @@ OUTSIDE = (
     *(
         "odds.py",
         "view.py",
+        "deal_view.py",
         "positions.py",
         "places.py",
+        "place_keys.py",
         "describing.py",
         "survey.py",
         "reasons.py",

@@ -142,7 +142,7 @@ def test_nothing_is_remembered_under_a_made_up_key():
 
 def test_only_what_a_mission_says_changes_its_tallies():
     writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
-    assert writing == ["zombicide/game.py", "zombicide/places.py", "zombicide/rules/effects.py"]
+    assert writing == ["zombicide/laying.py", "zombicide/place_keys.py", "zombicide/rules/effects.py"]
 
 
 class Rider(Mechanism):

@@ -84,6 +84,21 @@ class Inside:
         return [await self.sit(match), *[await self.sit(match, one.link) for one in match.links]]
 
 
+class TestClock:
+    """Time that passes when a test says so."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def passes(self, seconds: float) -> None:
+        self.now += seconds
+
+
 @asynccontextmanager
 async def opened(
     database: str,
@@ -104,11 +119,13 @@ async def opened(
         await registry.close()
 
 
-def inside(database: str, work: Callable[[Inside], Awaitable[None]]) -> None:
+def inside(
+    database: str, work: Callable[[Inside], Awaitable[None]], now: Callable[[], float] = time.time
+) -> None:
     """Do something with a server on a database, and end it."""
 
     async def whole() -> None:
-        async with opened(database) as server:
+        async with opened(database, now) as server:
             await work(server)
 
     asyncio.run(whole())

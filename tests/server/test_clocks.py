@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import DATABASES, new_database
-from tests.server.inside import Inside, Window, opened
+from tests.server.inside import Inside, TestClock, Window, opened
 from tests.server.players import new_id
 
 from horda.server.clock_watch import look_once
@@ -15,21 +15,6 @@ from horda.server.notices import Notice
 from horda.server.records import Created
 
 DAY = 86_400
-
-
-class TestClock:
-    """Time that passes when a test says so."""
-
-    __test__ = False
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def passes(self, seconds: float) -> None:
-        self.now += seconds
 
 
 async def by_the_day(server: Inside, out: str = "turn", *seats: str) -> tuple[Created, list[Window]]:

@@ -2,10 +2,9 @@
 
 import asyncio
 import random
-import time
 
 import pytest
-from tests.server.inside import Inside, Message, Window, inside
+from tests.server.inside import Inside, Message, TestClock, Window, inside
 from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
 from tests.server.test_seats import table_of_three, table_of_two
@@ -135,16 +134,19 @@ def test_bots_wait_for_an_answer_once_and_then_go_on(tmp_path):
 
 
 @pytest.mark.usefixtures("bots_sleep")
-def test_a_wish_whose_time_is_over_holds_nobody(tmp_path, monkeypatch: pytest.MonkeyPatch):
+def test_a_wish_whose_time_is_over_holds_nobody(tmp_path):
+    clock = TestClock()
+
     async def work(server: Inside) -> None:
         _, _, people, by = await asked_table(server, "held", "link", "link", "bot", decider=2)
         live = people[0].live
-        later = time.time() + server.registry.asking + 1
-        monkeypatch.setattr(time, "time", lambda: later)
+        clock.passes(server.registry.asking - 1)
+        assert live.proposal().seconds == 1
+        clock.passes(1)
         assert (live.proposal(), bot_asked(live)) == (None, 2)
         assert (await says(people[1 - by], agree=True))["code"] == "nothing-asked"
 
-    inside(str(tmp_path / "t.db"), work)
+    inside(str(tmp_path / "t.db"), work, now=clock)
 
 
 @pytest.mark.usefixtures("bots_sleep")
@@ -323,16 +325,17 @@ def test_a_granted_link_is_for_that_seat_and_once(shared: Served):
         one.close()
 
 
-def test_a_grant_is_not_for_ever(tmp_path, monkeypatch: pytest.MonkeyPatch):
+def test_a_grant_is_not_for_ever(tmp_path):
+    clock = TestClock()
+
     async def work(server: Inside) -> None:
         match = await server.begin("zombiland", "here", "link", "link", seed="old grant")
         ana, _, eva = await server.table(match)
         assert (await ana.send(type="kick", seat=1))["type"] == "done"
         number = ana.live.sitting.wishes
         assert (await eva.send(type="consent", number=number, agree=True))["type"] == "done"
-        later = time.time() + 4000
-        monkeypatch.setattr(time, "time", lambda: later)
+        clock.passes(4000)
         assert (await ana.send(type="kick", seat=1))["type"] == "done"
         assert ana.live.sitting.wishes == number + 1
 
-    inside(str(tmp_path / "t.db"), work)
+    inside(str(tmp_path / "t.db"), work, now=clock)

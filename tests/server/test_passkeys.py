@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select
 from tests.server.authenticator import Device, b64, unb64
 from tests.server.conftest import CALM, WIDE
+from tests.server.inside import TestClock
 from tests.server.serving import Served, served
 from tests.server.test_people import Somebody, code, table_of_two
 
@@ -31,23 +32,13 @@ PUBLIC = PublicAddress(ORIGIN, NAME)
 Answer = dict[str, Any]
 
 
-class Clock:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
+@pytest.fixture(scope="module")
+def clock() -> TestClock:
+    return TestClock()
 
 
 @pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Served]:
+def house(tmp_path_factory: pytest.TempPathFactory, clock: TestClock) -> Iterator[Served]:
     """A server with a public address."""
     many = replace(WIDE, people_at_once=5000, passkeys_at_once=5000)
     kept = str(tmp_path_factory.mktemp("passkeys") / "table.db")
@@ -118,11 +109,11 @@ def test_a_user_who_was_present_but_not_verified_is_let_in(house: Served):
     assert comes_back(house, key, flags=0x01).status_code == 200
 
 
-def test_several_passkeys_are_named_bounded_and_removed_one_by_one(house: Served, clock: Clock):
+def test_several_passkeys_are_named_bounded_and_removed_one_by_one(house: Served, clock: TestClock):
     ben = Somebody(house)
     devices = [device() for _ in range(MOST_PASSKEYS)]
     for number, one in enumerate(devices):
-        clock.at += 1
+        clock.passes(1)
         assert registers(ben, one, name=f" key {number} ").status_code == 201
     assert [one["name"] for one in keys_of(ben)] == [f"key {number}" for number in range(MOST_PASSKEYS)]
     full = ben.asks("POST", "/passkeys/challenge", {})
@@ -154,12 +145,12 @@ def test_a_device_is_told_which_keys_there_are(house: Served):
     assert unb64(told["person"]).decode() == ben.does("GET")["id"]
 
 
-def test_devices_that_came_back_are_bounded_and_the_first_makes_room(house: Served, clock: Clock):
+def test_devices_that_came_back_are_bounded_and_the_first_makes_room(house: Served, clock: TestClock):
     ben, phone = Somebody(house), device()
     registers(ben, phone)
     came = []
     for _ in range(MOST_SIGN_INS + 1):
-        clock.at += 1
+        clock.passes(1)
         came.append(Somebody(house, comes_back(house, phone).json()["key"]))
     assert [one.asks("GET").status_code for one in came] == [403] + [200] * MOST_SIGN_INS
     assert ben.asks("GET").status_code == 200
@@ -250,11 +241,11 @@ def test_a_challenge_is_for_one_thing_and_one_person(house: Served):
     assert keys_of(eve) == []
 
 
-def test_a_challenge_is_forgotten_after_some_minutes(house: Served, clock: Clock):
+def test_a_challenge_is_forgotten_after_some_minutes(house: Served, clock: TestClock):
     ben, phone = Somebody(house), device()
     registers(ben, phone)
     early, question = begun(ben), asked(house)
-    clock.at += CHALLENGE_SECONDS
+    clock.passes(CHALLENGE_SECONDS)
     assert code(ben.asks("POST", "/passkeys", device().makes(early))) == "passkey-late"
     assert code(house.http.post("/api/v1/passkeys", json=phone.shows(question))) == "passkey-late"
     asked(house)
@@ -344,13 +335,13 @@ def test_a_new_personal_link_voids_passkeys_and_who_came_by_them(house: Served):
     assert keys_of(ben) == []
 
 
-def test_a_device_that_came_back_is_the_person_wholly(house: Served, clock: Clock):
+def test_a_device_that_came_back_is_the_person_wholly(house: Served, clock: TestClock):
     ben, phone = Somebody(house), device()
     registers(ben, phone)
     came = Somebody(house, comes_back(house, phone).json()["key"])
     came.does("POST", "/kept", {"name": "settings", "text": "dark", "revision": 0})
     assert [one["text"] for one in ben.does("GET")["kept"]] == ["dark"]
-    clock.at += 1
+    clock.passes(1)
     assert registers(came, device(), name="second").status_code == 201
     assert [one["name"] for one in keys_of(ben)] == ["Ana's phone", "second"]
 

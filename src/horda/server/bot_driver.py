@@ -30,7 +30,7 @@ def bot_asked(live: LiveMatch) -> int | None:
 
     With no people at the match bots play only while somebody watches.
     """
-    wish = open_wish(live.sitting, live.seq)
+    wish = open_wish(live.sitting, live.seq, live.store.now())
     if live.state.over or live.sitting.paused or (wish is not None and wish.holds):
         return None
     seats = live.sitting.seats

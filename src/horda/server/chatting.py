@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from horda.server.live_match import LiveMatch
 from horda.server.protocol import Chat
 from horda.server.records import ChatLine
@@ -18,7 +16,7 @@ async def said_at(store: Store, match: str) -> list[ChatLine]:
 
 async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool) -> None:
     """Say something at the table."""
-    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=time.time())
+    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=live.store.now())
     live.tell(Chat(chat_line(line)))
 
 

@@ -6,7 +6,6 @@ runs a clock out, and one that was shut down meanwhile goes on from what is stor
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -152,6 +151,6 @@ def passed(match: str, before: Sitting, now: Sitting, numbers: tuple[int, ...]) 
             yield Notice("half", match, one.seat, numbers[one.seat])
 
 
-def lasting(sitting: Sitting, asking: float) -> float:
+def lasting(sitting: Sitting, asking: float, at: float) -> float:
     """Until when the table is asked something: by the day, people have a turn's time to answer."""
-    return time.time() + max(asking, 0.0 if sitting.clock is None else sitting.clock.seconds)
+    return at + max(asking, 0.0 if sitting.clock is None else sitting.clock.seconds)

@@ -98,7 +98,7 @@ class CommonWindow:
 
     def _stands_still(self) -> bool:
         """Whether nobody is to decide anything just now."""
-        wish = open_wish(self._live.sitting, self._live.seq)
+        wish = open_wish(self._live.sitting, self._live.seq, self._live.store.now())
         return self._live.sitting.paused or (wish is not None and wish.holds)
 
     def record(self) -> OpenWindow | None:

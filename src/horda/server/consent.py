@@ -7,7 +7,6 @@ moment and by nothing older (`Live.reseat`).
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -52,15 +51,15 @@ def _claimed(sitting: Sitting, seat: int | None) -> list[int]:
 # --- a wish --------------------------------------------------------------------------------------
 
 
-def open_wish(sitting: Sitting, seq: int) -> WishRow | None:
+def open_wish(sitting: Sitting, seq: int, at: float) -> WishRow | None:
     """The wish that waits for an answer; none when its time is over or the table has moved on."""
     wish = sitting.wish
-    if wish is None or time.time() >= wish.until or (wish.kind == "undo" and wish.seq != seq):
+    if wish is None or at >= wish.until or (wish.kind == "undo" and wish.seq != seq):
         return None
     return wish
 
 
-def told(wish: WishRow) -> Proposal:
+def told(wish: WishRow, at: float) -> Proposal:
     """A wish as it travels."""
     return Proposal(
         number=wish.number,
@@ -70,13 +69,13 @@ def told(wish: WishRow) -> Proposal:
         waiting=wish.waiting,
         moves=wish.moves,
         seat=wish.seat,
-        seconds=max(0, round(wish.until - time.time())),
+        seconds=max(0, round(wish.until - at)),
     )
 
 
-def wished(sitting: Sitting, wish: WishRow, seq: int) -> Sitting:
+def wished(sitting: Sitting, wish: WishRow, live: LiveMatch) -> Sitting:
     """The sitting with a wish that the table is asked about; one at a time."""
-    if open_wish(sitting, seq) is not None:
+    if open_wish(sitting, live.seq, live.store.now()) is not None:
         raise ProblemError("already-asked", status=409)
     number = sitting.wishes + 1
     return replace(sitting, wish=replace(wish, number=number), wishes=number)
@@ -88,9 +87,9 @@ def ended(sitting: Sitting, outcome: Outcome) -> Sitting:
     return replace(sitting, wish=None, outcome=outcome, settled=settled)
 
 
-def tended(before: Sitting, after: Sitting, seq: int) -> Sitting:
+def tended(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
     """The sitting after seats changed hands: a wish ends with who is waited for, and asks who came."""
-    wish = open_wish(after, seq)
+    wish = open_wish(after, live.seq, live.store.now())
     if wish is None or before.seats == after.seats:
         return after
     asking = () if wish.by is None else (wish.by,)
@@ -111,7 +110,7 @@ async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: 
     def judged(now: Sitting) -> Sitting:
         nonlocal settled
         settled = None
-        wish = open_wish(now, live.seq)
+        wish = open_wish(now, live.seq, live.store.now())
         answering = frozenset() if wish is None or wish.number != number else seats & set(wish.waiting)
         if wish is None or not answering:
             raise ProblemError("nothing-asked", status=409)
@@ -141,7 +140,7 @@ def _granted(live: LiveMatch, now: Sitting, wish: WishRow) -> Sitting:
     assert wish.seat is not None
     if wish.kind == "stand_in":
         return seating.stood_in(now, wish.seat, wish.bot, by=wish.by, events=len(live.state.log))
-    return replace(now, granted=(wish.seat, time.time() + GRANTED))
+    return replace(now, granted=(wish.seat, live.store.now() + GRANTED))
 
 
 GRANTED = 3600.0
@@ -162,7 +161,7 @@ async def withdraw(live: LiveMatch, seats: frozenset[int], number: int, *, host:
     """Whoever made a wish takes it back."""
 
     def without(now: Sitting) -> Sitting:
-        wish = open_wish(now, live.seq)
+        wish = open_wish(now, live.seq, live.store.now())
         if wish is None or wish.number != number:
             raise ProblemError("nothing-asked", status=409)
         if not (wish.by in seats or (host and wish.by is None)):
@@ -180,7 +179,7 @@ def tell(live: LiveMatch, before: Sitting) -> None:
     now = live.sitting
     if now.wish == before.wish:
         return
-    wish = open_wish(now, live.seq)
+    wish = open_wish(now, live.seq, live.store.now())
     if wish is not None:
         _tell_asked(live, wish)
     elif now.wish is None and before.wish is not None:
@@ -188,21 +187,22 @@ def tell(live: LiveMatch, before: Sitting) -> None:
 
 
 def _tell_asked(live: LiveMatch, wish: WishRow) -> None:
-    live.tell(Proposed(told(wish), wish.kind, "asked"))
+    live.tell(Proposed(told(wish, live.store.now()), wish.kind, "asked"))
     watch(live)
 
 
 def watch(live: LiveMatch) -> None:
     """End a wish here when its time is over."""
-    wish = open_wish(live.sitting, live.seq)
+    wish = open_wish(live.sitting, live.seq, live.store.now())
     if wish is not None and wish.number != live.watched:
         live.watched = wish.number
         live.store.tasks.once("waiting for consent", _wait(live, wish))
 
 
 async def _wait(live: LiveMatch, wish: WishRow) -> None:
-    while (left := wish.until - time.time()) > 0:
-        await asyncio.sleep(left)
+    while (left := wish.until - live.store.now()) > 0:
+        # A clock that is set anew, as in a test, is seen within a second.
+        await asyncio.sleep(min(left, 1.0))
     now = live.sitting.wish
     if now is not None and now.number == wish.number and (now.kind != "undo" or now.seq == live.seq):
         live.tell(Proposed(None, wish.kind, "late"))
@@ -214,7 +214,7 @@ def tell_moved(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
 
     The latter is another process's, whose decision is taken over later than its sitting.
     """
-    wish = open_wish(live.sitting, live.seq)
+    wish = open_wish(live.sitting, live.seq, live.store.now())
     if before is None and wish is not None:
         _tell_asked(live, wish)
     elif before is not None and wish is None and not (entry.undone == before.moves and not before.waiting):

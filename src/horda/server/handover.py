@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from horda.server import clocks, consent, seating
@@ -43,9 +42,9 @@ async def stand_in(
         by = asker(now, viewer)
         asked = _asked_for_bot(live, now, by, seat)
         if asked:
-            until = clocks.lasting(now, registry.asking)
+            until = clocks.lasting(now, registry.asking, live.store.now())
             wish = WishRow(0, "stand_in", by, (), asked, until=until, seat=seat, bot=name)
-            return consent.wished(now, wish, live.seq)
+            return consent.wished(now, wish, live)
         by = min(viewer.seats, default=None)
         return seating.stood_in(now, seat, name, by=by, events=len(live.state.log))
 
@@ -88,15 +87,15 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
 
     def asked(now: Sitting) -> Sitting:
         nonlocal given
-        given = _may_have(now, seat)
+        given = _may_have(now, seat, live.store.now())
         if given:
             return _given(live, now, viewer, seat)
         people = tuple(other for other in consent.others(now, None) if other != seat)
         if not people:
             raise ProblemError("nobody-to-agree", status=409)
-        until = time.time() + registry.asking
+        until = live.store.now() + registry.asking
         wish = WishRow(0, "new_link", asker(now, viewer), (), people, until=until, seat=seat)
-        return consent.wished(now, wish, live.seq)
+        return consent.wished(now, wish, live)
 
     await live.reseat(asked)
     if not given:
@@ -107,11 +106,11 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
     return link
 
 
-def _may_have(now: Sitting, seat: int) -> bool:
+def _may_have(now: Sitting, seat: int, at: float) -> bool:
     """Whether the host may have a seat's link: it was granted or opened, or there are only bots to ask."""
     if now.seats[seat].opened:
         return True
-    if now.granted is not None and now.granted[0] == seat and time.time() < now.granted[1]:
+    if now.granted is not None and now.granted[0] == seat and at < now.granted[1]:
         return True
     host = consent.side_of(now, None)
     return not any(row.claimed for other, row in enumerate(now.seats) if other not in host)
@@ -133,4 +132,4 @@ def asker(now: Sitting, viewer: Viewer) -> int | None:
 
 def _deed(live: LiveMatch, viewer: Viewer, seat: int) -> DeedRow:
     by = min(viewer.seats, default=None)
-    return DeedRow("new_link", by, seat, len(live.state.log), at=time.time())
+    return DeedRow("new_link", by, seat, len(live.state.log), at=live.store.now())

@@ -130,8 +130,9 @@ class LiveMatch:
 
     def proposal(self) -> Proposal | None:
         """What the table is asked to agree to, if anything."""
-        wish = consent.open_wish(self.sitting, self.seq)
-        return None if wish is None else consent.told(wish)
+        now = self.store.now()
+        wish = consent.open_wish(self.sitting, self.seq, now)
+        return None if wish is None else consent.told(wish, now)
 
     def asked(self, seat: int | None) -> Asked:
         """What is asked, as a seat may know it, with the number of its own question."""
@@ -249,7 +250,7 @@ class LiveMatch:
         """The match goes on: take the new state and tell everybody."""
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
-        wish = consent.open_wish(self.sitting, before)
+        wish = consent.open_wish(self.sitting, before, self.store.now())
         asked = self.state.deciders
         old, self.state = self.state, new
         self._count(entry)
@@ -338,7 +339,7 @@ class LiveMatch:
         for _ in range(TRIES):
             judged = self.revision
             try:
-                new = consent.tended(self.sitting, change(self.sitting), self.seq)
+                new = consent.tended(self.sitting, change(self.sitting), self)
                 new = clocks.wound(new, self.state, self.store.now())
             except ProblemError:
                 await self._read_sitting()

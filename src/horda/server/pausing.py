@@ -31,9 +31,7 @@ async def pause(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, *, on:
         people = consent.others(now, by)
         if not people:
             return seating.paused(now, on=on)
-        until = clocks.lasting(now, registry.asking)
-        return consent.wished(
-            now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live.seq
-        )
+        until = clocks.lasting(now, registry.asking, live.store.now())
+        return consent.wished(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
 
     await live.reseat(changed)

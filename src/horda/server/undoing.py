@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from horda.server import consent
@@ -55,7 +54,7 @@ async def wish(live: LiveMatch, seat: int, request: Request, patience: float) ->
     """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
     if _needs_nobody(live, seat):
         return await live.take_back(seat, lambda: _moves_at_once(live, seat), request=request)
-    await live.reseat(lambda now: _asked(live, now, seat, request, until=time.time() + patience))
+    await live.reseat(lambda now: _asked(live, now, seat, request, until=live.store.now() + patience))
     return live.seq
 
 
@@ -120,7 +119,7 @@ def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until:
         request=request.id,
         holds=holds,
     )
-    return consent.replace(consent.wished(now, row, live.seq), held=live.seq)
+    return consent.replace(consent.wished(now, row, live), held=live.seq)
 
 
 async def carry_out(live: LiveMatch, wish: WishRow) -> None:

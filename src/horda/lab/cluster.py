@@ -82,6 +82,7 @@ def _shared_out(
     lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)
     given, tries = ray.put(series), Tries()
     doing: dict[Any, Part] = {}
+    failed: tuple[int, BaseException] | None = None
     while waiting or doing:
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while waiting and len(doing) < most:
@@ -91,8 +92,16 @@ def _shared_out(
         for one in done:
             part = doing.pop(one)
             try:
-                yield part, ray.get(one)
+                found = ray.get(one)
             except lost:
                 waiting.append(tries.again(part))
             except ray.exceptions.RayTaskError as problem:
-                raise problem.cause or problem from problem
+                # The failure that is told is the earliest, whoever was the quickest: what comes before is
+                # waited for, what comes after is of no use any more.
+                failed = part[0], problem.cause or problem
+                waiting = [other for other in waiting if other[0] < part[0]]
+                doing = {some: other for some, other in doing.items() if other[0] < part[0]}
+            else:
+                yield part, found
+    if failed is not None:
+        raise failed[1]

@@ -310,7 +310,7 @@ class OwnTile(msgspec.Struct):
     id: str
 
 
-class Glance(msgspec.Struct):
+class FirstLook(msgspec.Struct):
     """As much of a mission's file as tells which game it is for."""
 
     tiles: tuple[tuple[str | None, ...], ...]
@@ -321,7 +321,7 @@ class Glance(msgspec.Struct):
 def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
     """How many tiles a mission's text lays that are neither these nor its own; None for no mission."""
     try:
-        mission = read(text, Glance, name="mission")
+        mission = read(text, FirstLook, name="mission")
     except BadContent:
         return None
     known = {*tiles, *(tile.id for tile in mission.own_tiles)}
@@ -332,7 +332,7 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
 def game_named(text: str) -> str:
     """The game that a mission's text says it is for; empty where it says none, or cannot be read."""
     try:
-        return read(text, Glance, name="mission").game
+        return read(text, FirstLook, name="mission").game
     except BadContent:
         return ""
 

@@ -210,6 +210,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
     told = seen[-1]
     assert told.done
     assert told.learnt
+    assert not told.guessed
     assert told.looked == told.of
     assert [one.looked for one in seen] == sorted(one.looked for one in seen)
     assert told.rounds[-1].chance == 0.0

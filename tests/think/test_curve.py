@@ -1,6 +1,8 @@
 """The course of a match: its chance at every round, and choices, dice and cards that add up."""
 
 from functools import cache
+from importlib.resources import files
+from math import sqrt
 
 import pytest
 
@@ -9,8 +11,10 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
+from horda.think import value
 from horda.think.curve import LEAST, Parts, Splitter, curve_of, seeming_weight, turning_points, weight_of
 from horda.think.search import guide_of, liked
+from horda.think.value import value_for
 
 FEW = 3
 WORLDS = 4
@@ -43,6 +47,30 @@ def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
     for point in curve[:-1]:
         (one,) = point.ranges
         assert 0.0 <= one.low < one.chance < one.high <= 1.0
+
+
+def test_a_mission_of_which_nothing_was_learnt_is_guessed_and_says_so():
+    page = files("horda.games.green_horde").joinpath("content", "missions", "the_alarm_bell.yaml")
+    source = page.read_text(encoding="utf-8").replace("id: the_alarm_bell", "id: own")
+    source = source.replace("origin: horda", "origin: own")
+    words = "words: {en: {title: Own, goals: [a, b, c], turns: [a, b]}}"
+    state = game("green_horde").new(seats=1, seed="own", mission="own", map=f"{source}\n{words}\n")
+    while state.round < 2:
+        state.apply(guide_of("green_horde").choose(Turn.of(state, 0, Dice("own"))))
+    assert value_for(state) is None
+    (guess,) = curve_of([state], together=True)
+    assert guess.guessed
+    (sure,) = curve_of([next(one for one in match() if one.round == 2)], together=True)
+    assert not sure.guessed
+    wide, narrow = (one.ranges[0] for one in (guess, sure))
+    # The less is known, the wider the range: measured in widths of a coin of that chance.
+    share = [(one.high - one.low) / sqrt(one.chance * (1 - one.chance)) for one in (wide, narrow)]
+    assert share[0] > share[1]
+
+
+def test_where_not_even_a_guess_can_be_made_there_is_no_curve(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(value, "packaged", lambda _: {})
+    assert curve_of(match(), together=True) == []
 
 
 def parts_of(first: int, last: int, samples: int = FEW) -> list[Parts]:

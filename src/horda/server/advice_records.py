@@ -88,6 +88,8 @@ class Analysis(msgspec.Struct):
     done: bool
     learnt: bool
     """Whether anything was learnt about such positions; without it there is no analysis."""
+    guessed: bool
+    """Whether nothing was learnt about this mission, and what the game's others have in common judged it."""
     rounds: tuple[ChanceTold, ...]
     moments: tuple[MomentAnalysed, ...]
     choice: float

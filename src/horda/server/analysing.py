@@ -115,6 +115,7 @@ class Analysing:
             of=len(path.moves),
             done=False,
             learnt=True,
+            guessed=False,
             rounds=(),
             moments=(),
             choice=0.0,
@@ -152,7 +153,8 @@ class Analysing:
         if not first.points:
             self._tell(done=True, learnt=False)
             return
-        self._tell(rounds=tuple(self._round(point) for point in first.points))
+        guessed = any(point.guessed for point in first.points)
+        self._tell(rounds=tuple(self._round(point) for point in first.points), guessed=guessed)
         parts = list(first.parts)
         while len(parts) < len(self.path.moves):
             self._tell(looked=len(parts))

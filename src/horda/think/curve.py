@@ -19,8 +19,8 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
 from horda.think.search import ROUNDS, Horizon, guide_of, played_on
-from horda.think.sureness import MODEL_ERROR, NINE_OF_TEN, Range, around
-from horda.think.value import Value, value_for, worth
+from horda.think.sureness import GUESS_ERROR, MODEL_ERROR, NINE_OF_TEN, Range, around
+from horda.think.value import Value, best_known, worth
 
 SAMPLES: Final = 8
 """Worlds in which each decision that may matter is looked at."""
@@ -34,6 +34,8 @@ class Point(msgspec.Struct, frozen=True, array_like=True):
     round: int
     n: int
     ranges: tuple[Range, ...]
+    guessed: bool = False
+    """Whether nothing was learnt of this mission, and the game's other missions spoke for it."""
 
 
 class Parts(msgspec.Struct, frozen=True, array_like=True):
@@ -65,13 +67,13 @@ def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
         if not over and (state.round == 0 or (found and found[-1].round == state.round)):
             # While the table is laid nobody has read a position: the first round is the first point.
             continue
-        value = value_for(state)
+        value = best_known(state)
         if value is None:
             return []
-        error = 0.0 if over else MODEL_ERROR
+        error = 0.0 if over else GUESS_ERROR if value.guessed else MODEL_ERROR
         seats = range(1 if together else state.seats)
         ranges = tuple(around(value.chance(state, seat), 0.0, error) for seat in seats)
-        found.append(Point(state.round, len(state.moves), ranges))
+        found.append(Point(state.round, len(state.moves), ranges, value.guessed))
     return found
 
 
@@ -123,7 +125,7 @@ class Splitter:
         When a round ends, its horizon is reached: what is seen from there to the next one is another look,
         and no part of what the decision did.
         """
-        value = value_for(after)
+        value = best_known(after)
         if after.result is None and after.round >= before.round + ROUNDS and value is not None:
             return value.chance(after, self.seat)
         return self.chance(after)
@@ -168,7 +170,7 @@ class Splitter:
 
     def _played(self, world: State, choice: Choice, key: int) -> float:
         self.playouts += 1
-        value = value_for(world)
+        value = best_known(world)
         judge = None if value is None else Mine(value, world.round + ROUNDS, self.seat)
         found = played_on(world, choice.lasting(""), key, judge)
         return found if world.result is None else worth(world, self.seat)

@@ -1,8 +1,7 @@
 """Players by strength, named after zombies from the slowest to the worst.
 
 They take the choices of a game's heuristic player, spoil some, or try them first. The weaker ones err as
-people do: seldom wildly, mostly by the second-best idea, taken because it came first. How much weaker each is
-was measured (docs, researchers, players).
+people do, by habits that have names (`habits`). How much weaker each is was measured (docs, researchers).
 """
 
 from __future__ import annotations
@@ -13,19 +12,18 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
-from horda.think.search import Search, guide_of, ranked
+from horda.think.habits import habits_of
+from horda.think.search import Search, guide_of
 
 LEVELS: Final = ("walker", "runner", "fatty", "abomination")
 """From the weakest to the strongest."""
-SLIPS: Final = (1, 1, 1, 1, 1, 1, 2, 2, 2, 3)
-"""Which of its ideas is taken instead of the best, each as likely: the second six times in ten."""
 OFTEN: Final = 35
 SELDOM: Final = 12
-"""At so many of 100 actions they err."""
+"""At so many of 100 actions a habit gets the better of them, if anything tempts."""
 
 
 class Walker:
-    """A beginner: it knows what it could do, and at one action in three does something less good."""
+    """A beginner: it knows what it could do, and at one action in three a habit is stronger."""
 
     def choose(self, turn: Turn) -> Choice:
         """The guide's choice, or often enough another."""
@@ -53,10 +51,23 @@ class Abomination(Search):
 
 
 def erring(turn: Turn, errs: int) -> Choice:
-    """The guide's choice, but at so many of 100 actions of a turn one that it likes less."""
-    slips = len(turn.choices) > 1 and turn.rng.below(100) < errs
-    reading = reading_for(game(turn.game)) if slips else None
+    """The guide's choice, but at so many of 100 actions of a turn what a habit draws to, if one does."""
+    best = guide_of(turn.game).choose(turn)
+    if len(turn.choices) == 1 or turn.rng.below(100) >= errs:
+        return best
+    reading = reading_for(game(turn.game))
     if reading is None or not reading.pays(turn.imagine()):
-        return guide_of(turn.game).choose(turn)
-    wanted = SLIPS[turn.rng.below(len(SLIPS))]
-    return ranked(turn, wanted + 1)[-1]
+        return best
+    found = tempted(turn, best, turn.rng.below(1 << 30))
+    return best if found is None else found[1]
+
+
+def tempted(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
+    """The name of a habit and what it makes one do instead; they are asked in turn, beginning anywhere."""
+    habits = habits_of(turn.game)
+    for number in range(len(habits)):
+        habit = habits[(first + number) % len(habits)]
+        drawn = habit.tempting(turn, best)
+        if drawn:
+            return habit.name, drawn[0] if len(drawn) == 1 else guide_of(turn.game).choose(turn.among(drawn))
+    return None

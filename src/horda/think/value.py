@@ -37,7 +37,9 @@ def fit_of(weights: Weights) -> Fit:
 class Value:
     """The chance to win, as some weights see it."""
 
-    def __init__(self, reading: Reading, weights: Weights) -> None:
+    def __init__(self, reading: Reading, weights: Weights, *, guessed: bool = False) -> None:
+        self.guessed = guessed
+        """Whether nothing was learnt of this mission, and others speak for it."""
         self.reading = reading
         self.weights = weights
         self.fit = fit_of(weights)
@@ -105,7 +107,12 @@ def guess_for(state: State) -> Value | None:
     weights = packaged(state.game.id).get(ANY)
     if reading is None or weights is None or weights.content != content_of(state.game, {}, reading):
         return None
-    return Value(reading, weights)
+    return Value(reading, weights, guessed=True)
+
+
+def best_known(state: State) -> Value | None:
+    """What was learnt of a match's setting, else a guess that says so; None where there is neither."""
+    return value_for(state) or guess_for(state)
 
 
 @cache

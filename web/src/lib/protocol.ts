@@ -307,6 +307,7 @@ export interface Analysis {
   of: number;
   done: boolean;
   learnt: boolean;
+  guessed: boolean;
   rounds: ChanceTold[];
   moments: MomentAnalysed[];
   choice: number;

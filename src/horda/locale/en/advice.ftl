@@ -144,6 +144,7 @@ advice-analysis-won = won
 advice-analysis-lost = lost
 advice-analysis-working = The match is being looked at: { $done } of { $of } decisions.
 advice-analysis-unlearnt = There is no analysis of this match: nothing was learnt yet about what its positions are worth. A host can teach Horda with { $command }.
+advice-analysis-guess = A guess: nothing was learnt about this mission yet. It was judged by what the other missions of the game have in common.
 advice-analysis-rule = Dice and cards blame nobody. A choice is called a mistake only where the ranges do not meet.
 advice-analysis-seat = For
 advice-analysis-replay = Replay

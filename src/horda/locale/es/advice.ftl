@@ -144,6 +144,7 @@ advice-analysis-won = ganada
 advice-analysis-lost = perdida
 advice-analysis-working = Se está repasando la partida: { $done } de { $of } decisiones.
 advice-analysis-unlearnt = De esta partida no hay análisis: aún no se ha aprendido cuánto valen sus posiciones. Quien tiene el servidor puede enseñárselo a Horda con { $command }.
+advice-analysis-guess = Es una conjetura: de esta misión aún no se ha aprendido nada. La juzga lo que tienen en común las demás del juego.
 advice-analysis-rule = Los dados y las cartas no culpan a nadie. Solo se llama error a una decisión cuando los márgenes no se tocan.
 advice-analysis-seat = Para
 advice-analysis-replay = Repetición

@@ -115,6 +115,7 @@ def test_the_shelf_and_all_rulebooks_open_with_no_line(arrive: Arrive):
         ana.page.locator("article p").first.wait_for()
     ana.goes_to("box/zombiland")
     expect(ana.page.get_by_role("alert")).to_contain_text("There is no connection, and this needs one.")
+    assert wrongs(ana.page) == []
 
 
 def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive):
@@ -147,7 +148,7 @@ def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arriv
     line.cut()
     expect(band(ana)).to_contain_text("You may choose all the same")
     ana.taps(0)
-    expect(band(ana)).to_contain_text("waits here and is sent when the line is back")
+    expect(band(ana)).to_contain_text("waits here and is sent when the connection is back")
     expect(ana.choices()).to_have_count(0)
     assert wrongs(ana.page) == []
     band(ana).get_by_role("button", name="Take it back").click()
@@ -203,7 +204,7 @@ def test_a_lesson_is_read_with_no_line(arrive: Arrive):
     line.cut()
     ana.page.reload()
     expect(panel.locator(".paper")).to_have_text(said, use_inner_text=True)
-    expect(band(ana)).to_contain_text("The lesson can be read; to play it you need the line.")
+    expect(band(ana)).to_contain_text("The lesson can be read; to play it you need the connection.")
     expect(ana.choices()).to_have_count(0)
 
 

@@ -21,7 +21,10 @@ function ask<T>(worker: ServiceWorker, what: Readonly<Record<string, unknown>>):
 
 /** What this page has fetched so far, perhaps before there was a worker to keep it. */
 function fetchedHere(): string[] {
-  return performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+  return performance.getEntriesByType("resource").map((one) => {
+    const { pathname, search } = new URL(one.name);
+    return pathname + search;
+  });
 }
 
 /** The worker that keeps this page now tells of which build it is, and fetches what is common to all. */

@@ -5,7 +5,9 @@ const NAME = "horda-told-";
 const HERE = NAME + build;
 const ROOT = "/api/v1";
 /** Only what is no secret of anybody: no match, no person. */
-const COMMON = new RegExp(`^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|lessons/[^/]+|missions/[^/]+/board))$`);
+const COMMON = new RegExp(
+  `^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|lessons/[^/]+|missions/[^/]+/(board|map\\.svg)))$`,
+);
 const SHELF = `${ROOT}/shelf`;
 const COURSES = `${ROOT}/courses`;
 /** Answers that are kept; of more, the oldest go. */
@@ -58,7 +60,7 @@ async function fill(seen: readonly string[]): Promise<boolean> {
     const [shelf] = await Promise.all([SHELF, COURSES].map(found));
     const { games } = (await shelf!.json()) as { games: readonly { id: string; rulebook: boolean }[] };
     for (const { id } of games.filter((one) => one.rulebook)) await found(`${ROOT}/games/${encodeURIComponent(id)}/rulebook`);
-    for (const address of seen.filter((one) => COMMON.test(one))) await found(address);
+    for (const address of seen.filter((one) => COMMON.test(one.split("?")[0] ?? ""))) await found(address);
     return true;
   } catch (failed) {
     // What is missing is fetched when the next page opens.
@@ -70,8 +72,8 @@ async function fill(seen: readonly string[]): Promise<boolean> {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin || request.headers.has("authorization") || search) return;
-  if (COMMON.test(pathname)) event.respondWith(told(event, pathname));
+  if (request.method !== "GET" || origin !== worker.location.origin || request.headers.has("authorization")) return;
+  if (COMMON.test(pathname)) event.respondWith(told(event, pathname + search));
 });
 
 worker.addEventListener("message", (event) => {

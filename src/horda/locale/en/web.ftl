@@ -967,10 +967,10 @@ web-learn-first = New to it? Learn it by playing.
 # With no line, and installed
 web-noline = There is no connection, and this needs one. The shelf, the rulebooks, your list and the lessons you have played open without it.
 web-noline-as-of = This is how it stood on { $when }.
-web-noline-choose = You may choose all the same: it is kept here and sent when the line is back.
-web-noline-waits = “{ $what }” waits here and is sent when the line is back, if the question is still the same.
+web-noline-choose = You may choose all the same: your choice is kept here and sent when it is back.
+web-noline-waits = “{ $what }” waits here and is sent when the connection is back, if the question is still the same.
 web-noline-take-back = Take it back
-web-noline-lesson = The lesson can be read; to play it you need the line.
+web-noline-lesson = The lesson can be read; to play it you need the connection.
 web-noline-list = No connection: this is your list as it stood on { $when }.
 web-noline-row = Your choice waits here for the connection.
 web-newer = A newer Horda is here.

@@ -976,8 +976,8 @@ web-learn-first = ¿No lo conoces? Aprende jugando.
 # Sin línea, e instalado
 web-noline = No hay conexión y esto la necesita. Sin ella se abren la estantería, los reglamentos, tu lista y las lecciones que has jugado.
 web-noline-as-of = Así estaba el { $when }.
-web-noline-choose = Puedes elegir igualmente: se guarda aquí y se envía cuando vuelva la línea.
-web-noline-waits = «{ $what }» espera aquí y se envía cuando vuelva la línea, si la pregunta sigue siendo la misma.
+web-noline-choose = Puedes elegir igualmente: tu elección se guarda aquí y se envía cuando vuelva.
+web-noline-waits = «{ $what }» espera aquí y se envía cuando vuelva la conexión, si la pregunta sigue siendo la misma.
 web-noline-take-back = Retirarla
 web-noline-lesson = La lección se puede leer; para jugarla hace falta conexión.
 web-noline-list = Sin conexión: tu lista, tal como estaba el { $when }.

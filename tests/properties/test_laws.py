@@ -258,14 +258,17 @@ def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: st
     try:
         before = states_alive()
         play_and_forget(name)
-        assert states_alive() == before
+        assert states_alive() <= before
     finally:
         gc.enable()
 
 
 def states_alive() -> int:
-    """How many positions of matches Python holds at this moment."""
-    return sum(isinstance(thing, State) for thing in gc.get_objects())
+    """How many positions of matches Python holds at this moment.
+
+    Asked of the types alone: a thing that stands for another would have to answer for it, or could not.
+    """
+    return sum(issubclass(type(thing), State) for thing in gc.get_objects())
 
 
 def play_and_forget(name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,6 +12,19 @@ import pytest
 
 from horda.lab.series import Part
 from horda.lab.workers import done_here
+
+KILLED = """
+import os, signal
+from horda.lab.workers import done_here
+
+def told(series, part):
+    return part[0]
+
+if __name__ == "__main__":
+    for done in done_here(told, 0, [[number] for number in range(9)], 2):
+        print("begun", flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 class Refused(Exception):
@@ -54,3 +69,15 @@ def test_what_was_before_a_failure_is_not_lost(tmp_path: Path):
     with pytest.raises(Refused):
         got.extend(some)
     assert sorted(got) == [0, 1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed by a signal there")
+def test_workers_do_not_outlive_one_that_was_killed(tmp_path: Path):
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, encoding="utf-8")
+    # All of them have the pipe open: it ends when the last is gone, or never.
+    run = subprocess.run(
+        [sys.executable, str(script)], check=False, capture_output=True, text=True, timeout=300
+    )
+    assert run.returncode < 0
+    assert run.stdout == "begun\n"

@@ -32,7 +32,7 @@ class NoCluster(ConnectionError):
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(f"there is no Ray cluster at {address}: {detail}")
-        self.address = address
+        self.address, self.why = address, detail
 
 
 def done_on_ray(

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_all_start_methods, get_context
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 from horda.lab.series import Part
@@ -73,7 +75,7 @@ def _until_one_dies(
     work: Work[S, T], series: S, waiting: list[Part], tries: Tries, workers: int
 ) -> Iterator[tuple[Part, T]]:
     """What gets done by one set of workers; what a death left undone waits again."""
-    pool = ProcessPoolExecutor(workers, mp_context=_context(), initializer=_leave_signals_alone)
+    pool = ProcessPoolExecutor(workers, mp_context=_context(), initializer=_serve)
     doing: dict[Future[T], Part] = {}
     try:
         while waiting or doing:
@@ -114,6 +116,14 @@ def _context() -> BaseContext:
     return context
 
 
-def _leave_signals_alone() -> None:
-    """Ctrl+C is for the one who shares out; the workers are ended by it."""
+def _serve() -> None:
+    """Ctrl+C is for the one who shares out, who ends the workers; they do not outlive one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if (master := parent_process()) is not None:
+        Thread(target=_end_with, args=(master,), daemon=True).start()
+
+
+def _end_with(master: BaseProcess) -> None:
+    """A worker waits for more to do, and would do so for ever after nobody is left to give it any."""
+    master.join()
+    os._exit(1)

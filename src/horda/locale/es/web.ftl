@@ -974,7 +974,7 @@ web-learn-step = Siguiente lección: { $title }
 web-learn-first = ¿No lo conoces? Aprende jugando.
 
 # Sin línea, e instalado
-web-noline = No hay conexión y esto la necesita. Sin ella se abren la estantería, los reglamentos, tu lista y las lecciones que has jugado.
+web-noline = No hay conexión y esto la necesita. Sin ella se abren el estante, los reglamentos, tu lista y las lecciones que has jugado.
 web-noline-as-of = Así estaba el { $when }.
 web-noline-choose = Puedes elegir igualmente: tu elección se guarda aquí y se envía cuando vuelva.
 web-noline-waits = «{ $what }» espera aquí y se envía cuando vuelva la conexión, si la pregunta sigue siendo la misma.
@@ -988,7 +988,7 @@ web-newer-later = Más tarde
 web-install = En este dispositivo
 web-install-line = Pon Horda entre tus aplicaciones: se abre en su propia ventana.
 web-install-do = Instalar Horda
-web-install-ready = Guardado en este dispositivo: sin conexión se siguen abriendo la estantería, todos los reglamentos, tu lista y las lecciones que has jugado.
+web-install-ready = Guardado en este dispositivo: sin conexión se siguen abriendo el estante, todos los reglamentos, tu lista y las lecciones que has jugado.
 web-app-name = Horda
 web-app-about = Cinco juegos de mesa de zombis, con sus reglas al pie de la letra, a solas o en compañía.
 web-app-tables = Mis partidas

@@ -30,11 +30,12 @@ LOCK = (
 LOCKED = {
     "dev": (
         *("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--extra", "passkeys"),
-        *("--group", "dev"),
+        *("--extra", "push", "--group", "dev"),
     ),
     "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
     "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
     "passkeys": ("pyproject.toml", "--extra", "passkeys", "--constraint", "requirements/dev.txt"),
+    "push": ("pyproject.toml", "--extra", "push", "--constraint", "requirements/dev.txt"),
     "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
@@ -58,7 +59,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """the environment for developing (or: play, postgres, passkeys, lab, cluster, bench)"""
+    """the environment for developing (or: play, postgres, passkeys, push, lab, cluster, bench)"""
     wanted = words[0] if words else "dev"
     if wanted not in SETS:
         raise Stop(f"`{wanted}` is no environment; there are: {', '.join(SETS)}.")

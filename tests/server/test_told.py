@@ -1,5 +1,6 @@
 """What a server is told: flags before the environment before the file, and secrets in files of their own."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,9 @@ DIFFERENT = {
     "manual": ("/a", "/b", "/c"),
     "missions": ("/a", "/b", "/c"),
     "club": ("a.yaml", "b.yaml", "c.yaml"),
+    "push": (False, True, False),
+    "push_contact": ("a@example.org", "mailto:b@example.org", "https://c.example"),
+    "push_private": (["a.example"], ["b.example"], ["c.example"]),
 }
 """For each setting a value for the file, the environment and the flag."""
 
@@ -48,7 +52,7 @@ def test_every_setting_is_tried():
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(name: str, tmp_path: Path):
     in_file, in_env, flag = DIFFERENT[name]
-    toml = f'"{in_file}"' if isinstance(in_file, str) else str(in_file).replace("'", '"')
+    toml = json.dumps(in_file)
     file = written(tmp_path / "horda.toml", f"{name} = {toml}\n")
     variable = f"HORDA_{name.upper()}"
     env = {variable: ",".join(in_env) if isinstance(in_env, list) else str(in_env)}

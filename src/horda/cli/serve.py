@@ -27,6 +27,7 @@ from horda.server.manual import is_manual, manual_folder
 from horda.server.offered import BadOffer, Offered, offered_from
 from horda.server.proxies import BadProxy, Proxies
 from horda.server.public import BadAddress, PublicAddress, public_from
+from horda.server.push.settings import PushSettings, contact_of
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
 from horda.server.sources import Told
@@ -85,6 +86,11 @@ def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings
         window=told.window,
         expiry=told.expire,
         club=_house(desk, told.club),
+        push=PushSettings(
+            on=told.push,
+            contact=contact_of(told.push_contact, told.names),
+            private=frozenset(told.push_private),
+        ),
         names=told.names if public is None else (*told.names, public.name),
         public=public,
         proxies=proxies.written,

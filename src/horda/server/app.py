@@ -38,6 +38,8 @@ from horda.server.passkeys.desk import PasskeyDesk
 from horda.server.people import routes as people
 from horda.server.people.people import PeopleDesk
 from horda.server.problems import ProblemError, broken
+from horda.server.push import routes as push
+from horda.server.push.desk import PushDesk
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
 from horda.server.responses import answered
@@ -101,6 +103,7 @@ def _parts(settings: Settings) -> list[Part]:
         club.router,
         people.router,
         passkeys.router,
+        push.router,
     )
     return [*((API, router) for router in routers), ("", health)]
 
@@ -135,11 +138,14 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.club = Club(settings.club, registry) if settings.club else None
         app.state.people = PeopleDesk(registry)
         app.state.passkeys = PasskeyDesk(store, settings.public)
+        app.state.push = PushDesk(registry, settings.push)
+        await app.state.push.start()
         app.state.doctor = Doctor(registry)
         # The first visitor should not wait for the boxes to be opened.
         registry.tasks.once("opening the boxes", aside(shelf))
         yield
         await registry.close()
+        await app.state.push.close()
 
     return living
 

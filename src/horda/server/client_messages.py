@@ -190,6 +190,13 @@ class Think(msgspec.Struct, tag_field="type", tag="think", forbid_unknown_fields
     id: RequestId = ""
 
 
+class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Whether this window is in sight: whoever sees it on none of their devices is told by a notice."""
+
+    on: bool
+    id: RequestId = ""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is the server there? Answered by `pong` with the newest `seq`."""
 
@@ -252,5 +259,6 @@ ToServer = (
     | Again
     | ShowMe
     | Think
+    | Look
     | Ping
 )

@@ -58,6 +58,11 @@ class Bounds:
     advice_a_minute: float = 20.0
     advice_at_once: int = 6
     """What one person may ask for."""
+    notices_an_hour: float = 240.0
+    notices_at_once: int = 60
+    """What one person's devices are told."""
+    notices_waiting: int = 5000
+    """Notices that may wait to be sent."""
     sockets_a_seat: int = 8
     spectators: int = 64
     live_matches: int = 2000

@@ -115,6 +115,10 @@ class LiveMatch:
         """Whether the person of a seat has a window open anywhere."""
         return any(seat in one.seats for one in self.present())
 
+    def is_looked_at(self, seat: int) -> bool:
+        """Whether the person of a seat has a window in sight anywhere."""
+        return any(seat in one.looking for one in self.present())
+
     def away_for(self, seat: int) -> float:
         """For how many seconds the person of a seat has not been there, as far as is known here."""
         return 0.0 if self.is_online(seat) else time.monotonic() - self._left.get(seat, self._opened)
@@ -354,6 +358,7 @@ class LiveMatch:
                 await self._read_sitting()
                 continue
             told = [
+                *notices.resumed(self.header.id, self.sitting, new, self.state, self.numbers),
                 *notices.wished(self.header.id, self.sitting, new),
                 *clocks.passed(self.header.id, self.sitting, new, self.numbers),
             ]

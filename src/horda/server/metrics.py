@@ -29,6 +29,9 @@ COUNTED = {
     "horda_lines_cut_total": "Connections that were ended because they did not go on, or made room.",
     "horda_lines_refused_total": "Connections that were refused because there were too many.",
     "horda_bots_late_total": "Decisions of bots that were given up because they took too long.",
+    "horda_notices_sent_total": "Notices that push services took for devices.",
+    "horda_notices_failed_total": "Notices that push services did not take, however often they were tried.",
+    "horda_notices_dropped_total": "Notices that were not sent because there were too many.",
     "horda_requests_total": "Requests answered.",
 }
 TIMED = {

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from horda.server.logs import where_it_broke
 
 if TYPE_CHECKING:
+    from horda.engine.state import State
     from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
@@ -68,6 +69,15 @@ def asked_anew(
     """Whose turn it is now and was not before."""
     new = frozenset(now) - frozenset(before)
     return [Notice("turn", match, seat, numbers[seat]) for seat in people(sitting) if seat in new]
+
+
+def resumed(
+    match: str, before: Sitting, now: Sitting, state: State, numbers: tuple[int, ...]
+) -> list[Notice]:
+    """Whose turn it is at a match that begins, or goes on after a pause."""
+    if now.paused or not before.paused or state.over:
+        return []
+    return asked_anew(match, now, (), state.deciders, numbers)
 
 
 def over(match: str, sitting: Sitting, seq: int) -> list[Notice]:

@@ -15,30 +15,41 @@ BELIEVED = 60.0
 
 
 class Present(NamedTuple):
-    """Whom one process has at a match: seats, and how many only watch."""
+    """Whom one process has at a match: seats, how many only watch, and which seats have a window in sight."""
 
     seats: frozenset[int]
     watching: int
+    looking: frozenset[int] = frozenset()
 
     @staticmethod
     def at(viewers: Iterable[Viewer]) -> Present:
         """Those who have a window open here."""
         seats: set[int] = set()
+        looking: set[int] = set()
         watching = 0
         for viewer in viewers:
             seats |= viewer.seats
+            looking |= viewer.seats if viewer.in_sight else frozenset()
             watching += not viewer.seats and not viewer.host
-        return Present(frozenset(seats), watching)
+        return Present(frozenset(seats), watching, frozenset(looking))
 
     def text(self) -> str:
-        """As a notice tells it: `0.2/1`."""
-        return f"{'.'.join(str(seat) for seat in sorted(self.seats))}/{self.watching}"
+        """As a notice tells it: `0.2/1/0`."""
+        return f"{_listed(self.seats)}/{self.watching}/{_listed(self.looking)}"
 
     @staticmethod
     def read(text: str) -> Present:
         """From a notice."""
-        seats, _, watching = text.partition("/")
-        return Present(frozenset(int(seat) for seat in seats.split(".") if seat), int(watching))
+        seats, watching, looking = text.split("/")
+        return Present(_read(seats), int(watching), _read(looking))
+
+
+def _listed(seats: frozenset[int]) -> str:
+    return ".".join(str(seat) for seat in sorted(seats))
+
+
+def _read(listed: str) -> frozenset[int]:
+    return frozenset(int(seat) for seat in listed.split(".") if seat)
 
 
 class Elsewhere:
@@ -48,10 +59,10 @@ class Elsewhere:
         self._said: dict[str, tuple[float, Present]] = {}
 
     def hear(self, process: str, present: Present) -> bool:
-        """Another process says whom it has; True when that is news."""
+        """Another process says whom it has; True when that is news to the table, which sees no windows."""
         before = self._said.get(process)
         self._said[process] = (time.monotonic(), present)
-        return before is None or before[1] != present
+        return before is None or before[1][:2] != present[:2]
 
     def all(self) -> list[Present]:
         """What is believed still."""

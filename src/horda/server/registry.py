@@ -289,6 +289,10 @@ class MatchRegistry:
         live.announce()
         self._tell_presence(live)
 
+    def looked(self, live: LiveMatch) -> None:
+        """A window came into sight or went out of it: tell the other processes; the table is told nothing."""
+        self._tell_presence(live)
+
     def _tell_presence(self, live: LiveMatch) -> None:
         if self.store.is_shared:
             present = Present.at(live.viewers).text()

@@ -23,6 +23,7 @@ from horda.server.client_messages import (
     Hello,
     Kick,
     Learn,
+    Look,
     Pause,
     Ping,
     Rename,
@@ -76,6 +77,10 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         _own(viewer, live, message.seat)
         live.window.think(message.seat, on=message.on)
         session.registry.tell_thinking(live, message.seat, on=message.on)
+        answer(viewer, Done(message.id, live.seq))
+    elif isinstance(message, Look):
+        viewer.in_sight = message.on
+        session.registry.looked(live)
         answer(viewer, Done(message.id, live.seq))
     elif isinstance(message, Ping):
         answer(viewer, Pong(message.id, live.seq))

@@ -20,6 +20,7 @@ from horda.server.learning import records as learning
 from horda.server.passkeys import records as passkeys
 from horda.server.people import records as people
 from horda.server.protocol import PROTOCOL, ToClient
+from horda.server.push import records as push
 
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
@@ -37,7 +38,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def components() -> dict[str, Schema]:
     """The schemas of all messages and records by name."""
-    served = (records, advice_records, shelf_records, club, learning, passkeys, people)
+    served = (records, advice_records, shelf_records, club, learning, passkeys, people, push)
     modules = (*served, client_messages, protocol)
     kinds = [kind for module in modules for kind in structs_in(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)

@@ -11,6 +11,7 @@ from horda.server.bot_pool import Thinking
 from horda.server.club.house import House
 from horda.server.limits import Bounds
 from horda.server.public import PublicAddress
+from horda.server.push.settings import PushSettings
 
 
 @dataclass(frozen=True)
@@ -51,3 +52,5 @@ class Settings:
     """Seconds between two looks at the clocks of matches."""
     club: House | None = None
     """How the club is run; None: there is none, and every table is private."""
+    push: PushSettings = field(default_factory=PushSettings)
+    """How notices are sent to devices whose page is closed."""

@@ -23,6 +23,7 @@ Window = Annotated[float, msgspec.Meta(ge=0, le=600)]
 Processes = Annotated[int, msgspec.Meta(ge=1, le=256)]
 Playouts = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Thought = Annotated[float, msgspec.Meta(gt=0, le=14)]
+Contact = Annotated[str, msgspec.Meta(pattern=r"^(https://|mailto:)?[^\s/]+$", max_length=200)]
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 PREFIX = "HORDA_"
@@ -70,6 +71,12 @@ class Told(msgspec.Struct, frozen=True):
     absence: Seconds = 120.0
     asking: Seconds = 120.0
     window: Window = 8.0
+    push: bool = True
+    """Whether notices are sent to devices whose page is closed, where what sends them is installed."""
+    push_contact: Contact | None = None
+    """Whom the people of a push service can write to; None: the server's first name."""
+    push_private: tuple[str, ...] = ()
+    """Push services in one's own house, by name or address; all others are on the open network."""
     club: str | None = None
     """The file that says how the club is run; None: there is no club."""
 
@@ -79,7 +86,7 @@ WANTED = {
     "port": "port", "metrics_port": "port", "expire": "days", "bots": "processes", "log": "level",
     "idle": "seconds", "absence": "seconds", "asking": "seconds", "window": "window",
     "names": "list", "proxies": "list", "limits": "limits", "players": "list", "playouts": "playouts",
-    "think": "thought",
+    "think": "thought", "push": "switch", "push_contact": "contact", "push_private": "list",
 }  # fmt: skip
 """What a setting has to be, by the word of the catalogue for it; a line of text where nothing is said."""
 

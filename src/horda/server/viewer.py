@@ -22,6 +22,8 @@ class Viewer:
         self.host = host
         self.link = ""
         """The hash of the link by which it came."""
+        self.in_sight = True
+        """Whether somebody can see it: not behind other windows of its browser, nor on a dark phone."""
         self.seq = -1
         """The last change it was told."""
         self.closing = ""

@@ -311,6 +311,8 @@ cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted
     [thought] a number of seconds above 0, 14 at most, is wanted
     [window] a number of seconds from 0 to 600 is wanted
     [level] DEBUG, INFO, WARNING or ERROR is wanted
+    [switch] true or false is wanted
+    [contact] an address for mail is wanted, or one that begins with https://
     [list] a list of texts is wanted
     [limits] names with figures are wanted
    *[text] a text is wanted

@@ -163,3 +163,14 @@ server-passkey-unknown = Nobody here has this passkey: it was removed, or its pe
 server-passkey-copied = The passkey “{ $name }” was not accepted: its counter went back, so a copy of it may be about. Come in by your personal link and remove it.
 server-no-such-passkey = You have no such passkey. Look at your list again.
 server-rematch-not-over = A rematch begins when this match is over.
+
+# Notices to devices whose page is closed, and why one cannot be had.
+server-notice-turn = It is your turn.
+server-notice-wish = The table waits for your yes or no.
+server-notice-half = Half of your time for this turn is gone.
+server-notice-out = Your time for this turn has run out.
+server-notice-over = The match is over.
+server-no-push = This server sends no notices to devices; the title of the page and a sound tell whose turn it is.
+server-push-address = Notices are sent by HTTPS to services on the open network alone; your browser names another address.
+server-push-key = What your browser says of itself is not whole. Switch notices off and on again.
+server-no-such-device = No device of yours is told under this name. Look at the list again.

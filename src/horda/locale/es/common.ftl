@@ -314,6 +314,8 @@ cli-wrong-setting-value = { $where }: «{ $given }» no sirve; { $wanted ->
     [thought] aquí va un número de segundos mayor que 0, 14 como mucho
     [window] aquí va un número de segundos de 0 a 600
     [level] aquí va DEBUG, INFO, WARNING o ERROR
+    [switch] aquí va true o false
+    [contact] aquí va una dirección de correo, o una que empiece por https://
     [list] aquí va una lista de textos
     [limits] aquí van nombres con sus cifras
    *[text] aquí va un texto

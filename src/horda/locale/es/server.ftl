@@ -163,3 +163,14 @@ server-passkey-unknown = Aquí nadie tiene esta llave de acceso: se quitó, o se
 server-passkey-copied = No se aceptó la llave «{ $name }»: su contador ha retrocedido, así que puede haber una copia. Entra con tu enlace personal y quítala.
 server-no-such-passkey = No tienes esa llave de acceso. Vuelve a mirar tu lista.
 server-rematch-not-over = La revancha empieza cuando termine esta partida.
+
+# Avisos a dispositivos con la página cerrada, y por qué no puede haberlos.
+server-notice-turn = Te toca.
+server-notice-wish = La mesa espera tu sí o tu no.
+server-notice-half = Ya ha pasado la mitad de tu tiempo para este turno.
+server-notice-out = Se te ha acabado el tiempo de este turno.
+server-notice-over = La partida ha terminado.
+server-no-push = Este servidor no envía avisos a los dispositivos; el título de la página y un sonido dicen a quién le toca.
+server-push-address = Los avisos solo se envían por HTTPS a servicios de la red abierta; tu navegador indica otra dirección.
+server-push-key = Lo que tu navegador dice de sí no está entero. Desactiva los avisos y vuelve a activarlos.
+server-no-such-device = Ningún dispositivo tuyo recibe avisos con ese nombre. Mira la lista otra vez.

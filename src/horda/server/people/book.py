@@ -16,6 +16,7 @@ from horda.server.people.records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
 from horda.server.store.passkey_tables import sign_ins
 from horda.server.store.people_tables import invitations, person_kept, person_matches, persons
+from horda.server.store.push_tables import push_devices, push_quiet, push_sent
 from horda.server.store.rows import Sitting
 from horda.server.store.tables import chat, entries, links, matches
 
@@ -27,6 +28,8 @@ MOST_DEVICES = 8
 NO_SEAT = -1
 Void = tuple[str, str]
 """A link that opens nothing any more: its match, and its hash."""
+OF_PERSON = (invitations, person_matches, person_kept, push_devices, push_quiet, push_sent)
+"""What goes with a person."""
 ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
 """What a list says of a match."""
 
@@ -100,10 +103,11 @@ class People:
     async def renew(self, person: str, hash: str) -> list[Void]:
         """Another personal link; void are the old one, the links that were made by it, and all passkeys.
 
-        Whoever had the old link could have made a passkey for themselves.
+        Whoever had the old link could have made a passkey for themselves, or had a device told of matches.
         """
         async with self.engine.begin() as connection:
             await forget_passkeys(connection, person)
+            await connection.execute(delete(push_devices).where(push_devices.c.person == person))
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
             return await _voided(connection, links.c.person == person)
 
@@ -125,7 +129,7 @@ class People:
                 await connection.execute(delete(chat).where(chat.c.match == match, chat.c.seat.in_(seats)))
             void = await _voided(connection, links.c.person == person)
             await forget_passkeys(connection, person)
-            for table in (invitations, person_matches, person_kept):
+            for table in OF_PERSON:
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(persons).where(persons.c.id == person))
         return void

@@ -24,6 +24,7 @@ from horda.server.people.records import (
     SeatKept,
 )
 from horda.server.problems import ProblemError
+from horda.server.push.book import PushBook, devices_of
 from horda.server.records import Plain
 from horda.server.registry import MatchRegistry
 from horda.server.seating import moment
@@ -164,7 +165,10 @@ class PeopleDesk:
         seats = tuple(_kept(one) for one in places)
         passkeys = tuple(passkey_kept(one) for one in await self.passkeys.of(who.id))
         invited = await self.invitations(who)
-        return PersonExport(await self.told(who), seats, tuple(said), invited, passkeys)
+        notices = PushBook(self.store)
+        devices, quiet = await devices_of(notices, who.id), await notices.quiet(who.id)
+        person = await self.told(who)
+        return PersonExport(person, seats, tuple(said), invited, passkeys, devices, quiet)
 
     async def remove(self, who: PersonRow) -> None:
         """Forget a person: what is shared, their list, their links, their name and words at every table."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from horda.server.passkeys.records import PasskeyKept
+from horda.server.push.records import Device
 from horda.server.records import EventRecord, Plain, PromptRecord
 
 MOST_KEPT = 16
@@ -201,6 +202,10 @@ class PersonExport(msgspec.Struct):
     said: tuple[SaidKept, ...]
     invitations: tuple[Invitation, ...]
     passkeys: tuple[PasskeyKept, ...]
+    devices: tuple[Device, ...]
+    """Where they are told of their matches."""
+    quiet: tuple[str, ...]
+    """The matches of which they are not told."""
 
 
 class News(msgspec.Struct):

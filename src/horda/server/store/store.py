@@ -26,12 +26,13 @@ from horda.server.store.damage import Damaged, is_damage
 from horda.server.store.database import Database
 from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST
+from horda.server.store.push_tables import push_quiet, push_sent
 from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
-BY_MATCH = (club_seats, club_tables, person_matches, invitations)
+BY_MATCH = (club_seats, club_tables, person_matches, invitations, push_quiet, push_sent)
 """What others note about a match, and goes with it."""
 CHAT_SHOWN = 100
 TRIES = 5

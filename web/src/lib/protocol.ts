@@ -900,6 +900,17 @@ export interface PersonExport {
   said: SaidKept[];
   invitations: Invitation[];
   passkeys: PasskeyKept[];
+  devices: Device[];
+  quiet: string[];
+}
+
+/** A device that is told; where and by which keys is nobody's business. */
+export interface Device {
+  id: string;
+  name: string;
+  lang: string;
+  service: string;
+  made: string;
 }
 
 /** What happened at a table since its window was closed, in the few events that tell most. */
@@ -910,6 +921,33 @@ export interface News {
   moments: EventRecord[];
   seat: number | null;
   prompt: PromptRecord | null;
+}
+
+/** Whether this server sends notices to devices whose page is closed. */
+export interface PushInfo {
+  on: boolean;
+  key: string;
+  why: "" | "no-library" | "off";
+}
+
+/** Tell this device: what its browser's `PushSubscription` says. */
+export interface DeviceWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: "en" | "es";
+  name?: string;
+}
+
+/** What a person is told, and where. */
+export interface NoticesTold {
+  devices: Device[];
+  quiet: string[];
+}
+
+/** Be told of a match no more, or again. */
+export interface QuietWish {
+  quiet: boolean;
 }
 
 /** The first message: which match, by which secret link, and what this client has already seen. */
@@ -1081,6 +1119,13 @@ export interface Think {
   type: "think";
   seat: number;
   on?: boolean;
+  id?: string;
+}
+
+/** Whether this window is in sight: whoever sees it on none of their devices is told by a notice. */
+export interface Look {
+  type: "look";
+  on: boolean;
   id?: string;
 }
 
@@ -1713,6 +1758,7 @@ export type ToServer =
   | Again
   | ShowMe
   | Think
+  | Look
   | Ping;
 
 /** What a client gets. */

@@ -18,6 +18,7 @@ import httpx
 from tests.server.players import PATIENCE, Player
 
 from horda.server.guard import UNLIMITED, Guard
+from horda.server.push.desk import PushDesk
 from horda.server.registry import MatchRegistry
 from horda.server.serving import Running, free_socket, running
 from horda.server.settings import Settings
@@ -53,6 +54,13 @@ class Served:
     def registry(self) -> MatchRegistry:
         assert self._running is not None
         return self._running.registry()
+
+    @property
+    def push(self) -> PushDesk:
+        assert self._running is not None
+        desk = self._running.config.app.state.push
+        assert isinstance(desk, PushDesk)
+        return desk
 
     @property
     def guard(self) -> Guard:

@@ -1,0 +1,209 @@
+"""A push service on this machine, and devices that it delivers to: both speak the real protocol, by hand.
+
+What is sealed is opened by RFC 8188 and RFC 8291, and who sends is checked by RFC 8292, with nothing but the
+curve, the hash and the cipher of `cryptography`: what the server seals and signs with has no part in it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import secrets
+import struct
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.server.players import PATIENCE
+
+CURVE = ec.SECP256R1()
+POINT = 65
+DAY = 24 * 3600
+
+
+def letters(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def raw(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def hkdf(salt: bytes, secret: bytes, about: bytes, length: int) -> bytes:
+    """RFC 5869 for one block, which is all that is needed."""
+    drawn = hmac.new(salt, secret, hashlib.sha256).digest()
+    return hmac.new(drawn, about + b"\x01", hashlib.sha256).digest()[:length]
+
+
+@dataclass(frozen=True)
+class Delivered:
+    """A request as the service got it."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+    claims: dict[str, Any]
+    """What the sender signed."""
+
+
+class PushService:
+    """Takes messages for devices; what it answers can be told beforehand."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.delivered: list[Delivered] = []
+        self.tried = 0
+        """Requests that came, whatever they were answered with."""
+        self.answers: list[tuple[int, dict[str, str]]] = []
+        """What the next requests are answered with; 201 where nothing is told."""
+        self.keys: dict[str, str] = {}
+        """By device, the public key of whoever may send to it."""
+        self.open = threading.Event()
+        """While it is not set, nobody is answered."""
+        self.open.set()
+        self._changed = threading.Condition()
+
+    def take(self, path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
+        """Judge a request as a push service does."""
+        with self._changed:
+            self.tried += 1
+            self._changed.notify_all()
+        assert self.open.wait(PATIENCE)
+        claims = self._claims(path, headers)
+        with self._changed:
+            answer = self.answers.pop(0) if self.answers else (201, {})
+            if claims is None:
+                answer = (403, {})
+            if answer[0] == 201 and claims is not None:
+                self.delivered.append(Delivered(path, headers, body, claims))
+            self._changed.notify_all()
+        return answer
+
+    def _claims(self, path: str, headers: dict[str, str]) -> dict[str, Any] | None:
+        """What the sender says of itself, if it is who may send (RFC 8292) and keeps to RFC 8030."""
+        scheme, _, said = headers.get("authorization", "").partition(" ")
+        parts = dict(part.strip().split("=", 1) for part in said.split(",") if "=" in part)
+        if (
+            scheme != "vapid"
+            or parts.get("k") != self.keys.get(path)
+            or not headers.get("ttl", "").isdecimal()
+        ):
+            return None
+        signed, _, signature = parts["t"].rpartition(".")
+        both = raw(signature)
+        half = len(both) // 2
+        pair = encode_dss_signature(int.from_bytes(both[:half], "big"), int.from_bytes(both[half:], "big"))
+        # Raises where somebody else has signed: the test fails then, and not only the request.
+        point(parts["k"]).verify(pair, signed.encode(), ec.ECDSA(hashes.SHA256()))
+        head, claims = (json.loads(raw(part)) for part in signed.split("."))
+        assert head == {"typ": "JWT", "alg": "ES256"}
+        good = claims["aud"] == self.url and 0 < claims["exp"] - time.time() <= DAY
+        return claims if good and claims["sub"].startswith(("mailto:", "https://")) else None
+
+    def until(self, tried: int) -> None:
+        """Wait until so many requests have come."""
+        with self._changed:
+            assert self._changed.wait_for(lambda: self.tried >= tried, PATIENCE)
+
+    def wait(self, count: int) -> list[Delivered]:
+        """Wait until so many messages were taken."""
+        with self._changed:
+            assert self._changed.wait_for(lambda: len(self.delivered) >= count, PATIENCE)
+            return list(self.delivered)
+
+
+def point(key: str) -> ec.EllipticCurvePublicKey:
+    return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, raw(key))
+
+
+@dataclass
+class Phone:
+    """A device: its keys never leave it, and it opens what was sealed for it."""
+
+    service: PushService
+    name: str = "Phone"
+    path: str = field(default_factory=lambda: f"/to/{secrets.token_urlsafe(12)}")
+    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(CURVE))
+    auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
+
+    @property
+    def public(self) -> bytes:
+        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+    def subscribed(self, server_key: str, lang: str = "en") -> dict[str, str]:
+        """What the device tells the server, once its browser has it from the push service."""
+        self.service.keys[self.path] = server_key
+        return {
+            "endpoint": self.service.url + self.path,
+            "p256dh": letters(self.public),
+            "auth": letters(self.auth),
+            "lang": lang,
+            "name": self.name,
+        }
+
+    def got(self) -> list[dict[str, str]]:
+        """All that was delivered to it, opened."""
+        return [self.opened(one) for one in self.service.delivered if one.path == self.path]
+
+    def opened(self, message: Delivered) -> dict[str, str]:
+        """Open what was sealed: the keys by RFC 8291, the one record of the body by RFC 8188."""
+        assert message.headers["content-encoding"] == "aes128gcm"
+        body = message.body
+        salt, (size, length) = body[:16], struct.unpack("!IB", body[16:21])
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        assert length == POINT
+        assert len(sealed) <= size
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
+        shared = self.key.exchange(ec.ECDH(), theirs)
+        secret = hkdf(self.auth, shared, b"WebPush: info\x00" + self.public + sender, 32)
+        cipher = AESGCM(hkdf(salt, secret, b"Content-Encoding: aes128gcm\x00", 16))
+        plain = cipher.decrypt(hkdf(salt, secret, b"Content-Encoding: nonce\x00", 12), sealed, None)
+        # The last record ends with a two, and zeros behind it.
+        text = plain.rstrip(b"\x00")
+        assert text[-1] == 2
+        told: dict[str, str] = json.loads(text[:-1])
+        return told
+
+
+@contextmanager
+def push_service() -> Iterator[PushService]:
+    """A push service for as long as the block lasts."""
+
+    class Request(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers.get("content-length", "0")))
+            headers = {name.lower(): value for name, value in self.headers.items()}
+            status, more = service.take(self.path, headers, body)
+            self.send_response(status)
+            for name, value in more.items():
+                self.send_header(name, value)
+            self.send_header("content-length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Request)
+    server.daemon_threads = True
+    service = PushService(server.server_address[1])
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield service
+    finally:
+        service.open.set()
+        server.shutdown()
+        server.server_close()
+        thread.join(PATIENCE)

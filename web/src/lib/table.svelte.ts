@@ -420,6 +420,11 @@ export class TableStore {
     this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
   }
 
+  /** Tell whether this window is in sight: whoever sees none of theirs is told by a notice. */
+  looked(on: boolean): void {
+    if (!this.#lesson) this.#send({ type: "look", on });
+  }
+
   /** Ask for more time than the clock of a window gives, for all to see; or no longer. */
   think(on: boolean): void {
     if (this.seat !== null) this.#send({ type: "think", seat: this.seat, on, id: this.#next() });

@@ -1,6 +1,8 @@
 /** The server's interface for people with a personal link. */
 import { call } from "@/lib/api";
 import type {
+  Device,
+  DeviceWish,
   Friends,
   InvitationAnswered,
   Kept,
@@ -9,10 +11,12 @@ import type {
   MyMatch,
   MyMatches,
   News,
+  NoticesTold,
   Person,
   PersonDone,
   PersonExport,
   PersonMade,
+  PushInfo,
 } from "@/lib/protocol";
 
 export function asking(key: string, method: string, body?: unknown): RequestInit {
@@ -96,4 +100,29 @@ export function answer(key: string, id: string, accept: boolean): Promise<Invita
 /** What happened at a table since this seat's last window was closed. */
 export function news(match: string, link: string): Promise<News> {
   return call<News>(`/matches/${encodeURIComponent(match)}/news`, { headers: { authorization: `Bearer ${link}` } });
+}
+
+/** Whether this server sends notices to devices whose page is closed. */
+export function pushInfo(): Promise<PushInfo> {
+  return call<PushInfo>("/push");
+}
+
+export function noticesOf(key: string): Promise<NoticesTold> {
+  return call<NoticesTold>(`${ME}/notices`, asking(key, "GET"));
+}
+
+export function addDevice(key: string, wish: DeviceWish): Promise<Device> {
+  return call<Device>(`${ME}/devices`, asking(key, "POST", wish));
+}
+
+export function removeDevice(key: string, id: string): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, asking(key, "DELETE"));
+}
+
+export function removeDevices(key: string): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/devices`, asking(key, "DELETE"));
+}
+
+export function setQuiet(key: string, match: string, quiet: boolean): Promise<PersonDone> {
+  return call<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, asking(key, "POST", { quiet }));
 }

@@ -1,3 +1,4 @@
-/** The service worker: Horda opens with no line. Each part listens for itself. */
+/** The service worker: Horda opens with no line, and tells with the page closed. Each part listens for itself. */
 import "./shell";
 import "./told";
+import "./push";

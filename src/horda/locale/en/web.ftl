@@ -987,3 +987,21 @@ web-app-learn = Learn
 web-app-rules = Rulebooks
 web-brought-arrived = Your choice has arrived: { $title }.
 web-brought-late = Your choice came too late, the table has moved on: { $title }.
+
+# Notices with the page closed.
+web-notices = Notices
+web-notices-line = With the page closed, your browser tells you that it is your turn, that the table waits for your answer, that half of your clock is gone, or that a match is over. Each once, and never while you look at that match.
+web-notices-on = Tell this device
+web-notices-off = Stop telling this device
+web-notices-all-off = Switch off everywhere
+web-notices-here = This device is told.
+web-notices-others = Also told: { $devices }.
+web-notices-unnamed = a device
+web-notices-refused = Your browser does not allow notices from here. Allow them in its settings for this page, beside the address, and tap again.
+web-notices-instead = Keep the page open: its title has a dot when it is your turn, and there can be a sound.
+web-notices-no-https = Browsers take notices from a page with HTTPS alone, and this one has none.
+web-notices-no-support = This browser cannot be told with the page closed. On an iPhone or iPad, put Horda on the home screen first.
+web-notices-off-here = Whoever runs this server has switched notices off.
+web-notices-no-library = This server sends no notices: what sends them is not installed. Whoever runs it can add it: pip install "horda[push]".
+web-notices-match-off = Mute
+web-notices-match-on = Unmute

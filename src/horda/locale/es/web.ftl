@@ -996,3 +996,21 @@ web-app-learn = Aprender
 web-app-rules = Reglamentos
 web-brought-arrived = Tu elección ha llegado: { $title }.
 web-brought-late = Tu elección llegó tarde, la mesa ha seguido: { $title }.
+
+# Avisos con la página cerrada.
+web-notices = Avisos
+web-notices-line = Con la página cerrada, el navegador te avisa de que te toca, de que la mesa espera tu respuesta, de que ha pasado la mitad de tu reloj o de que una partida ha terminado. Una vez cada cosa, y nunca mientras miras esa partida.
+web-notices-on = Avisar en este dispositivo
+web-notices-off = No avisar más aquí
+web-notices-all-off = Desactivar en todas partes
+web-notices-here = Este dispositivo recibe avisos.
+web-notices-others = También avisa a: { $devices }.
+web-notices-unnamed = un dispositivo
+web-notices-refused = Tu navegador no permite avisos de aquí. Permítelos en sus ajustes para esta página, junto a la dirección, y toca otra vez.
+web-notices-instead = Deja la página abierta: su título lleva un punto cuando te toca, y puede sonar.
+web-notices-no-https = Los navegadores solo aceptan avisos de páginas con HTTPS, y esta no lo tiene.
+web-notices-no-support = A este navegador no se le puede avisar con la página cerrada. En un iPhone o iPad, pon antes Horda en la pantalla de inicio.
+web-notices-off-here = Quien lleva este servidor ha desactivado los avisos.
+web-notices-no-library = Este servidor no envía avisos: falta lo que los envía. Quien lo lleva puede añadirlo: pip install "horda[push]".
+web-notices-match-off = Silenciar
+web-notices-match-on = Volver a avisar

@@ -1,0 +1,27 @@
+/** What a device is called, for its person to know it again: its browser and its system. */
+const BROWSERS = [
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["Firefox/", "Firefox"],
+  ["FxiOS/", "Firefox"],
+  ["Chrome/", "Chrome"],
+  ["CriOS/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "macOS"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
+] as const;
+
+function first(signs: readonly (readonly [string, string])[], agent: string): string {
+  return signs.find(([sign]) => agent.includes(sign))?.[1] ?? "";
+}
+
+export function deviceName(agent: string): string {
+  return [first(BROWSERS, agent), first(SYSTEMS, agent)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,145 @@
+"""Notices with the page closed: switched on by a tap, delivered, shown by the worker, and switched off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import LAPTOP, Arrive
+from tests.browser.looking import wrongs
+from tests.browser.table import Person
+from tests.browser.test_people import makes_link
+from tests.server.conftest import CALM, WIDE
+from tests.server.push_service import Phone, PushService, push_service
+from tests.server.serving import Served, served
+from tests.server.test_push import AT_ONCE, Table, settled
+
+from horda.server.push.settings import PushSettings
+from horda.server.settings import Settings
+
+OFF = PushSettings(on=False)
+STUB = """
+([endpoint, p256dh, auth]) => {
+  let now = null;
+  const made = (key) => ({
+    endpoint,
+    options: { applicationServerKey: key },
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => { now = null; return true; },
+  });
+  window.asked = [];
+  Notification.requestPermission = async () => { window.asked.push(1); return window.answer ?? "granted"; };
+  PushManager.prototype.getSubscription = async () => now;
+  PushManager.prototype.subscribe = async () => (now = made(null));
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("push")
+    settings = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, push=AT_ONCE)
+    with served(settings) as one:
+        yield one
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as one:
+        yield one
+
+
+def has_worker(page: Page) -> None:
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+
+def brings(person: Person, phone: Phone, server: Served) -> None:
+    """The browser's push service is the one of this machine; the keys are the phone's."""
+    wish = phone.subscribed(server.get("/push").json()["key"])
+    person.page.evaluate(STUB, [wish["endpoint"], wish["p256dh"], wish["auth"]])
+
+
+def test_a_tap_switches_notices_on_and_another_one_off(arrive: Arrive, table: Served, service: PushService):
+    ana = arrive(size=LAPTOP, worker=True)
+    makes_link(ana)
+    has_worker(ana.page)
+    phone = Phone(service)
+    brings(ana, phone, table)
+    notices = ana.page.get_by_test_id("notices")
+    tell = notices.get_by_role("button", name="Tell this device")
+    expect(tell).to_be_enabled()
+    assert ana.page.evaluate("window.asked.length") == 0
+    ana.page.evaluate("window.answer = 'denied'")
+    tell.click()
+    expect(notices.get_by_role("alert")).to_contain_text("does not allow notices")
+    ana.page.evaluate("window.answer = 'granted'")
+    tell.click()
+    expect(notices.get_by_role("status")).to_have_text("This device is told.")
+    assert wrongs(ana.page) == []
+    key = ana.page.evaluate("JSON.parse(localStorage.getItem('horda.person')).key")
+    told = table.http.get("/api/v1/people/me/notices", headers={"authorization": f"Bearer {key}"}).json()
+    assert [one["service"] for one in told["devices"]] == [f"127.0.0.1:{service.port}"]
+
+    # The same person's seat, from elsewhere: what the page subscribed is what is told.
+    match = Table(table, service)
+    body = {"match": match.id, "link": match.link}
+    mine = {"authorization": f"Bearer {key}"}
+    assert table.http.post("/api/v1/people/me/matches", headers=mine, json=body).status_code == 200
+    with table.join(match.match) as host:
+        match.until_asked(host)
+        settled(table)
+    assert [one["kind"] for one in phone.got()] == ["turn"]
+
+    ana.page.get_by_role("link", name="My matches").click()
+    bell = ana.page.get_by_test_id("bell")
+    expect(bell).to_have_text("Mute")
+    bell.click()
+    expect(bell).to_have_text("Unmute")
+    ana.page.goto(f"{ana.home}/#/me")
+    notices.get_by_role("button", name="Switch off everywhere").click()
+    expect(tell).to_be_enabled()
+    told = table.http.get("/api/v1/people/me/notices", headers=mine).json()
+    assert (told["devices"], told["quiet"]) == ([], [match.id])
+
+
+def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
+    ana = arrive(size=LAPTOP, worker=True)
+    ana.page.context.grant_permissions(["notifications"], origin=ana.home)
+    ana.page.goto(ana.home)
+    has_worker(ana.page)
+    other = ana.page.context.new_page()
+    other.goto(f"{ana.home}/healthz")
+    line = ana.page.context.new_cdp_session(other)
+    found: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    ana.page.goto("about:blank")
+    while not found:
+        other.wait_for_function("() => true")
+    message = '{"kind": "turn", "match": "abc", "title": "Zombiland", "body": "Te toca."}'
+    for data in (message, "no notice", message):
+        line.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": ana.home, "registrationId": found[0], "data": data},
+        )
+    other.wait_for_function(
+        "async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications()).length"
+    )
+    shown = other.evaluate(
+        """async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
+        .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
+    )
+    assert shown == [{"title": "Zombiland", "body": "Te toca.", "tag": "abc", "data": {"match": "abc"}}]
+
+
+def test_a_server_without_notices_says_so_on_the_page(arrive: Arrive, client: Path, tmp_path: Path):
+    with served(Settings(str(tmp_path / "t.db"), client=client, thinking=CALM, push=OFF)) as server:
+        ana = arrive(size=LAPTOP, home=server.url)
+        makes_link(ana)
+        notices = ana.page.get_by_test_id("notices")
+        expect(notices).to_contain_text("has switched notices off")
+        expect(notices.get_by_role("button")).to_have_count(0)
+        ana.leaves()

@@ -102,42 +102,6 @@ def test_a_tap_switches_notices_on_and_another_one_off(arrive: Arrive, table: Se
     assert (told["devices"], told["quiet"]) == ([], [match.id])
 
 
-def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
-    ana = arrive(size=LAPTOP, worker=True)
-    ana.page.context.grant_permissions(["notifications"], origin=ana.home)
-    ana.page.goto(ana.home)
-    has_worker(ana.page)
-    other = ana.page.context.new_page()
-    other.goto(f"{ana.home}/healthz")
-    line = ana.page.context.new_cdp_session(other)
-    found: list[str] = []
-    line.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
-    )
-    line.send("ServiceWorker.enable")
-    # No page of Horda is open any more: both show the health of the server, as text.
-    ana.page.goto(f"{ana.home}/healthz")
-    for _ in range(1000):
-        if found:
-            break
-        other.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
-    message = '{"kind": "turn", "match": "abc", "title": "Zombiland", "body": "Te toca."}'
-    for data in (message, "no notice", message):
-        line.send(
-            "ServiceWorker.deliverPushMessage",
-            {"origin": ana.home, "registrationId": found[0], "data": data},
-        )
-    other.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications()).length"
-    )
-    shown = other.evaluate(
-        """async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
-        .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
-    )
-    assert shown == [{"title": "Zombiland", "body": "Te toca.", "tag": "abc", "data": {"match": "abc"}}]
-
-
 def test_a_server_without_notices_says_so_on_the_page(arrive: Arrive, client: Path, tmp_path: Path):
     with served(Settings(str(tmp_path / "t.db"), client=client, thinking=CALM, push=OFF)) as server:
         ana = arrive(size=LAPTOP, home=server.url)

@@ -22,7 +22,7 @@ def over(shared: Served) -> Answer:
     """A match of three that is over: Ana's screen, Ben by link, a bot."""
     wished = [{"who": "here", "name": "Ana"}, {"who": "link", "name": "Ben"}, {"who": "bot", "bot": "random"}]
     clock = {"seconds": 86_400, "out": "turn"}
-    wish = {"game": "zombiland", "seats": wished, "seed": "again", "clock": clock}
+    wish = {"game": "zombiland", "seats": wished, "seed": "again", "clock": clock, "leaving": "wait"}
     match: Answer = shared.http.post("/api/v1/matches", json=wish).json()
     assert code(again(shared, match, match["link"])) == "rematch-not-over"
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
@@ -51,6 +51,8 @@ def test_everybody_sits_one_place_further_on(shared: Served, over: Answer):
         assert [seat["name"] for seat in table["seats"]][1:] == ["Ana", "Ben"]
         assert [bool(seat["bot"]) for seat in table["seats"]] == [True, False, False]
         assert (table["clock"]["seconds"], table["clock"]["out"]) == (86_400, "turn")
+        assert (table["begun"], table["clock"]["turns"], table["leaving"]) == (False, [], "wait")
+        assert host.ask(type="pause", paused=False)["type"] == "done"
         play([host, guest], 4)
     assert {one["match"] for one in ben.matches()} == {over["match"]["id"], first["match"]}
     assert [one["seat"] for one in ben.matches() if one["match"] == first["match"]] == [2]

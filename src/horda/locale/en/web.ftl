@@ -883,6 +883,7 @@ web-away-since = You left { $ago }. { $count ->
 web-away-go-on = Go on playing
 web-rematch = Rematch, sides turned
 web-rematch-sit = Sit down at the rematch
+web-rematch-laid = The table is laid again. It waits for all of you.
 web-table-paused-clock = The match is paused and the clock stands still.
 web-table-deed-clock-turn = { $whom } ran out of time. A bot played that turn.
 web-table-deed-clock-opened = { $whom } ran out of time again. A bot plays on, and the host may give the seat to somebody else.

@@ -892,6 +892,7 @@ web-away-since = Te fuiste { $ago }. { $count ->
 web-away-go-on = Seguir jugando
 web-rematch = Revancha, cambiando de sitio
 web-rematch-sit = Sentarse a la revancha
+web-rematch-laid = La mesa está puesta otra vez. Os espera a todos.
 web-table-paused-clock = La partida está en pausa y el reloj, parado.
 web-table-deed-clock-turn = A { $whom } se le acabó el tiempo. Un bot jugó ese turno.
 web-table-deed-clock-opened = A { $whom } se le acabó el tiempo otra vez. Sigue un bot, y el anfitrión puede dar el asiento a otra persona.

@@ -1,4 +1,4 @@
-"""A rematch: the same people and the same box, with the sides turned; whoever asks second sits down at it."""
+"""A rematch: the same people and the same box, with the sides turned; who sits down at it has said yes."""
 
 from __future__ import annotations
 
@@ -54,12 +54,14 @@ async def _begin(registry: MatchRegistry, live: LiveMatch, people: People) -> No
 
 
 def wish_for(live: LiveMatch) -> MatchWish:
-    """The same match again, with the sides turned."""
+    """The same match again, with the sides turned; where others have to come, it waits for them."""
     rows = live.sitting.seats
     clock = live.sitting.clock
+    seats = tuple(_again(row) for row in (*rows[-1:], *rows[:-1]))
     return MatchWish(
         game=live.header.game,
-        seats=tuple(_again(row) for row in (*rows[-1:], *rows[:-1])),
+        seats=seats,
+        waits=any(one.who == "link" for one in seats),
         options=dict(live.header.options),
         clock=None if clock is None else ClockWish(int(clock.seconds), clock.out),
         advice=live.sitting.advice,

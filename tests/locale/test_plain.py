@@ -69,7 +69,7 @@ def told_by_fluent(lang: str, name: str) -> dict[str, str]:
 def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
     fluent, read = told_by_fluent(lang, name), plain_messages(lang, name)
     plain = {key: text for key, text in read.items() if text is not None}
-    assert len(plain) > 50
+    assert len(plain) > 10
     args = named(lang, name)
     told = {key: filled(text, args) for key, text in plain.items()}
     assert told == {key: fluent[key] for key in plain}

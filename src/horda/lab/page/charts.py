@@ -42,8 +42,9 @@ class Line:
 
 def svg(width: float, height: float, label: str, body: str) -> str:
     """A figure with its name for those who cannot see it."""
+    kind = "ch wide" if width == WIDE else "ch"
     return (
-        f'<svg class="ch" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
+        f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
         f"{body}</svg>"
     )
 

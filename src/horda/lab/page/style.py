@@ -88,7 +88,7 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .sec>*{grid-column:1/13!important}.foot{columns:1}.verdict{font-size:23px}
 .three{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:20px}}
 @media screen and (max-width:600px){.h{grid-template-columns:1fr}
-.sec figure{overflow-x:auto}.sec .ch{min-width:470px}}
+.sec figure{overflow-x:auto}.sec .ch.wide{min-width:470px}}
 @media print{@page{size:A4;margin:12mm 12mm 14mm}
 html,body{background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .r{display:block;width:1232px;max-width:none;padding:0;zoom:.57;margin:0}

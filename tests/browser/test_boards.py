@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import settled
+from tests.browser.looking import settled, wrongs
 from tests.browser.test_games import GAMES
 from tests.browser.test_turns import waits_to_act
 
@@ -33,6 +33,13 @@ BROKEN = """() => {
     });
 }"""
 """Words of buttons that are broken, or that stand over the edge of theirs."""
+
+CUT = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
+    const low = place.getBoundingClientRect().bottom;
+    const people = [...place.querySelectorAll(".ch")];
+    return people.filter(one => one.getBoundingClientRect().bottom > low + 1).map(one => place.innerText);
+})"""
+"""Places of the city in which somebody stands below the edge."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -74,6 +81,67 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(arrive: Arrive, size
         assert whole["width"] <= stage["width"]
         ana.page.keyboard.press("v")
         expect(figure).to_be_in_viewport()
+
+
+def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.begins("army_of_the_dead")
+    ana.waits()
+    small = ana.page.get_by_test_id("whole-map")
+    expect(small).to_be_visible()
+    part = small.locator(".part").bounding_box()
+    whole = small.bounding_box()
+    assert part
+    assert whole
+    assert part["width"] * part["height"] < 0.9 * whole["width"] * whole["height"]
+    # It never takes a tap from the board below it.
+    assert small.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    ana.page.get_by_role("button", name="All of it", exact=True).first.click()
+    expect(small).to_have_count(0)
+
+
+def test_a_zone_is_seen_from_near_by_key_with_everybody_in_it(arrive: Arrive):
+    ana = arrive(size=LAPTOP)
+    ana.begins("green_horde")
+    waits_to_act(ana)
+    near = ana.page.get_by_test_id("close-up")
+    ana.page.mouse.move(0, 0)
+    expect(near).to_have_count(0)
+    ana.page.keyboard.press("k")
+    expect(near).to_contain_text("close up")
+    names = near.locator(".living b").all_inner_texts()
+    assert len(names) == len(set(names)) > 1
+    for figure in near.locator(".living svg").all():
+        box = figure.bounding_box()
+        assert box
+        assert box["width"] >= LEAST
+    assert wrongs(ana.page) == []
+    ana.page.keyboard.press("k")
+    expect(near).to_have_count(0)
+
+
+def test_no_button_lies_over_the_names_of_columns(arrive: Arrive):
+    ana = arrive(size=LAPTOP)
+    ana.begins("green_horde")
+    ana.waits()
+    tools = ana.page.locator(".ahead").bounding_box()
+    board = ana.page.locator(".still svg").bounding_box()
+    assert tools
+    assert board
+    beside = board["x"] >= tools["x"] + tools["width"]
+    assert beside or board["y"] >= tools["y"] + tools["height"] - 1
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LYING], ids=["laptop", "tablet"])
+def test_nobody_at_a_place_of_the_city_is_cut_off(arrive: Arrive, size: dict[str, int]):
+    ana = arrive(size=size)
+    ana.begins("city_of_horror")
+    for move in range(6):
+        ana.waits()
+        cut = ana.page.evaluate(CUT)
+        assert cut == [], ana.question
+        ana.taps(move)
+    assert ana.page.locator(".loc .ch").count() > 5
 
 
 def test_a_phone_shows_weapons_and_actions_without_scrolling(arrive: Arrive):

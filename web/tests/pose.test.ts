@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, isTooSmall, nearer, zoomed } from "@/table/pose";
+import { fitted, fittedBelow, isTooSmall, nearer, seen, zoomed } from "@/table/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
   const { x, y, scale } = fitted(968, 968, 800, 700);
@@ -31,4 +31,20 @@ test("a tall board is seen from nearer, around who acts, and never beyond its ed
   expect(top.scale * 44).toBeGreaterThanOrEqual(28);
   expect(top.y).toBe(8);
   expect(low.y + 1868 * low.scale).toBeCloseTo(372);
+});
+
+test("a board lies below the buttons only where it would lie under them", () => {
+  const buttons = [230, 48] as const;
+  // Free room at the side, or above: as it was.
+  expect(fittedBelow([900, 900], [1400, 700], buttons)).toEqual(fitted(900, 900, 1400, 700));
+  expect(fittedBelow([1800, 900], [900, 700], buttons)).toEqual(fitted(1800, 900, 900, 700));
+  const below = fittedBelow([900, 900], [760, 750], buttons);
+  expect(below.y).toBeGreaterThanOrEqual(48);
+  expect(below.y + 900 * below.scale).toBeLessThanOrEqual(750);
+});
+
+test("what is seen of a board from near is a part of it, and the whole of one that fits", () => {
+  expect(seen(fitted(900, 900, 760, 750), [900, 900], [760, 750]).whole).toBe(true);
+  const part = seen({ x: -300, y: 20, scale: 1 }, [1000, 400], [500, 440]);
+  expect(part).toEqual({ x: 300, y: 0, width: 500, height: 400, whole: false });
 });

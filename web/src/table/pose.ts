@@ -16,6 +16,29 @@ export function fitted(width: number, height: number, wide: number, high: number
   return { x: (wide - width * scale) / 2, y: (high - height * scale) / 2, scale };
 }
 
+/** The whole board, below a row of buttons where it would else lie under them. */
+export function fittedBelow(size: readonly [number, number], room: readonly [number, number], buttons: readonly [number, number]): Pose {
+  const pose = fitted(...size, ...room);
+  const [wide, high] = buttons;
+  if (pose.x >= wide || pose.y >= high || !room[1]) return pose;
+  const below = fitted(...size, room[0], room[1] - high + MARGIN);
+  return { ...below, y: below.y + high - MARGIN };
+}
+
+/** The part of the board that is in the frame, in its own measure. */
+export function seen(
+  pose: Pose,
+  [width, height]: readonly [number, number],
+  [wide, high]: readonly [number, number],
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly whole: boolean } {
+  const [left, top] = [Math.max(0, -pose.x / pose.scale), Math.max(0, -pose.y / pose.scale)];
+  const right = Math.min(width, (wide - pose.x) / pose.scale);
+  const low = Math.min(height, (high - pose.y) / pose.scale);
+  // A margin of the board that is just out of the frame hides nothing.
+  const whole = left + top < MARGIN && right > width - MARGIN && low > height - MARGIN;
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, low - top), whole };
+}
+
 /** A figure is 44 wide on the board; none is decided about while it is smaller than this on the screen. */
 const FIGURE = 44;
 const LEAST = 28;

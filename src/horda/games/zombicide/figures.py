@@ -106,6 +106,7 @@ def _on_zombie(kind: ZombieKind) -> Figures:
         "wounds": kind.wounds,
         "damage": kind.damage,
         "experience": kind.experience,
+        "priority": kind.priority,
         "armour": _said(kind.armour),
         "for_all": _said(kind.for_all),
     }

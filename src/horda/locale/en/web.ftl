@@ -230,6 +230,7 @@ web-table-rename = My name at this table
 web-table-zoom-in = Closer
 web-table-zoom-out = Further away
 web-table-zoom-fit = All of it
+web-table-map = The whole board, and which part of it you see
 web-table-lost = The connection is gone. Trying again…
 web-table-connecting = Coming to the table…
 web-table-closed = The table is closed
@@ -318,6 +319,10 @@ web-z-noise = { $count ->
     [one] 1 noise
    *[other] { $count } noise
 }
+web-z-close-up = { $zone }, close up
+web-z-close-dead = { $count } dead
+web-z-close-needs = takes damage { $damage }
+web-z-close-order = The numbers say whom a shot strikes first.
 web-z-lost = dead
 web-z-away = away
 web-z-waiting = not placed yet
@@ -398,6 +403,7 @@ web-sight-beyond = { $count ->
 }
 web-sight-seen = In sight: { $places }.
 web-keys-sight = what somebody sees, and what is in range: of whom you point at, or of one after the other
+web-keys-close-up = a zone from near: the one you point at, or the survivor’s
 web-keys-ahead = what the dead would do next
 web-z-to-act = still to act
 web-z-in-hand = In hand

@@ -230,6 +230,7 @@ web-table-rename = Mi nombre en esta mesa
 web-table-zoom-in = Más cerca
 web-table-zoom-out = Más lejos
 web-table-zoom-fit = Todo
+web-table-map = El tablero entero y la parte que ves
 web-table-lost = Se ha perdido la conexión. Probando otra vez…
 web-table-connecting = Llegando a la mesa…
 web-table-closed = La mesa está cerrada
@@ -321,6 +322,13 @@ web-z-noise = { $count ->
     [one] 1 ruido
    *[other] { $count } ruidos
 }
+web-z-close-up = { $zone }, de cerca
+web-z-close-dead = { $count ->
+    [one] { $count } muerto
+   *[other] { $count } muertos
+}
+web-z-close-needs = cae con daño { $damage }
+web-z-close-order = Los números dicen a quién acierta antes un disparo.
 web-z-lost = ha muerto
 web-z-away = fuera
 web-z-waiting = sin colocar
@@ -401,6 +409,7 @@ web-sight-beyond = { $count ->
 }
 web-sight-seen = A la vista: { $places }.
 web-keys-sight = qué ve alguien y qué tiene al alcance: quien señales, o uno tras otro
+web-keys-close-up = una zona de cerca: la que señales, o la del superviviente
 web-keys-ahead = qué harían ahora los muertos
 web-z-to-act = aún no ha actuado
 web-z-in-hand = En las manos

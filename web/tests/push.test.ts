@@ -1,0 +1,72 @@
+/** The worker's part in notices: what is shown, what is not, and where a tap leads. */
+import { fileURLToPath } from "node:url";
+import { beforeEach, expect, test, vi } from "vitest";
+
+type Handler = (event: unknown) => void;
+const handlers = new Map<string, Handler>();
+const shown = vi.fn(async () => undefined);
+const opened = vi.fn(async () => null);
+let windows: { url: string; focused: boolean; visibilityState: string; focus: () => Promise<void> }[] = [];
+
+vi.stubGlobal("BUILD", "");
+vi.stubGlobal("SHELL", "");
+vi.stubGlobal("ENTRY", "");
+vi.stubGlobal("self", {
+  addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler),
+  registration: { showNotification: shown },
+  clients: { matchAll: async () => windows, openWindow: opened },
+});
+// By its file: the worker has types of its own, which the pages' do not know.
+await import(fileURLToPath(new URL("../src/worker/push.ts", import.meta.url)));
+
+async function happens(kind: string, event: object): Promise<void> {
+  const waited: Promise<unknown>[] = [];
+  handlers.get(kind)?.({ ...event, waitUntil: (work: Promise<unknown>) => waited.push(work) });
+  await Promise.all(waited);
+}
+
+const pushed = (text: string): Promise<void> => happens("push", { data: { json: () => JSON.parse(text) as unknown } });
+const tapped = (data: unknown): Promise<void> => happens("notificationclick", { notification: { close: () => undefined, data } });
+const told = JSON.stringify({ kind: "turn", match: "a-b", title: "Zombiland", body: "Te toca." });
+
+function windowAt(hash: string, focused: boolean): { focus: ReturnType<typeof vi.fn> } {
+  const one = { url: `https://table.example/${hash}`, focused, visibilityState: focused ? "visible" : "hidden", focus: vi.fn() };
+  windows = [...windows, one];
+  return one;
+}
+
+beforeEach(() => {
+  windows = [];
+  shown.mockClear();
+  opened.mockClear();
+});
+
+test("what the server tells is shown, one a match", async () => {
+  windowAt("#/match/other/secret", true);
+  windowAt("#/match/a-b/secret", false);
+  await pushed(told);
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalledWith("Zombiland", expect.objectContaining({ body: "Te toca.", tag: "a-b", data: { match: "a-b" } }));
+});
+
+test("whoever looks at that table sees it there", async () => {
+  windowAt("#/match/a-b/secret", true);
+  await pushed(told);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test.each(["no notice", "null", "[]", '{"kind": 1}', "{}"])("%s is no notice", async (text) => {
+  await pushed(text);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test("a tap leads to the table that is open, else opens it", async () => {
+  const table = windowAt("#/match/a-b/secret", false);
+  await tapped({ match: "a-b" });
+  expect(table.focus).toHaveBeenCalledTimes(1);
+  expect(opened).not.toHaveBeenCalled();
+  await tapped({ match: "c/d" });
+  expect(opened).toHaveBeenCalledWith("/#/tables/c%2Fd");
+  await tapped(null);
+  expect(opened).toHaveBeenCalledTimes(1);
+});

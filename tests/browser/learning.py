@@ -17,6 +17,8 @@ from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
 LABELS = "all => all.map(one => one.querySelector('.l').firstChild.textContent.trim())"
+DEAL = "[data-guide=deal] .adds button, [data-guide=deal] .go button"
+"""What can be put into a deal that is being made, and what ends that."""
 SURE = "[data-testid=sure] .do"
 """What has to be pressed where something is asked twice."""
 ELSEWHERE = ("deal", "board", "hand")
@@ -86,7 +88,12 @@ class Pupil:
             # All of it lies elsewhere, as a vote does, at the place: there is no button to wait for.
             self.panel.get_by_role("button", name="Show me").click()
             return
-        buttons.first.wait_for()
+        parts = self.page.locator(DEAL)
+        buttons.or_(parts).first.wait_for()
+        in_deal = [text.strip() for text in parts.all_inner_texts()]
+        if wanted in in_deal:
+            parts.nth(in_deal.index(wanted)).click()
+            return
         labels = buttons.evaluate_all(LABELS)
         if wanted in labels:
             buttons.nth(labels.index(wanted)).click()
@@ -100,7 +107,7 @@ class Pupil:
                 buttons.nth(behind.index(wanted)).click()
                 return
             self.page.locator(".act.back").click()
-        assert choice.verb not in self.buttoned, f"no button says `{wanted}`; there are: {labels}"
+        assert choice.verb not in self.buttoned or in_deal, f"no button says `{wanted}`; there are: {labels}"
         self.panel.get_by_role("button", name="Show me").click()
 
     def _press_on_card(self, card: str, wanted: str) -> bool:

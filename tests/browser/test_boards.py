@@ -176,8 +176,9 @@ def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_a
 
 
 def test_the_fight_does_not_lie_over_the_ring_of_a_phone(arrive: Arrive):
-    ana = arrive(size=PHONE, touch=True)
+    ana = arrive(size=PHONE, touch=True, lang="es")
     ana.begins("zombiland")
+    expect(ana.page.locator(".rl")).to_have_text(["N", "E", "S", "O"])
     fight = ana.page.get_by_test_id("fight")
     for move in range(60):
         ana.waits()

@@ -1,13 +1,15 @@
 """Notices with the page closed: switched on by a tap, delivered, shown by the worker, and switched off."""
 
-from collections.abc import Iterator
+import json
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import LAPTOP, Arrive
 from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.table import PATIENCE, Person
 from tests.browser.test_people import makes_link
 from tests.server.conftest import CALM, WIDE
 from tests.server.push_service import Phone, PushService, push_service
@@ -32,6 +34,12 @@ STUB = """
   PushManager.prototype.getSubscription = async () => now;
   PushManager.prototype.subscribe = async () => (now = made(null));
 }
+"""
+
+
+SHOWN = """
+async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
+  .map(({ title, body, tag, data }) => ({ title, body, tag, data }))
 """
 
 
@@ -100,6 +108,45 @@ def test_a_tap_switches_notices_on_and_another_one_off(arrive: Arrive, table: Se
     expect(tell).to_be_enabled()
     told = table.http.get("/api/v1/people/me/notices", headers=mine).json()
     assert (told["devices"], told["quiet"]) == ([], [match.id])
+
+
+def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
+    ana = arrive(size=LAPTOP, worker=True)
+    ana.page.context.grant_permissions(["notifications"], origin=ana.home)
+    ana.page.goto(ana.home)
+    has_worker(ana.page)
+    other = ana.page.context.new_page()
+    other.goto(f"{ana.home}/healthz")
+    # No page of Horda is open any more: this one shows the health of the server, as text.
+    ana.page.close()
+    line = other.context.new_cdp_session(other)
+    found: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    comes(lambda: other.evaluate("1") and found)
+
+    def delivers(data: str) -> None:
+        line.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": ana.home, "registrationId": found[-1], "data": data},
+        )
+
+    delivers("no notice")
+    for body in ("Te toca.", "Ha terminado."):
+        delivers(json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body}))
+        one = {"title": "Zombiland", "body": body, "tag": "abc", "data": {"match": "abc"}}
+        # What is newer takes the place of what is older, so that for a moment there may be none.
+        comes(lambda one=one: other.evaluate(SHOWN) == [one])
+
+
+def comes(seen: Callable[[], object]) -> None:
+    """Until it is seen."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not seen():
+        assert time.monotonic() < until
 
 
 def test_a_server_without_notices_says_so_on_the_page(arrive: Arrive, client: Path, tmp_path: Path):

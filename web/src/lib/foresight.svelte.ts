@@ -33,7 +33,7 @@ export class Foresight {
     if (seat === null) return;
     this.#wish += 1;
     const wish = this.#wish;
-    const intents = await this.#table.forecast(seat, steps);
+    const intents = await this.#table.enquiries.forecast(seat, steps);
     if (wish !== this.#wish) return;
     this.intents = intents;
     this.after = after;
@@ -63,7 +63,7 @@ export class Foresight {
     if (seat === null || !name) return;
     this.#looked += 1;
     const looked = this.#looked;
-    const places = await this.#table.sight(seat, name);
+    const places = await this.#table.enquiries.sight(seat, name);
     if (looked === this.#looked) this.sight = { name, places };
   }
 

@@ -143,7 +143,7 @@ export class Play {
 
   /** What was told about the question that is asked now. */
   readonly advice = $derived.by(() => {
-    const told = this.advising ? this.table.advice : null;
+    const told = this.advising ? this.table.counsel.advice : null;
     return told && told.question === this.table.asked?.question && told.seat === this.table.seat ? told : null;
   });
 
@@ -154,9 +154,9 @@ export class Play {
 
   /** Open advice and ask for it, or put it away. */
   advise(): void {
-    if (this.advising) this.table.unadvise();
+    if (this.advising) this.table.counsel.stop();
     this.advising = !this.advising;
-    if (this.advising && this.ready) this.table.advise();
+    if (this.advising && this.ready) this.table.counsel.ask();
   }
 
   /** The number of the colour and mark of whoever sits in a seat. */
@@ -290,7 +290,7 @@ export class Play {
     const { seq, seat } = this.table;
     if (seat === null || this.#ways.seq === seq || !this.open.some((choice) => this.verbs(choice.do).tone === "step")) return;
     this.#ways = { seq, list: [] };
-    const list = await this.table.ways(seat);
+    const list = await this.table.enquiries.ways(seat);
     if (this.table.seq === seq) this.#ways = { seq, list };
   }
 
@@ -351,7 +351,7 @@ export class Play {
   /** Find out the chances of a choice; false when the table has moved on meanwhile. */
   async #learn(choice: Choice): Promise<boolean> {
     const { seq } = this.table;
-    const chances = await this.table.odds(choice);
+    const chances = await this.table.enquiries.odds(choice);
     if (this.table.seq !== seq || this.table.cut) return false;
     this.#kept.set(keyOf(choice), chances);
     return true;

@@ -1,52 +1,40 @@
 /** A table one sits at: what the server says of it, and what one says back. Holds no rules. */
 import { changed } from "./changes";
+import { Conversation } from "./conversation.svelte";
+import { Counsel } from "./counsel.svelte";
+import { Enquiries } from "./enquiries";
+import { Hosting } from "./hosting";
 import { t } from "./i18n.svelte";
-import { recall, remember, type Seen } from "@/offline/seen";
+import { keepAsSeen, layAsSeen } from "./laying";
 import { newId, Outbox } from "./outbox";
 import type { Choice } from "./plain";
+import { Proposals, wishWords } from "./proposals.svelte";
 import { PROTOCOL } from "./protocol";
 import type {
-  Advice,
-  Arrangement,
   Asked,
-  ChatLine,
-  ClockWish,
   EventRecord,
-  Forecast,
-  Frame,
   GameInfo,
-  IntentRecord,
   LessonTold,
   Link,
   MatchInfo,
   OpenWindow,
   Problem,
-  Proposal,
   Proposed,
-  ResultRecord,
-  SeatInfo,
-  Sight,
-  SightRecord,
   ToClient,
   ToServer,
   Update,
   View,
-  Way,
   Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Animator } from "./show/shot";
 import { Show } from "./show/show.svelte";
 import { Socket, type LineState } from "./socket";
+import type { Speech } from "./speech";
 
 export interface Note {
   readonly text: string;
   readonly rules: readonly string[];
-}
-
-export interface Moment {
-  readonly result: ResultRecord | null;
-  readonly happening: boolean;
 }
 
 export interface Seeing {
@@ -64,19 +52,14 @@ export interface LessonLine {
   heard(told: LessonTold): void;
 }
 
-/** A choice with nothing but what it says. */
-function plainly(choice: Choice): Choice {
-  return { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
-}
-
-/** What the words about something the table is asked for begin with. */
-export function wishWords(kind: Proposal["kind"]): string {
-  return kind === "new_link" ? "link" : kind.replace("_", "-");
-}
-
 export class TableStore {
   readonly game: GameInfo;
   readonly show: Show;
+  readonly counsel: Counsel;
+  readonly enquiries: Enquiries;
+  readonly hosting: Hosting;
+  readonly proposals: Proposals;
+  readonly talk: Conversation;
   readonly link: string;
   /** Whether it is played at, not only looked at again. */
   readonly live: boolean;
@@ -90,13 +73,6 @@ export class TableStore {
   view = $state.raw<View | null>(null);
   asked = $state.raw<Asked | null>(null);
   events = $state.raw<readonly EventRecord[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
-  /** The number of the last line that was read here. */
-  #heardUntil = $state(-1);
-  proposal = $state.raw<Proposal | null>(null);
-  /** What was last told about the worth of choices, and the number of the wish that is not yet answered. */
-  advice = $state.raw<Advice | null>(null);
-  thinking = $state("");
   /** The moment in which anybody may act, as the server keeps it, and when it told so. */
   window = $state.raw<(OpenWindow & { readonly at: number }) | null>(null);
   /** When the server last told who is there. */
@@ -119,9 +95,6 @@ export class TableStore {
   readonly #socket: Socket | null;
   readonly #outbox: Outbox;
   readonly #lesson: LessonLine | undefined;
-  #asked = new Map<string, (chances: Readonly<Record<string, number>>) => void>();
-  #planned = new Map<string, (ways: readonly Way[]) => void>();
-  #foreseen = new Map<string, (told: Forecast | Sight | null) => void>();
   #number = 0;
   #known = false;
   /** Whether this device has seen the table before, from whatever seat. */
@@ -134,6 +107,12 @@ export class TableStore {
     this.#id = match;
     this.#lesson = lesson;
     this.show = new Show(animator);
+    const speech: Speech = { send: (message) => this.#send(message), next: () => this.#next() };
+    this.counsel = new Counsel(this, speech);
+    this.enquiries = new Enquiries(speech);
+    this.hosting = new Hosting(this, speech);
+    this.proposals = new Proposals(this, speech);
+    this.talk = new Conversation(this, speech);
     const post = {
       send: (choose: ToServer) => this.#send(choose),
       silent: () => this.#socket?.renew(),
@@ -150,7 +129,7 @@ export class TableStore {
           heard: (message) => this.#heard(message),
           changed: (state) => {
             this.state = state;
-            if (state === "lost" && !this.match) void this.#recall();
+            if (state === "lost" && !this.match) void layAsSeen(this);
           },
         })
       : null;
@@ -161,46 +140,6 @@ export class TableStore {
     this.#socket?.close();
     this.#outbox.close();
     this.show.skip();
-  }
-
-  /** Put a moment of a replay on the table, shown happening or at once. */
-  put(match: MatchInfo, frame: Frame, told: readonly EventRecord[], { result, happening }: Moment): void {
-    const view = frame.view as unknown as View;
-    this.match = match;
-    this.view = view;
-    this.moves = frame.n;
-    this.seq = frame.n;
-    this.events = told;
-    this.read = told.length - frame.events.length;
-    this.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
-    if (happening) this.show.add(frame.events, told.length - frame.events.length, view);
-    else this.show.cut(view);
-  }
-
-  /** Lay the table as this device last saw it, until the line is back. */
-  async #recall(): Promise<void> {
-    const seen = await recall(this.link);
-    if (!seen || this.match) return;
-    this.match = seen.match;
-    this.seats = seen.seats;
-    this.host = seen.host;
-    this.seat = seen.seat;
-    this.seq = seen.seq;
-    this.moves = seen.moves;
-    this.view = seen.view;
-    this.events = seen.events;
-    this.asked = seen.asked;
-    this.read = seen.events.length;
-    this.asOf = seen.at;
-    this.show.cut(seen.view);
-  }
-
-  /** What this device would show of the table with no line. */
-  #remember(): void {
-    const { match, seats, host, seat, seq, moves, view, asked, events } = this;
-    if (!this.live || !match || !view || !asked) return;
-    const seen: Seen = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
-    remember(this.link, seen);
   }
 
   /** Whether the line is away from a table that was there: it is shown as it was. */
@@ -223,20 +162,16 @@ export class TableStore {
     return this.seat !== null && (this.asked?.deciders.includes(this.seat) ?? false) && !this.match?.paused;
   }
 
-  /** What others said since somebody here last looked at the talk. */
-  get unread(): readonly ChatLine[] {
-    return this.chat.filter((line) => line.number > this.#heardUntil && !(line.seat !== null && this.seats.includes(line.seat)));
-  }
-
-  /** All that was said is read. */
-  heard(): void {
-    this.#heardUntil = this.chat.at(-1)?.number ?? this.#heardUntil;
-  }
-
   /** A seat of this screen that is asked while another one's view is shown. */
   get called(): number | null {
     if (this.mine || !this.asked || this.match?.paused) return null;
     return this.asked.deciders.find((seat) => this.seats.includes(seat) && !this.isBot(seat)) ?? null;
+  }
+
+  /** Whether advice may be asked for: alone always, else where that was agreed at the start. */
+  get advisable(): boolean {
+    const people = (this.match?.seats ?? []).filter((seat) => !seat.bot || seat.away).length;
+    return this.live && !this.#lesson && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
   }
 
   isBot(seat: number): boolean {
@@ -269,29 +204,20 @@ export class TableStore {
         this.toldAt = Date.now();
         return;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        this.talk.said(message.line);
         return;
       case "proposed":
         return this.#proposed(message);
       case "window":
         return this.#opened(message.window);
       case "odds":
-        this.#asked.get(message.id)?.(message.chances);
-        this.#asked.delete(message.id);
-        return;
       case "ways":
-        this.#planned.get(message.id)?.(message.ways);
-        this.#planned.delete(message.id);
-        return;
       case "forecast":
       case "sight":
-        this.#foreseen.get(message.id)?.(message);
-        this.#foreseen.delete(message.id);
+        this.enquiries.answered(message);
         return;
       case "advice":
-        if (message.id !== this.thinking) return;
-        this.advice = message;
-        if (message.done) this.thinking = "";
+        this.counsel.told(message);
         return;
       case "advised":
         if (!this.seats.includes(message.seat)) this.note = { text: t("table-advised", { who: this.#called(message.seat) }), rules: [] };
@@ -320,11 +246,11 @@ export class TableStore {
   }
 
   #proposed({ proposal, kind, outcome }: Proposed): void {
-    const before = this.proposal;
-    this.proposal = proposal;
+    const before = this.proposals.open;
+    this.proposals.open = proposal;
     if (outcome === "asked") return;
     this.note = { text: t(`table-${wishWords(kind)}-${outcome}`), rules: [] };
-    if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.kick(before.seat);
+    if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.hosting.kick(before.seat);
   }
 
   #called(seat: number): string {
@@ -332,20 +258,8 @@ export class TableStore {
   }
 
   #refused(problem: Problem): void {
-    if (problem.id && problem.id === this.thinking) this.thinking = "";
-    const waiting = this.#asked.get(problem.id);
-    if (waiting) {
-      // The question has moved on since somebody pointed at it: nothing to say, nothing to warn about.
-      this.#asked.delete(problem.id);
-      waiting({});
-      return;
-    }
-    const wanted = this.#foreseen.get(problem.id);
-    if (wanted) {
-      this.#foreseen.delete(problem.id);
-      wanted(null);
-      return;
-    }
+    this.counsel.refused(problem.id);
+    if (this.enquiries.refused(problem.id)) return;
     const fate = this.#outbox.refused(problem);
     if (fate === "waits") return;
     const told = settings.lang === "es" ? problem.es : problem.en;
@@ -364,19 +278,19 @@ export class TableStore {
     this.view = message.view as unknown as View;
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
-    this.chat = message.chat;
+    this.talk.lines = message.chat;
     this.toldAt = Date.now();
-    this.proposal = message.proposal;
+    this.proposals.open = message.proposal;
     this.#opened(message.window);
     if (!this.#met) {
       this.read = this.events.length;
-      this.heard();
+      this.talk.heard();
     }
     this.#outbox.welcomed();
     this.#known = true;
     this.#met = true;
     this.asOf = 0;
-    this.#remember();
+    keepAsSeen(this);
     this.show.cut(this.view);
   }
 
@@ -397,7 +311,7 @@ export class TableStore {
     if (message.taken_back) this.show.cut(view);
     else this.show.add(message.events, message.events_from, view);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
-    this.#remember();
+    keepAsSeen(this);
   }
 
   #send(message: ToServer): boolean {
@@ -435,27 +349,8 @@ export class TableStore {
     this.#send({ type: "undo", seat: this.seat, question: this.asked.question, id: newId() });
   }
 
-  consent(agree: boolean): void {
-    if (this.proposal) this.#send({ type: "consent", number: this.proposal.number, agree, id: this.#next() });
-  }
-
-  withdraw(): void {
-    if (this.proposal) this.#send({ type: "withdraw", number: this.proposal.number, id: this.#next() });
-  }
-
   revoke(): void {
     if (this.seat !== null) this.#send({ type: "revoke", seat: this.seat, id: this.#next() });
-  }
-
-  /** Whether the question to the table is this screen's own. */
-  get asking(): boolean {
-    const by = this.proposal?.by;
-    return this.proposal !== null && (by === null ? this.host : this.seats.includes(by ?? -1));
-  }
-
-  /** Whether somebody at this screen is asked to agree. */
-  get answering(): boolean {
-    return this.proposal?.waiting.some((seat) => this.seats.includes(seat)) ?? false;
   }
 
   /** Begin a lesson anew. */
@@ -474,100 +369,7 @@ export class TableStore {
     this.#send({ type: "sit", seat, events: 0 });
   }
 
-  say(text: string, phrase = false): void {
-    this.#send({ type: "say", text, phrase, seat: this.seat, id: this.#next() });
-  }
-
-  /** The chances of a choice, worked out by the rules; empty where dice have no say. */
-  odds(choice: Choice): Promise<Readonly<Record<string, number>>> {
-    return new Promise((resolve) => {
-      const id = this.#next();
-      this.#asked.set(id, resolve);
-      if (!this.#send({ type: "odds", choice: plainly(choice), id })) resolve({});
-    });
-  }
-
-  /** How far a seat gets by several steps, worked out by the rules. */
-  ways(seat: number): Promise<readonly Way[]> {
-    return new Promise((resolve) => {
-      const id = this.#next();
-      this.#planned.set(id, resolve);
-      if (!this.#send({ type: "ways", seat, id })) resolve([]);
-    });
-  }
-
-  /** What the dead would do next, as things are or after some steps; nothing where it is not decided. */
-  async forecast(seat: number, steps: readonly Choice[]): Promise<readonly IntentRecord[]> {
-    const told = await this.#foresee((id) => ({ type: "forecast", seat, steps: steps.map(plainly), id }));
-    return told?.type === "forecast" ? told.intents : [];
-  }
-
-  /** What somebody sees, or whoever stands in a place. */
-  async sight(seat: number, name: string): Promise<readonly SightRecord[]> {
-    const told = await this.#foresee((id) => ({ type: "sight", seat, name, id }));
-    return told?.type === "sight" ? told.places : [];
-  }
-
-  #foresee(asking: (id: string) => ToServer): Promise<Forecast | Sight | null> {
-    return new Promise((resolve) => {
-      const id = this.#next();
-      this.#foreseen.set(id, resolve);
-      if (!this.#send(asking(id))) resolve(null);
-    });
-  }
-
-  /** Whether advice may be asked for: alone always, else where that was agreed at the start. */
-  get advisable(): boolean {
-    const people = (this.match?.seats ?? []).filter((seat) => !seat.bot || seat.away).length;
-    return this.live && !this.#lesson && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
-  }
-
-  /** Ask what each choice is worth; an earlier wish is given up. */
-  advise(longer = false): void {
-    if (this.seat === null) return;
-    this.thinking = this.#next();
-    this.advice = null;
-    if (!this.#send({ type: "advise", seat: this.seat, longer, id: this.thinking })) this.thinking = "";
-  }
-
-  /** Nobody wants to know any more. */
-  unadvise(): void {
-    if (this.thinking && this.seat !== null) this.#send({ type: "advise", seat: this.seat, stop: true });
-    this.thinking = "";
-  }
-
-  /** Whether the table has settled that nobody plays for somebody who sat there and left. */
-  waitsFor(seat: SeatInfo): boolean {
-    return this.match?.leaving === "wait" && (this.match.begun ?? true) && (seat.came ?? true);
-  }
-
-  standIn(seat: number, bot: string | null): void {
-    this.#send({ type: "stand_in", seat, bot, id: this.#next() });
-  }
-
   rename(seat: number, name: string): void {
     this.#send({ type: "rename", seat, name, id: this.#next() });
-  }
-
-  pause(paused: boolean): void {
-    this.#send({ type: "pause", paused, id: this.#next() });
-  }
-
-  /** The clock of the match, as it would be wished for. */
-  get clockWish(): ClockWish | null {
-    const clock = this.match?.clock;
-    return clock ? { seconds: clock.seconds, out: clock.out } : null;
-  }
-
-  /** The host settles how the table plays; what is not named stays as it is. */
-  arrange(how: Arrangement): void {
-    const now = this.match;
-    if (!now) return;
-    const all = { undo: now.undo ?? "ask", clock: this.clockWish, advice: now.advice ?? false, leaving: now.leaving ?? "bot", ...how };
-    this.#send({ type: "arrange", how: all, id: this.#next() });
-  }
-
-  kick(seat: number): void {
-    this.#send({ type: "kick", seat, id: this.#next() });
   }
 }

@@ -1,0 +1,47 @@
+/** What was told at a table about the worth of choices, and what is still being thought about. */
+import type { Advice } from "./protocol";
+import type { Speech } from "./speech";
+import type { TableStore } from "./table.svelte";
+
+export class Counsel {
+  readonly #table: TableStore;
+  readonly #speech: Speech;
+  advice = $state.raw<Advice | null>(null);
+  /** The number of the wish that is not yet answered. */
+  #wish = $state("");
+
+  constructor(table: TableStore, speech: Speech) {
+    this.#table = table;
+    this.#speech = speech;
+  }
+
+  get thinking(): boolean {
+    return this.#wish !== "";
+  }
+
+  /** Ask what each choice is worth; an earlier wish is given up. */
+  ask(longer = false): void {
+    const { seat } = this.#table;
+    if (seat === null) return;
+    this.#wish = this.#speech.next();
+    this.advice = null;
+    if (!this.#speech.send({ type: "advise", seat, longer, id: this.#wish })) this.#wish = "";
+  }
+
+  /** Nobody wants to know any more. */
+  stop(): void {
+    const { seat } = this.#table;
+    if (this.#wish && seat !== null) this.#speech.send({ type: "advise", seat, stop: true });
+    this.#wish = "";
+  }
+
+  told(advice: Advice): void {
+    if (advice.id !== this.#wish) return;
+    this.advice = advice;
+    if (advice.done) this.#wish = "";
+  }
+
+  refused(id: string): void {
+    if (id === this.#wish) this.#wish = "";
+  }
+}

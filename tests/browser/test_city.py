@@ -120,7 +120,8 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     deal.get_by_role("button", name="a vote in the attack").click()
     here = ana.page.locator("article.here h2").inner_text()
     deal.get_by_role("button", name=f"about the {here}").click()
-    deal.locator(".more button").first.click()
+    # By name: the buttons of the question before lie there until its answer has come.
+    deal.locator(".more").get_by_role("button", name="Player").first.click()
     expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
     expect(deal.get_by_test_id("then")).to_be_visible()
     expect(gives).to_be_visible()

@@ -55,7 +55,7 @@ def desk(place: Path, *, own_sources: bool = False) -> Path:
     folder.mkdir()
     for path in ROOT.iterdir():
         if own_sources and path.name in OWN:
-            leave_out = shutil.ignore_patterns("static", *INSTALLED, "dist")
+            leave_out = shutil.ignore_patterns("__pycache__", "static", *INSTALLED, "dist")
             shutil.copytree(path, folder / path.name, ignore=leave_out)
             for name in INSTALLED:
                 if path.joinpath(name).is_dir():

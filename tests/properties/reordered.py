@@ -14,8 +14,8 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.games.zombicide import boards, missions
 from horda.games.zombicide.edition import Edition, ZombieKind
+from horda.games.zombicide.records import Mission, TokenRecord
 from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import MissionRules
 from horda.games.zombicide.skills.base import Skill
 
 STRANGER = "stranger"
@@ -49,25 +49,30 @@ def zones_turned() -> Iterator[None]:
         boards.add_zones = add_zones
 
 
-@contextmanager
-def triggers_turned() -> Iterator[None]:
-    """Missions that are read here have their triggers in another order, and one more that never goes off.
+def turned_mission(mission: Mission) -> Mission:
+    """A mission with its triggers and tokens in another order, and one more of each that does nothing.
 
-    Those that wait for the same keep their order, which is the order in which their effects happen.
+    Triggers that wait for the same keep their order, which is the order in which their effects happen.
     """
-    goals_of = missions.goals_of
+    when = sorted(mission.when, key=lambda trigger: trigger.event, reverse=True)
+    more = [msgspec.structs.replace(trigger, round=NEVER) for trigger in when[:1]]
+    tokens = [TokenRecord("objective", last.at, "black", order=NEVER) for last in mission.tokens[-1:]]
+    return msgspec.structs.replace(mission, when=(*more, *when), tokens=(*tokens, *mission.tokens[::-1]))
 
-    def read(reader: missions.Reader) -> MissionRules:
-        when = sorted(reader.mission.when, key=lambda trigger: trigger.event, reverse=True)
-        more = [msgspec.structs.replace(trigger, round=NEVER) for trigger in when[:1]]
-        reader.mission = msgspec.structs.replace(reader.mission, when=(*more, *when))
-        return goals_of(reader)
 
-    missions.goals_of = read
+@contextmanager
+def missions_turned() -> Iterator[None]:
+    """Missions that are read here have their triggers and tokens in another order, and one more of each."""
+    read = missions.read
+
+    def turned_on_reading(text: str, kind: type[Mission], *, name: str) -> Mission:
+        return turned_mission(read(text, kind, name=name))
+
+    missions.read = turned_on_reading
     try:
         yield
     finally:
-        missions.goals_of = goals_of
+        missions.read = read
 
 
 def shuffled_box(s: State) -> None:
@@ -91,7 +96,7 @@ def altered(game: Game) -> Game:
 
     class Altered(type(game)):  # type: ignore[misc]
         def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-            with zones_turned(), triggers_turned():
+            with zones_turned(), missions_turned():
                 s: State = super().start(seats, options, chance)
             shuffled_box(s)
             return s

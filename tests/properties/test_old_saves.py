@@ -42,6 +42,18 @@ def test_a_rush_saved_before_its_way_was_paid_for_costs_what_it_cost_then(form):
     assert state.actions == [1]
 
 
+@pytest.mark.rule("AD-SK-ROLL6_DAMAGE")
+def test_what_a_six_added_to_an_attack_saved_in_the_middle_still_strikes_a_friend():
+    # The match held it in format 5; since then the steps do in which the hits are given out.
+    recorded = json.loads((FOLDER / "army_of_the_dead.5.2.raised.json").read_text(encoding="utf-8"))
+    state = horda.game("army_of_the_dead").from_json(recorded["save"])
+    heard = len(state.log)
+    again = state.game.from_json(state.to_json())
+    for s in (state, again):
+        s.apply(Choice.from_plain(recorded["moves"][0]))
+        assert ["Wounded", "martin", 3] in [event.plain() for event in s.events(heard)]
+
+
 def worded_alike(told: list[list], recorded: list[list]) -> bool:
     """Whether the same happened: a later version may tell more of it, or leave out what is understood."""
     return [line[0] for line in told] == [line[0] for line in recorded] and all(

@@ -16,9 +16,11 @@ from tests.properties.reordered import altered, seen
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.save_form import content_of
+from horda.engine.save import BadSave
+from horda.engine.save_form import checksum, content_of
 from horda.engine.state import CannotUndo
 from horda.games.zombicide.rules.goals import RunEffect
+from horda.games.zombicide.rules.objectives import why_not_take
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "horda"
@@ -145,6 +147,53 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
                 met.update({"gone off": bool(gone_off(s)), "under way": bool(under_way(s))})
     assert met["gone off"]
     assert met["under way"]
+
+
+def held_to(s):
+    """What the mission wants of tokens that lie on the board: their places in the order, their conditions."""
+    goals = s.goals
+    return sorted(
+        (
+            s.token_kind[token],
+            s.board.names[zone],
+            goals.order.get(s.token_name[token], 0),
+            type(goals.spawns_if.get(s.token_name[token])).__name__,
+        )
+        for token, zone in enumerate(s.token_zone)
+        if zone >= 0
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "mission"),
+    [
+        ("green_horde", "cleansing_flood"),
+        ("army_of_the_dead", "first_night"),
+        ("army_of_the_dead", "lights_out"),
+    ],
+)
+def test_tokens_of_a_mission_in_another_order_are_held_to_the_same(name, mission):
+    game = horda.game(name)
+    s = in_the_middle(game, {"mission": mission}, 1, 40)
+    there = altered(game).from_json(s.to_json())
+    assert there.goals.token_names != s.goals.token_names
+    assert held_to(there) == held_to(s)
+    assert any(order or condition != "NoneType" for _, _, order, condition in held_to(s))
+    for one in (s, there):
+        lying = one.tokens("objective")
+        assert sorted(why_not_take(one, token) or "" for token in lying) == sorted(
+            why_not_take(s, token) or "" for token in s.tokens("objective")
+        )
+
+
+def test_a_save_whose_token_has_left_the_mission_says_so():
+    game = horda.game("green_horde")
+    s = in_the_middle(game, {"mission": "cleansing_flood"}, 1, 40)
+    save = json.loads(s.to_json())
+    save["position"]["fields"]["token_name"][0] = "objective.gone"
+    save["check"] = checksum(save)
+    with pytest.raises(BadSave, match="no token of the mission is called"):
+        game.from_json(json.dumps(save))
 
 
 @pytest.fixture(scope="module")

@@ -35,15 +35,19 @@ def fits(value: object, held: str) -> bool:
 class Names:
     """The names of what content numbers, by what they are the names of: zones, kinds of zombie, skills."""
 
-    def __init__(self, lists: dict[str, list[str]], since_5: dict[str, list[str]] | None = None) -> None:
-        self.lists = {**lists, **(since_5 or {})}
-        self.before_5 = lists
-        """Those that saves named before format 5: hashes of positions are made of these, as ever."""
+    def __init__(self, lists: dict[str, list[str]], since: dict[str, int] | None = None) -> None:
+        self.lists = lists
+        self.since = since or {}
+        """The first format of saves that names some of them; all others were named from the beginning."""
         self.mark = ""
         """A hash of them, once somebody asked (`save_form.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
             kind: {name: number for number, name in enumerate(names)} for kind, names in self.lists.items()
         }
+
+    def in_form(self, form: int) -> dict[str, list[str]]:
+        """Those that saves of a format name."""
+        return {kind: names for kind, names in self.lists.items() if self.since.get(kind, 0) <= form}
 
     def number(self, kind: str, name: object) -> int:
         """The number that a name stands for now."""

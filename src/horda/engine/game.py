@@ -123,6 +123,13 @@ class Game:
         """A state at the beginning of set-up, with its first steps on the stack."""
         raise TypeError(f"{type(self).__name__} has no start")
 
+    def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
+        """The position of a save of an earlier form as the present one would write it.
+
+        `s` is a match like it, laid out, before anything is done.
+        """
+        return position
+
     def restate(self, s: State, form: int, *, back: bool = False) -> None:
         """Put right what a save of an earlier form holds otherwise than a match does now.
 

@@ -189,7 +189,8 @@ def _laid_out(game: Game, save: Save) -> State:
 
 def _filled(state: State, save: Save) -> State:
     """A match that was laid out, with everything where a save has it."""
-    game, position = state.game, save.position
+    game = state.game
+    position = save.position if save.save == SAVE_VERSION else _reread(state, save)
     state.chance = position.chance
     state.script = position.script
     state.cards.take(position.cards)
@@ -212,6 +213,11 @@ def _filled(state: State, save: Save) -> State:
     state.offer = None
     game.restate(state, save.save)
     return state
+
+
+def _reread(state: State, save: Save) -> Position:
+    """The position of a save of an earlier form, as the present one would write it."""
+    return msgspec.convert(state.game.reread(state, msgspec.to_builtins(save.position), save.save), Position)
 
 
 def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:

@@ -14,11 +14,10 @@ from horda.engine.plain_state import PlainState
 from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"
-SAVE_VERSION = 5
+SAVE_VERSION = 6
 """2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
 4: choices and standing orders as messages hold them, attacks by their parts.
-5: triggers of missions by names."""
-TRIGGERS_NAMED = 5
+5: triggers of missions by names. 6: tokens of missions by names, what sixes add to an attack in its steps."""
 BY_NUMBER = 2
 """The last format that held the numbers of zones, kinds and skills: such a match is played again."""
 WRONG = (
@@ -85,7 +84,7 @@ def fingerprint(state: PlainState) -> str:
     """A hash of the position: content, what lies where, what is asked, what chance will bring."""
     deck, names = state.cards.deck, state.names()
     deck.mark = deck.mark or hashed(deck.plain)
-    names.mark = names.mark or hashed(names.before_5)
+    names.mark = names.mark or hashed(names.lists)
     game = state.game
     return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
         :32
@@ -107,8 +106,7 @@ def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
 
     Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """
-    names = state.names()
-    return hashed([state.cards.deck.plain, names.lists if form >= TRIGGERS_NAMED else names.before_5])
+    return hashed([state.cards.deck.plain, state.names().in_form(form)])
 
 
 def checksum(content: dict[str, object]) -> str:

@@ -73,6 +73,21 @@ TRIGGER: Final = OfMission("trigger")
 BRANCH: Final = OfMission("branch")
 
 
+class TokenNameMeaning(Meaning):
+    """A token as the mission calls it: by that name it is found which objective it comes after."""
+
+    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        """A name that the mission has, or none."""
+        if saved != "":
+            names.number(self.name, saved)
+        return saved
+
+
+TOKEN_NAME: Final = TokenNameMeaning("token of the mission", "str")
+NAMED_SINCE: Final = {TRIGGER.name: 5, BRANCH.name: 5, TOKEN_NAME.name: 6}
+"""The first format of saves that named these."""
+
+
 class TargetMeaning(Meaning):
     """What an enchantment is cast on: a survivor or a zone, as its verb says (GH-MAG-03)."""
 
@@ -238,6 +253,12 @@ FIELDS: Final = (
     Field("unloaded", CARD, by=(ORDER,), says="Cards that must be reloaded before they fire again."),
     # Tokens on zones, each list by token; a token taken off the board is at NOWHERE.
     Field("token_kind", WORD, by=(TOKEN,)),
+    Field(
+        "token_name",
+        TOKEN_NAME,
+        by=(TOKEN,),
+        says="What the mission calls each of its own; empty for those that came later.",
+    ),
     Field("token_zone", ZONE, by=(TOKEN,)),
     Field("token_colour", WORD, by=(TOKEN,)),
     Field(
@@ -276,7 +297,6 @@ FIELDS: Final = (
         first=NOWHERE,
         says="The spawn zone that is always first; NOWHERE if none was chosen.",
     ),
-    Field("raised", DAMAGE, says="The damage that sixes add to the attack being resolved."),
     Field(
         "last_kill",
         NUMBER,
@@ -328,7 +348,7 @@ VOCABULARY: Final[Vocabulary] = {
     "action": ACTION,
     "level": LEVEL,
     **dict.fromkeys(("dice", "kept"), DIE),
-    **dict.fromkeys(("damage", "hits"), DAMAGE),
+    **dict.fromkeys(("damage", "hits", "raised"), DAMAGE),
     "trigger": TRIGGER,
     **dict.fromkeys(("branch", "branches"), BRANCH),
     **dict.fromkeys(("effect", "deed", "lines", "numbers"), EFFECT),

@@ -30,6 +30,7 @@ from horda.games.zombicide.box_cards import (
 from horda.games.zombicide.checking import BadMission, problems_in
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.describing import describe
+from horda.games.zombicide.earlier_saves import RUSH_UNPAID, TOKENS_UNNAMED, with_raised, with_token_names
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
@@ -54,8 +55,6 @@ from horda.games.zombicide.telling import TELLING, standing
 from horda.games.zombicide.tiles import Tile, tiles_in
 from horda.games.zombicide.view import View, view_of
 
-RUSH_UNPAID = 3
-"""The last format of saves in which a rush that waits for its way was not paid for."""
 KEPT = 64
 """So many missions that are not of the box are remembered."""
 
@@ -319,6 +318,11 @@ class Zombicide(Game):
         """The same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)
+
+    def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
+        """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
+        assert isinstance(s, ZombicideState)
+        return with_token_names(s, with_raised(position)) if form <= TOKENS_UNNAMED else position
 
     def restate(self, s: State, form: int, *, back: bool = False) -> None:
         """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.condition_words import condition_of, conditions_of
 from horda.games.zombicide.effect_words import effect_of
 from horda.games.zombicide.locating import nearest
+from horda.games.zombicide.mission_names import branch_name, token_names, trigger_names
 from horda.games.zombicide.place_words import maybe_place
 from horda.games.zombicide.records import TriggerRecord
 from horda.games.zombicide.rules.conditions import AllOf, Place, RoundIs
@@ -24,7 +25,6 @@ from horda.games.zombicide.rules.goals import (
     MissionRules,
     Trigger,
 )
-from horda.games.zombicide.trigger_names import branch_name, trigger_names
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
@@ -41,15 +41,19 @@ def goals_of(reader: Reader) -> MissionRules:
     win = AllOf(numbered) if mission.win is None else condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]
-    goals = MissionRules(win, lose, triggers, [token.order for token in mission.tokens])
+    goals = MissionRules(win, lose, triggers)
     goals.mission = mission.id
     goals.branches = reader.branches
     goals.trigger_names = trigger_names(mission.when)
     goals.branch_names = [branch_name(path, goals.trigger_names) for path in reader.branch_paths]
     goals.numbered = numbered
+    goals.token_names = token_names(mission.tokens)
     for number, token in enumerate(mission.tokens):
+        name = goals.token_names[number]
+        if token.order > 0:
+            goals.order[name] = token.order
         if token.only_if is not None:
-            goals.spawns_if[number] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
+            goals.spawns_if[name] = condition_of(reader, token.only_if, f"$.tokens[{number}].only_if")
     goals.team = mission.survivors[0]
     if mission.lifts_if is not None:
         goals.lifts_if = condition_of(reader, mission.lifts_if, "$.lifts_if")

@@ -12,9 +12,9 @@ from horda.games.zombicide.tokens import kind_laid
 
 def lay_tokens(s: ZombicideState, plan: Plan) -> None:
     """Put a mission's tokens and first zombies on the board."""
-    for token in plan.mission.tokens:
+    for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):
         zone = s.board.called[token.at]
-        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token))
+        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token), name=name)
         if token.initial:
             s.first_spawn = zone
     for part in plan.parts.values():

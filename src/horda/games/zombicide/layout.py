@@ -77,6 +77,8 @@ class Layout(State):
     unloaded: list[int]
     """Cards that must be reloaded before they fire again."""
     token_kind: list[str]
+    token_name: list[str]
+    """What the mission calls each of its own; empty for those that came later."""
     token_zone: list[int]
     token_colour: list[str]
     token_card: list[int]
@@ -101,8 +103,6 @@ class Layout(State):
     """The zones that zombies have come into since what waits there was last looked at, as bits."""
     first_spawn: int
     """The spawn zone that is always first; NOWHERE if none was chosen."""
-    raised: int
-    """The damage that sixes add to the attack being resolved."""
     last_kill: list[int]
     """The last round in which each survivor killed a zombie; -1 for never."""
     rung: list[int]
@@ -153,6 +153,7 @@ class Layout(State):
         self.slots = []
         self.unloaded = []
         self.token_kind = []
+        self.token_name = []
         self.token_zone = []
         self.token_colour = []
         self.token_card = []
@@ -167,7 +168,6 @@ class Layout(State):
         self.led = [-1] * zones
         self.arrived = 0
         self.first_spawn = -1
-        self.raised = 0
         self.last_kill = []
         self.rung = []
         self.unlocked = []
@@ -213,6 +213,7 @@ class Layout(State):
         new.slots = self.slots
         new.unloaded = self.unloaded
         new.token_kind = self.token_kind
+        new.token_name = self.token_name
         new.token_zone = self.token_zone
         new.token_colour = self.token_colour
         new.token_card = self.token_card
@@ -227,7 +228,6 @@ class Layout(State):
         new.led = self.led
         new.arrived = self.arrived
         new.first_spawn = self.first_spawn
-        new.raised = self.raised
         new.last_kill = self.last_kill
         new.rung = self.rung
         new.unlocked = self.unlocked

@@ -10,7 +10,17 @@ from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
 from horda.engine.lists import marked, plus
 from horda.games.zombicide import fields
-from horda.games.zombicide.fields import BRANCH, BUILDING, GATE, KIND, SKILL, TRIGGER, ZONE
+from horda.games.zombicide.fields import (
+    BRANCH,
+    BUILDING,
+    GATE,
+    KIND,
+    NAMED_SINCE,
+    SKILL,
+    TOKEN_NAME,
+    TRIGGER,
+    ZONE,
+)
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board import NOWHERE, Board
@@ -224,9 +234,10 @@ class ZombicideState(Layout):
 
     # --- tokens, gates, noise --------------------------------------------------------------------
 
-    def add_token(self, kind: str, zone: int, *, colour: str = "", card: int = EMPTY) -> int:
+    def add_token(self, kind: str, zone: int, *, colour: str = "", card: int = EMPTY, name: str = "") -> int:
         """Put a token on the board and return its number."""
         self.token_kind = [*self.token_kind, kind]
+        self.token_name = [*self.token_name, name]
         self.token_zone = [*self.token_zone, zone]
         self.token_colour = [*self.token_colour, colour]
         self.token_card = [*self.token_card, card]
@@ -273,6 +284,9 @@ def names_of(board: Board, edition: Edition, goals: MissionRules) -> Names:
             BUILDING.name: [min(board.names[zone] for zone in zones) for zones in board.buildings],
             KIND.name: [kind.name for kind in edition.kinds],
             SKILL.name: [skill.name for skill in edition.skills],
+            TRIGGER.name: goals.trigger_names,
+            BRANCH.name: goals.branch_names,
+            TOKEN_NAME.name: goals.token_names,
         },
-        since_5={TRIGGER.name: goals.trigger_names, BRANCH.name: goals.branch_names},
+        since=NAMED_SINCE,
     )

@@ -133,20 +133,21 @@ class MissionRules:
         win: Condition,
         lose: list[tuple[str, Condition]],
         triggers: list[Trigger],
-        order: list[int],
     ) -> None:
         self.win = win
         self.lose = lose
         """Each way to lose: a name from the words, and its condition."""
         self.triggers = triggers
-        self.order = order
-        """For each token of the mission its place in the order of objectives; 0 means at any time."""
+        self.token_names: list[str] = []
+        """What the mission's tokens are called, in the order in which they are laid out."""
+        self.order: dict[str, int] = {}
+        """The place of some of them in the order of objectives; all others are taken at any time."""
         self.mission = ""
         """The mission, as its words are called."""
         self.numbered: list[Condition] = []
         """The goals that its page lists, each ticked off while it holds."""
-        self.spawns_if: dict[int, Condition] = {}
-        """For some of the mission's tokens, what must hold for a spawn zone to get its card."""
+        self.spawns_if: dict[str, Condition] = {}
+        """For some of them, what must hold for a spawn zone to get its card."""
         self.said: dict[str, Said] = {}
         """What it says to mechanisms, by their names."""
         self.team = 0

@@ -47,8 +47,10 @@ class CountHits(Step):
             return
         damage = damage_of(s, attack)
         stronger = six_damage(s, attack)
+        raised = 0
         if stronger and s.edition.figures.sixes_raise_all:
-            damage += raised(s, values, stronger)
+            raised = raised_by(values, stronger)
+            damage += raised
             stronger = 0
         strong = self.dice if gear_of(s, attack.cards[0]).six_natural else values
         hits = [
@@ -57,20 +59,12 @@ class CountHits(Step):
             if is_hit(s, attack, value)
         ]
         hits.sort(reverse=True)
-        assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0)
+        assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0, raised=raised)
 
 
-def raised(s: ZombicideState, values: list[int], each: int) -> int:
-    """Damage that the sixes add to the whole attack; noted, for its misses have it too (skill.six_damage)."""
-    more = values.count(HIGHEST) * each
-    if more:
-        s.raised = more
-    return more
-
-
-def blow_of(s: ZombicideState, attack: Attack) -> int:
-    """The damage of each miss that strikes a friend: the weapon's, as raised (friendly_fire.damage)."""
-    return damage_of(s, attack) + s.raised
+def raised_by(values: list[int], each: int) -> int:
+    """Damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
+    return values.count(HIGHEST) * each
 
 
 def assign(
@@ -80,24 +74,26 @@ def assign(
     *,
     misses: int,
     kills: int,
+    raised: int,
     ordered: bool = False,
 ) -> None:
     """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses.
 
-    `ordered` says that the player has named the next hit already.
+    A miss that strikes a friend has the weapon's damage, and what the dice `raised` it by
+    (friendly_fire.damage). `ordered` says that the player has named the next hit already.
     """
     while True:
         if not ordered and order_matters(s, attack, hits):
-            s.push(NextHit(attack.by, attack, hits, misses, kills))
+            s.push(NextHit(attack.by, attack, hits, misses, kills, raised))
             return
         ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
         if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack)):
-            s.push(AssignHits(attack.by, attack, hits, misses, kills))
+            s.push(AssignHits(attack.by, attack, hits, misses, kills, raised))
             return
         if people:
-            strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills)
+            strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills, raised=raised)
             return
         if not targets and len(set(hits)) > 1:
             # A hit that is too weak for all is taken by those in front; a stronger one may follow.
@@ -110,11 +106,12 @@ def assign(
         hits = hits[1:]
         kills += killed
         if more:
-            s.push(*more, GoOn(attack, hits, misses, kills))
+            s.push(*more, GoOn(attack, hits, misses, kills, raised))
             return
     if hits:
         s.emit(HitsWasted(s.roster[attack.by], len(hits)))
-    s.push(*misses_of(s, attack, misses, blow_of(s, attack)), EndAttack(attack, kills))
+    blow = damage_of(s, attack) + raised
+    s.push(*misses_of(s, attack, misses, blow), EndAttack(attack, kills))
 
 
 def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
@@ -159,12 +156,19 @@ def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> l
 
 
 def strike_survivor(
-    s: ZombicideState, attack: Attack, struck: int, hits: tuple[int, ...], *, misses: int, kills: int
+    s: ZombicideState,
+    attack: Attack,
+    struck: int,
+    hits: tuple[int, ...],
+    *,
+    misses: int,
+    kills: int,
+    raised: int,
 ) -> None:
     """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
     s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
     blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
-    s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck))
+    s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck, raised))
 
 
 def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
@@ -200,10 +204,12 @@ class GoOn(Step):
     hits: tuple[int, ...]
     misses: int
     kills: int
+    raised: int
+    """The damage that sixes add to each miss that strikes a friend."""
 
     def run(self, s: ZombicideState) -> None:
         """Give out the rest; kills that a skill added meanwhile are counted by it."""
-        assign(s, self.attack, self.hits, misses=self.misses, kills=self.kills)
+        assign(s, self.attack, self.hits, misses=self.misses, kills=self.kills, raised=self.raised)
 
 
 @dataclass
@@ -215,13 +221,14 @@ class AfterBlow(Step):
     misses: int
     kills: int
     struck: int
+    raised: int
 
     def run(self, s: ZombicideState) -> None:
         """Give out the rest."""
         attack, kills = self.attack, self.kills
         if s.zone[self.struck] < 0 and fight_moments.is_rival(s, attack.by, self.struck):
             kills += 1
-        assign(s, attack, self.hits, misses=self.misses, kills=kills)
+        assign(s, attack, self.hits, misses=self.misses, kills=kills, raised=self.raised)
 
 
 @dataclass
@@ -233,6 +240,8 @@ class NextHit(Question):
     hits: tuple[int, ...]
     misses: int
     kills: int
+    raised: int
+    """The damage that sixes add to each miss that strikes a friend."""
 
     def rule(self, s: ZombicideState) -> str:
         """Which says who is hit first."""
@@ -251,7 +260,7 @@ class NextHit(Question):
         """That one, then the others."""
         at = self.hits.index(choice.number("damage"))
         hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
-        assign(s, self.attack, hits, misses=self.misses, kills=self.kills, ordered=True)
+        assign(s, self.attack, hits, misses=self.misses, kills=self.kills, raised=self.raised, ordered=True)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who shoots, and how many hits are left."""
@@ -268,6 +277,8 @@ class AssignHits(Question):
     """The damage of each hit that is left."""
     misses: int
     kills: int
+    raised: int
+    """The damage that sixes add to each miss that strikes a friend."""
 
     def rule(self, s: ZombicideState) -> str:
         """That of this kind of attack."""
@@ -314,17 +325,19 @@ class AssignHits(Question):
         rest = self.hits[1:]
         if choice.verb == "waste_hits":
             s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
-            s.push(GoOn(self.attack, (), self.misses, self.kills))
+            s.push(GoOn(self.attack, (), self.misses, self.kills, self.raised))
         elif choice.verb == "hit_thing":
             more = fight_moments.thing_hit(s, attack, choice.name("thing"))
-            s.push(*more, GoOn(self.attack, rest, self.misses, self.kills))
+            s.push(*more, GoOn(self.attack, rest, self.misses, self.kills, self.raised))
         elif choice.verb == "hit_survivor":
             struck = s.roster.index(choice.name("survivor"))
-            strike_survivor(s, attack, struck, self.hits, misses=self.misses, kills=self.kills)
+            strike_survivor(
+                s, attack, struck, self.hits, misses=self.misses, kills=self.kills, raised=self.raised
+            )
         else:
             kind = s.edition.kind_number[choice.name("zombie")]
             steps, killed = strike(s, attack, kind, self.hits[0])
-            s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed))
+            s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed, self.raised))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """How many hits are left and how hard the next is."""
@@ -358,7 +371,6 @@ class EndAttack(Step):
             s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second))
             return
         left = fight_moments.attack_resolved(s, attack)
-        s.raised = 0
         s.push(*left, *levels_after(s, attack.by), AfterAttack(self.attack, kills))
 
 

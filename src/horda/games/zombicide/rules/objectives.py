@@ -34,11 +34,9 @@ def lose_objective(s: ZombicideState, colour: str, who: int) -> None:
 def why_not_take(s: ZombicideState, token: int) -> str | None:
     """The rule that keeps an objective from being taken now: those before it in the order come first."""
     order = s.goals.order
-    mine = order[token] if token < len(order) else 0
-    if mine:
-        for other in s.tokens(OBJECTIVE):
-            if other < len(order) and 0 < order[other] < mine:
-                return s.cite("objective.order")
+    mine = order.get(s.token_name[token], 0)
+    if mine and any(order.get(s.token_name[other], mine) < mine for other in s.tokens(OBJECTIVE)):
+        return s.cite("objective.order")
     return None
 
 

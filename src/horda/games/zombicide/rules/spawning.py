@@ -113,7 +113,7 @@ def spawn_order(s: ZombicideState) -> list[int]:
 
 def token_spawns(s: ZombicideState, token: int) -> Steps:
     """What a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
-    condition = s.goals.spawns_if.get(token)
+    condition = s.goals.spawns_if.get(s.token_name[token])
     if condition is not None and not condition.holds(s):
         return ()
     if s.token_kind[token] == SPAWN:

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.friendly_fire import misses_of
-from horda.games.zombicide.rules.hits import EndAttack, blow_of, is_felled, raised, slay
+from horda.games.zombicide.rules.hits import EndAttack, is_felled, raised_by, slay
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.rules.kills import UPRIGHT
 from horda.games.zombicide.rules.lying import LYING, lay_down, lying_in, rise_all
@@ -62,7 +62,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
         return entangled(s, attack, hits)
     if attack.target == NOWHERE and gear.effect != ROCKET:
         return ()
-    damage = damage_of(s, attack) + raised(s, values, six_damage(s, attack))
+    damage = damage_of(s, attack) + raised_by(values, six_damage(s, attack))
     steps: list[Frame] = []
     kills = 0
     struck = len(values) - hits
@@ -73,7 +73,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     elif hits:
         steps = [Explode(attack.zone, damage, attack.by)]
         struck = 0
-    steps.extend(misses_of(s, attack, struck, blow_of(s, attack)))
+    steps.extend(misses_of(s, attack, struck, damage))
     if gear.effect == ROCKET:
         steps.append(SpendWeapon(attack.by, attack.cards[0]))
     return (*steps, EndAttack(attack, kills))

@@ -11,7 +11,7 @@ and all else is left to the guide; where none are, matches are played on to thei
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
@@ -24,6 +24,8 @@ from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
 from horda.games import game
 from horda.think.features import reading_for
+from horda.think.talk import talk_of
+from horda.think.talk.speech import Speech
 from horda.think.value import UNKNOWN, Value, value_for, worth
 
 WIDTH: Final = 4
@@ -51,6 +53,10 @@ class Judge(Protocol):
     def chance(self, world: State, seat: int) -> float:
         """The chance of a seat to win from here."""
         ...
+
+
+Play = Callable[[State, Choice, int, Judge | None], float]
+"""How a choice is tried in a world, with a key for all chance and somebody who may end it."""
 
 
 @cache
@@ -95,7 +101,19 @@ class Search:
                     return guide_of(turn.game).choose(turn)
                 judge = Horizon(value, world.round + ROUNDS)
         tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
-        return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried, judge, world), gate=GATE)
+        talk = talk_of(turn.game)
+        if talk is None or turn.budget.playouts < FEWEST:
+            found = outcomes(turn, tried, judge, world) if len(tried) > 1 else []
+        else:
+            bargain = talk.bargain(turn)
+            tried = bargain.widened(tried, turn.budget.playouts // FEWEST)
+            found = outcomes(turn, tried, judge, world, bargain.play) if len(tried) > 1 else []
+        return better(tried, found, gate=GATE)
+
+    def says(self, turn: Turn, choice: Choice) -> Speech | None:
+        """Why it makes an offer, where it makes one; None for all else."""
+        talk = talk_of(turn.game)
+        return None if talk is None else talk.says(turn, choice)
 
 
 def liked(turn: Turn, most: int) -> list[Choice]:
@@ -115,12 +133,17 @@ def ranked(turn: Turn, most: int) -> list[Choice]:
 
 
 def outcomes(
-    turn: Turn, tried: Sequence[Choice], judge: Judge | None = None, first: State | None = None
+    turn: Turn,
+    tried: Sequence[Choice],
+    judge: Judge | None = None,
+    first: State | None = None,
+    play: Play | None = None,
 ) -> list[list[float]]:
     """What came of each choice, world by world: all of them are tried in one before the next is imagined.
 
-    One that was imagined already may be the first.
+    One that was imagined already may be the first. `play` says how a choice is tried, if not as usual.
     """
+    play = play or played_on
     found: list[list[float]] = []
     done = 0
     while turn.may_go_on(done, len(tried)):
@@ -130,7 +153,7 @@ def outcomes(
         for number, choice in enumerate(tried):
             if not turn.may_go_on(done, len(tried) - number):
                 return found
-            values.append(played_on(world.clone(), choice, key, judge))
+            values.append(play(world.clone(), choice, key, judge))
             done += 1
         found.append(values)
     return found
@@ -144,14 +167,23 @@ def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None
     Chance begins anew with every turn, from the key: two choices that roll a different number of dice
     meet the same luck again in the next turn.
     """
-    guide = guide_of(world.game.id)
-    dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
     turn = world.turn
     try:
         world.apply(choice)
+    except TooLong:
+        return UNKNOWN
+    return carried_on(world, choice.seat, key, judge, turn)
+
+
+def carried_on(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
+    """What a world is worth to a seat when all play on; `turn` is the one whose chance has begun already."""
+    guide = guide_of(world.game.id)
+    dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
+    turn = world.turn if turn is None else turn
+    try:
         while world.result is None and len(world.moves) < LONGEST:
             if judge is not None and judge.is_far_enough(world):
-                return judge.chance(world, choice.seat)
+                return judge.chance(world, me)
             if world.turn != turn:
                 turn = world.turn
                 world.chance = mixed(stepped(key ^ mixed(stepped(turn))))
@@ -159,7 +191,7 @@ def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None
             world.apply(guide.choose(Turn.of(world, seat, dice[seat])))
     except TooLong:
         return UNKNOWN
-    return worth(world, choice.seat)
+    return worth(world, me)
 
 
 def better(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:

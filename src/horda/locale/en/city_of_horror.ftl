@@ -1117,3 +1117,71 @@ city-of-horror-no-play = The card { $card } is for another moment. It says which
     .short = Another moment
 city-of-horror-no-use = The ability { $who_of } is for another moment; its text says which.
     .short = Another moment
+
+# --- What a player made of code says of an offer ----------------------------------------------------------------------
+
+city-of-horror-say-both = { $to }, { $asks } and { $gives }: { $because }.
+city-of-horror-say-asks = { $to }, { $asks }: { $because }.
+city-of-horror-say-gives = { $to }, { $gives }: { $because }.
+city-of-horror-say-ask = { $part_id ->
+        [vote-attack] vote against { $target } at { $location_the }
+        [vote-sharing] { $target_self ->
+            [yes] vote for me in the sharing at { $location_the }
+           *[no] vote for { $target } in the sharing at { $location_the }
+        }
+        [tie-attack] break a tie against { $target } at { $location_the }
+        [tie-sharing] { $target_self ->
+            [yes] break a tie for me in the sharing at { $location_the }
+           *[no] break a tie for { $target } in the sharing at { $location_the }
+        }
+        [still] keep still at { $location_the }
+        [play] play { $card_the } at { $location_the }
+        [not-play] do not play { $card_the } at { $location_the }
+        [use] use { $who_the } at { $location_the }
+        [not-use] do not use { $who_the } at { $location_the }
+        [hand-out] give me { $item } of the sharing at { $location_the }
+        [pay] pay me { $item } later, at { $location_the }
+        [card] { $card_id ->
+            [any] give me an Action card
+           *[other] give me { $card_the }
+        }
+        [hand] show me your hand
+        [tell] tell me the next Invasion card
+       *[other] give me an Antidote
+    }
+city-of-horror-say-give = { $part_id ->
+        [vote-attack] I vote against { $target } at { $location_the }
+        [vote-sharing] { $partner_id ->
+            [yes] I vote for you in the sharing at { $location_the }
+           *[no] I vote for { $target } in the sharing at { $location_the }
+        }
+        [tie-attack] I break a tie against { $target } at { $location_the }
+        [tie-sharing] { $partner_id ->
+            [yes] I break a tie for you in the sharing at { $location_the }
+           *[no] I break a tie for { $target } in the sharing at { $location_the }
+        }
+        [still] I keep still at { $location_the }
+        [play] I play { $card_the } at { $location_the }
+        [not-play] I do not play { $card_the } at { $location_the }
+        [use] I use { $who_the } at { $location_the }
+        [not-use] I do not use { $who_the } at { $location_the }
+        [hand-out] I give you { $item } of the sharing at { $location_the }
+        [pay] I pay you { $item } later, at { $location_the }
+        [card] { $card_id ->
+            [any] I give you an Action card
+           *[other] I give you { $card_the }
+        }
+        [private-card] I give you the card that I showed you
+        [hand] I show you my hand
+        [tell] I tell you the next Invasion card
+       *[other] I give you an Antidote
+    }
+city-of-horror-say-because-loss = without it I lose { $who_the } in { $without } of 10, with it in { $given ->
+        [0] none
+       *[other] { $given }
+    }
+city-of-horror-say-because-out = without it I am out of the game in { $without } of 10, with it in { $given ->
+        [0] none
+       *[other] { $given }
+    }
+city-of-horror-say-because-chance = with it I win { $given } of 100, without it { $without }

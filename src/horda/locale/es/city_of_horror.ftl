@@ -1117,3 +1117,71 @@ city-of-horror-no-play = La carta { $card } es para otro momento. Ella misma dic
     .short = Otro momento
 city-of-horror-no-use = La habilidad { $who_of } es para otro momento; su texto dice cuál.
     .short = Otro momento
+
+# --- Lo que dice de una oferta un jugador hecho de código -------------------------------------------------------------
+
+city-of-horror-say-both = { $to }, { $asks } y { $gives }: { $because }.
+city-of-horror-say-asks = { $to }, { $asks }: { $because }.
+city-of-horror-say-gives = { $to }, { $gives }: { $because }.
+city-of-horror-say-ask = { $part_id ->
+        [vote-attack] vota contra { $target } en { $location_the }
+        [vote-sharing] { $target_self ->
+            [yes] vota por mí en el reparto { $location_of }
+           *[no] vota por { $target } en el reparto { $location_of }
+        }
+        [tie-attack] desempata contra { $target } en { $location_the }
+        [tie-sharing] { $target_self ->
+            [yes] desempata a mi favor en el reparto { $location_of }
+           *[no] desempata a favor de { $target } en el reparto { $location_of }
+        }
+        [still] no hagas nada en { $location_the }
+        [play] juega { $card_the } en { $location_the }
+        [not-play] no juegues { $card_the } en { $location_the }
+        [use] usa { $who_to } en { $location_the }
+        [not-use] no uses { $who_to } en { $location_the }
+        [hand-out] dame { $item } del reparto { $location_of }
+        [pay] págame { $item } más tarde, en { $location_the }
+        [card] { $card_id ->
+            [any] dame una carta de Acción
+           *[other] dame { $card_the }
+        }
+        [hand] enséñame tu mano
+        [tell] dime cuál es la próxima carta de Invasión
+       *[other] dame un Antídoto
+    }
+city-of-horror-say-give = { $part_id ->
+        [vote-attack] yo voto contra { $target } en { $location_the }
+        [vote-sharing] { $partner_id ->
+            [yes] yo voto por ti en el reparto { $location_of }
+           *[no] yo voto por { $target } en el reparto { $location_of }
+        }
+        [tie-attack] yo desempato contra { $target } en { $location_the }
+        [tie-sharing] { $partner_id ->
+            [yes] yo desempato a tu favor en el reparto { $location_of }
+           *[no] yo desempato a favor de { $target } en el reparto { $location_of }
+        }
+        [still] yo no hago nada en { $location_the }
+        [play] yo juego { $card_the } en { $location_the }
+        [not-play] yo no juego { $card_the } en { $location_the }
+        [use] yo uso { $who_to } en { $location_the }
+        [not-use] yo no uso { $who_to } en { $location_the }
+        [hand-out] yo te doy { $item } del reparto { $location_of }
+        [pay] yo te pago { $item } más tarde, en { $location_the }
+        [card] { $card_id ->
+            [any] yo te doy una carta de Acción
+           *[other] yo te doy { $card_the }
+        }
+        [private-card] yo te doy la carta que te he enseñado
+        [hand] yo te enseño mi mano
+        [tell] yo te digo cuál es la próxima carta de Invasión
+       *[other] yo te doy un Antídoto
+    }
+city-of-horror-say-because-loss = sin eso pierdo { $who_to } en { $without } de 10; con eso, en { $given ->
+        [0] ninguna
+       *[other] { $given }
+    }
+city-of-horror-say-because-out = sin eso me quedo fuera en { $without } de 10; con eso, en { $given ->
+        [0] ninguna
+       *[other] { $given }
+    }
+city-of-horror-say-because-chance = con eso gano { $given } de cada 100; sin eso, { $without }

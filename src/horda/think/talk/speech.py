@@ -1,0 +1,45 @@
+"""What a player made of code says at the table: a deal and its reason, to be worded in any language."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from horda.engine.choices import Plain
+
+if TYPE_CHECKING:
+    from horda.locale import Words
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A part of a sentence: the words `say-<words>` of the game, and what they are about."""
+
+    words: str
+    args: dict[str, Plain]
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """Why an offer is made: what is asked for, what is given, and what would come without it."""
+
+    to: int
+    asks: tuple[Clause, ...]
+    gives: tuple[Clause, ...]
+    because: Clause
+
+
+def in_words(words: Words, speech: Speech) -> str:
+    """The sentence: `Ana, give me the Gun and I vote against Leo: without it I lose Mama in 4 of 10`."""
+    asks, gives = (
+        words.listed([_clause(words, one) for one in some]) if some else ""
+        for some in (speech.asks, speech.gives)
+    )
+    shape = "both" if asks and gives else "asks" if asks else "gives"
+    because = _clause(words, speech.because)
+    return words.tail(f"say-{shape}", to=words.seat(speech.to), asks=asks, gives=gives, because=because)
+
+
+def _clause(words: Words, clause: Clause) -> str:
+    return words.tail(f"say-{clause.words}", **words.variables(list(clause.args.items()), about=None))

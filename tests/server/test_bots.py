@@ -28,7 +28,7 @@ def asked(name: str, seed: str = "s") -> Asked:
 
 
 async def taken(pool: BotPool, name: str, seed: str = "s") -> str:
-    return (await pool.choose(asked(name, seed), THREE)).verb
+    return (await pool.choose(asked(name, seed), THREE)).choice.verb
 
 
 def any_verb(seed: str) -> str:

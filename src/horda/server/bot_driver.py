@@ -12,8 +12,9 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.server.asking import Request
-from horda.server.bot_pool import BotPool
+from horda.server.bot_pool import BotPool, Decided
 from horda.server.bot_worker import Asked
+from horda.server.chatting import speak
 from horda.server.consent import open_wish
 from horda.server.deciding import NO_END
 from horda.server.live_match import LiveMatch
@@ -96,11 +97,13 @@ async def _decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
     state, seq, question = live.state, live.seq, live.numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = state.choices(seat)
-    taken = choices[0]
+    taken = Decided(choices[0])
     if len(choices) > 1:
         taken = await pool.choose(asked_of(live, seat, pool), choices)
     if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
-        await _choose_what_ends(live, Request(question, ""), taken, choices)
+        await _choose_what_ends(live, Request(question, ""), taken.choice, choices)
+        if taken.said is not None:
+            await speak(live, seat, taken.said)
     else:
         await asyncio.sleep(0)
 

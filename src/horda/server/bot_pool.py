@@ -22,6 +22,7 @@ from horda.server.bot_worker import READY, SIZE, Answer, Asked, Follow, TryOut
 from horda.server.metrics import METRICS
 from horda.server.offered import Offered
 from horda.server.tasks import Tasks
+from horda.think.talk.speech import Speech
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bot_worker")
@@ -56,6 +57,14 @@ class Thinking:
     def offered(self, game_id: str) -> list[str]:
         """The names of those who play a game."""
         return [name for name, one in self.players.items() if one.plays(game_id)]
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What a bot chose, and what it says about it at the table."""
+
+    choice: Choice
+    said: Speech | None = None
 
 
 class Worker:
@@ -115,8 +124,8 @@ class BotPool:
         self._starting = 0
         self.tasks = Tasks()
 
-    async def choose(self, asked: Asked, choices: Sequence[Choice]) -> Choice:
-        """Which of the choices a bot takes."""
+    async def choose(self, asked: Asked, choices: Sequence[Choice]) -> Decided:
+        """Which of the choices a bot takes, and what it says."""
         begun = time.perf_counter()
         try:
             worker = await self._free()
@@ -133,7 +142,7 @@ class BotPool:
         self._give_back(worker)
         METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
         try:
-            return _offered(answer, choices)
+            return Decided(_offered(answer, choices), answer.said)
         except NoDecision as problem:
             return self._for_lack_of_better(asked, choices, problem)
 
@@ -158,12 +167,12 @@ class BotPool:
         self._give_back(worker)
         return answer
 
-    def _for_lack_of_better(self, asked: Asked, choices: Sequence[Choice], problem: Exception) -> Choice:
+    def _for_lack_of_better(self, asked: Asked, choices: Sequence[Choice], problem: Exception) -> Decided:
         """The bot took too long, or broke: any choice, for the match must go on."""
         METRICS.add("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}
         log.warning("a bot did not decide", extra=about)
-        return choices[Dice(asked.seed).below(len(choices))]
+        return Decided(choices[Dice(asked.seed).below(len(choices))])
 
     async def _free(self) -> Worker:
         while True:

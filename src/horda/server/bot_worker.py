@@ -28,6 +28,8 @@ from horda.server.rebuild import first_state
 from horda.server.store.rows import Header
 from horda.think.advice import Trial, tried
 from horda.think.curve import Parts, Point, Splitter, curve_of
+from horda.think.search import Search
+from horda.think.talk.speech import Speech
 
 TOGETHER = -1
 """The seat of a match that all win or lose as one."""
@@ -89,6 +91,8 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
     failed: str = ""
     cut_short: bool = False
     """Whether the clock ended the thinking, so that another day another choice may be made."""
+    said: Speech | None = None
+    """What the bot says about it at the table."""
 
 
 SIZE = struct.Struct(">I")
@@ -107,12 +111,17 @@ def player(name: str, game_id: str) -> Player:
 def decide(asked: Asked) -> Answer:
     """What the bot chooses."""
     state = imagined(game(asked.game), bytes(asked.world))
-    turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.playouts, asked.seconds))
+    budget = Budget(asked.playouts, asked.seconds)
+    turn = Turn.of(state, asked.seat, Dice(asked.seed), budget)
     try:
-        taken = decision(player(asked.bot, asked.game), turn, asked.bot)
+        sitting = player(asked.bot, asked.game)
+        taken = decision(sitting, turn, asked.bot)
     except (PlayerFailed, BadPlayer, UnknownBot) as problem:
         return Answer(failed=str(problem))
-    return Answer(taken.plain(), cut_short=turn.cut_short)
+    said: Speech | None = None
+    if isinstance(sitting, Search):
+        said = sitting.says(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
+    return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
 
 
 def try_out(asked: TryOut) -> Trial:

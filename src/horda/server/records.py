@@ -236,6 +236,22 @@ class Created(msgspec.Struct):
     spectator: str
 
 
+class ClauseTold(msgspec.Struct):
+    """A part of what a bot says (words of the game: `say-<words>`), and what it is about."""
+
+    words: str
+    args: dict[str, Plain]
+
+
+class SpeechTold(msgspec.Struct):
+    """What a bot says of an offer to a seat: what it asks for, what it gives, and why."""
+
+    to: int
+    asks: tuple[ClauseTold, ...]
+    gives: tuple[ClauseTold, ...]
+    because: ClauseTold
+
+
 class ChatLine(msgspec.Struct):
     """Something said at the table; `seat` is null for a spectator, a phrase is an id of the words."""
 
@@ -244,6 +260,8 @@ class ChatLine(msgspec.Struct):
     text: str
     phrase: bool
     at: str
+    speech: SpeechTold | None = None
+    """What a bot says, instead of a text."""
 
 
 class Frame(msgspec.Struct):

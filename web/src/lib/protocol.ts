@@ -166,6 +166,20 @@ export interface Created {
   spectator: string;
 }
 
+/** A part of what a bot says (words of the game: `say-<words>`), and what it is about. */
+export interface ClauseTold {
+  words: string;
+  args: Record<string, Plain>;
+}
+
+/** What a bot says of an offer to a seat: what it asks for, what it gives, and why. */
+export interface SpeechTold {
+  to: number;
+  asks: ClauseTold[];
+  gives: ClauseTold[];
+  because: ClauseTold;
+}
+
 /** Something said at the table; `seat` is null for a spectator, a phrase is an id of the words. */
 export interface ChatLine {
   number: number;
@@ -173,6 +187,7 @@ export interface ChatLine {
   text: string;
   phrase: boolean;
   at: string;
+  speech?: SpeechTold | null;
 }
 
 /** The table after decision `n`: what happened since the one before, and the view. */

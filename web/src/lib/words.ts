@@ -1,7 +1,7 @@
 /** The words of one game in one language: what the rules say in ids, said in sentences. As `horda.locale` does. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "./plain";
-import { SAME_AS, SEAT_ARGUMENTS, type ResultRecord } from "./protocol";
+import { SAME_AS, SEAT_ARGUMENTS, type ClauseTold, type ResultRecord, type SpeechTold } from "./protocol";
 
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
@@ -300,6 +300,14 @@ export class Words {
   /** What may happen, in the present: `Rolf dies`. Needs the words of `advice`. */
   fact(family: string, { event, args }: Told, seat: number | null): string {
     return this.tail(`fact-${kebab(family)}-${kebab(event)}`, this.#variables(args, seat));
+  }
+
+  /** What a bot says of an offer: what it asks, what it gives, and what would come without it. */
+  speech({ to, asks, gives, because }: SpeechTold): string {
+    const clause = ({ words, args }: ClauseTold): string => this.tail(`say-${kebab(words)}`, this.#variables(args, null));
+    const shape = asks.length && gives.length ? "both" : asks.length ? "asks" : "gives";
+    const [asked, given] = [asks, gives].map((some) => (some.length ? this.listed(some.map(clause)) : ""));
+    return this.tail(`say-${shape}`, { to: this.seat(to), asks: asked ?? "", gives: given ?? "", because: clause(because) });
   }
 
   /** How a match ended: why, and who won, unless the first says it already. */

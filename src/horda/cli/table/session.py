@@ -80,13 +80,26 @@ class Session:
         """What a bot decides; any choice where it fails, for the match goes on."""
         turn = self._turn(seat)
         try:
-            return decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
+            taken = decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
         except PlayerFailed as problem:
             if seat not in self.failed:
                 self.failed.add(seat)
                 self.desk.aside.print(self.words.error(problem), style="red", soft_wrap=True)
                 self.desk.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
             return turn.choices[turn.rng.below(len(turn.choices))]
+        self._hear(seat, taken)
+        return taken
+
+    def _hear(self, seat: int, taken: Choice) -> None:
+        """What a bot says about what it does, where it says anything."""
+        # Whoever only reads rules or old matches does not wait for what it takes to think.
+        from horda.think.search import Search
+        from horda.think.talk.speech import in_words
+
+        player = self.bots[seat]
+        speech = player.says(self._turn(seat), taken) if isinstance(player, Search) else None
+        if speech is not None:
+            self.desk.out.print(f"{self.words.seat(seat)}: {in_words(self.words, speech)}", style="italic")
 
     def _turn(self, seat: int) -> Turn:
         return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)

@@ -1176,6 +1176,7 @@ city-of-horror-say-give = { $part_id ->
         [tell] I tell you the next Invasion card
        *[other] I give you an Antidote
     }
+city-of-horror-say-same = I do the same
 city-of-horror-say-because-loss = without it I lose { $who_the } in { $without } of 10, with it in { $given ->
         [0] none
        *[other] { $given }

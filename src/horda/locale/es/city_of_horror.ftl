@@ -1176,6 +1176,7 @@ city-of-horror-say-give = { $part_id ->
         [tell] yo te digo cuál es la próxima carta de Invasión
        *[other] yo te doy un Antídoto
     }
+city-of-horror-say-same = yo hago lo mismo
 city-of-horror-say-because-loss = sin eso pierdo { $who_to } en { $without } de 10; con eso, en { $given ->
         [0] ninguna
        *[other] { $given }

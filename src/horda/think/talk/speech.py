@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.engine.choices import Plain
-
 if TYPE_CHECKING:
     from horda.locale import Words
+
+Word = str | int | bool | None
+"""What a sentence may be about: a name, a number, a yes or no."""
 
 
 class Clause(msgspec.Struct, frozen=True):
     """A part of a sentence: the words `say-<words>` of the game, and what they are about."""
 
     words: str
-    args: dict[str, Plain]
+    args: dict[str, Word]
 
 
 class Speech(msgspec.Struct, frozen=True):
@@ -42,4 +43,4 @@ def in_words(words: Words, speech: Speech) -> str:
 
 
 def _clause(words: Words, clause: Clause) -> str:
-    return words.tail(f"say-{clause.words}", **words.variables(list(clause.args.items()), about=None))
+    return words.tail(f"say-{clause.words}", **words.variables([*clause.args.items()], about=None))

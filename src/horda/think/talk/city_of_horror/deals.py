@@ -116,7 +116,7 @@ class CityBargain:
         question = world.stack.pop()
         assert deal is not None
         assert isinstance(question, Window)
-        world.push(AskNext(question.moment, (self.seat + 1) % world.seats, 0))
+        after = AskNext(question.moment, (self.seat + 1) % world.seats, 0)
         parts: tuple[Part, ...] = tuple(
             (
                 MAKER if part.by_maker else TAKER,
@@ -128,7 +128,11 @@ class CityBargain:
         )
         put_on_table(world, self.seat, deal.to, parts)
         offer = Offer(world.offers[-1])
-        if would_take(world, offer, deal.to):
+        # As the other will be asked, in this moment.
+        world.push(Window(question.moment, deal.to, 0))
+        taken = would_take(world, offer, deal.to)
+        world.stack[-1] = after
+        if taken:
             return self.struck(world, Accept(deal.to, offer.id), key, judge)
         refuse(world, offer, deal.to)
         return self.went_on(world, key, judge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Final
 
-from horda.engine.choices import Choice, Plain
+from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games.city_of_horror.content import NOWHERE, PLACES
 from horda.games.city_of_horror.rules.deals import Accept, why_not_accept
@@ -16,10 +16,10 @@ from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 from horda.think.facts import Fact, facts_of
 from horda.think.search import FEWEST, ROUNDS, Horizon, Judge, played_on
 from horda.think.talk.city_of_horror.deals import CityBargain
-from horda.think.talk.speech import Clause, Speech
+from horda.think.talk.speech import Clause, Speech, Word
 from horda.think.value import value_for
 
-WORLDS: Final = 16
+WORLDS: Final = 12
 """In so many worlds the reason for an offer is looked for."""
 TELLING: Final = 0.1
 """A loss that becomes rarer by so much is a reason that can be said."""
@@ -54,18 +54,22 @@ class Reason:
             given, without = (sum(fact in pair[at] for pair in self.losses) / size for at in (0, 1))
             if without - given >= most:
                 most = without - given
-                args: dict[str, Plain] = {**fact.args, "given": _of(10, given), "without": _of(10, without)}
+                args: dict[str, Word] = {
+                    **dict(fact.about),
+                    "given": _of(10, given),
+                    "without": _of(10, without),
+                }
                 found = Clause(LOSSES[fact.event], args)
         if found is not None:
             return found
         given, without = (fmean(pair[at] for pair in self.chances) for at in (0, 1))
-        if _of(100, given) <= _of(100, without):
-            return None
-        return Clause("because-chance", {"given": _of(100, given), "without": _of(100, without)})
+        shares = _shares(100, given, without)
+        return Clause("because-chance", dict(shares)) if shares["given"] > shares["without"] else None
 
 
-def _of(whole: int, share: float) -> int:
-    return int(whole * share + 0.5)
+def _shares(whole: int, given: float, without: float) -> dict[str, int]:
+    """In how many of so many matches something comes, with the deal and without it."""
+    return {"given": int(whole * given + 0.5), "without": int(whole * without + 0.5)}
 
 
 def says(turn: Turn, choice: Choice) -> Speech | None:
@@ -85,6 +89,7 @@ def says(turn: Turn, choice: Choice) -> Speech | None:
     gives: list[Clause] = []
     for part in draft.parts:
         (gives if part[0] == MAKER else asks).append(_clause(world, draft, part))
+    gives = [Clause("same", {}) if any(one.args == ask.args for ask in asks) else one for one in gives]
     return Speech(draft.to, tuple(asks), tuple(gives), because)
 
 
@@ -127,7 +132,7 @@ def _clause(world: CityState, draft: Draft, part: Part) -> Clause:
     """One part of the deal, in the words of who makes it; a card that only one may see is not named."""
     side, kind, _, place = part
     target, card, who, item = worded_subject(kind, part_subject(world, part))
-    about: dict[str, Plain] = {
+    about: dict[str, Word] = {
         "seat": draft.seat,
         "part": kind,
         "target": target,

@@ -54,12 +54,7 @@ class Reason:
             given, without = (sum(fact in pair[at] for pair in self.losses) / size for at in (0, 1))
             if without - given >= most:
                 most = without - given
-                args: dict[str, Word] = {
-                    **dict(fact.about),
-                    "given": _of(10, given),
-                    "without": _of(10, without),
-                }
-                found = Clause(LOSSES[fact.event], args)
+                found = Clause(LOSSES[fact.event], {**dict(fact.about), **_shares(10, given, without)})
         if found is not None:
             return found
         given, without = (fmean(pair[at] for pair in self.chances) for at in (0, 1))

@@ -48,8 +48,17 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     expect(panel.get_by_text("You play alone")).to_be_visible()
     assert page.locator(".act .worth").count() >= 2
     assert wrongs(page) == []
+    line = page.get_by_test_id("main-line")
+    first = line.get_by_role("heading", level=2).inner_text()
     rows.nth(1).click()
     expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
+    expect(line.get_by_role("heading", level=2)).not_to_have_text(first)
+    expect(line.get_by_role("heading", level=3).first).to_have_text(re.compile("Now$"))
+    why = panel.get_by_role("button", name="Why?")
+    why.click()
+    expect(why).to_have_attribute("aria-expanded", "true")
+    expect(panel.get_by_text(re.compile("It wins .* (luck|nobody can tell)"))).to_be_visible()
+    assert wrongs(page) == []
     before = ana.question
     panel.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("heading", level=1)).not_to_have_text(before, timeout=LONG)
@@ -59,6 +68,9 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     page.set_viewport_size(PHONE)
     page.get_by_role("button", name="Advice").click()
     expect(panel.get_by_text("games played on in")).to_be_visible(timeout=LONG)
+    expect(line).to_have_count(0)
+    why.click()
+    expect(panel.get_by_text(re.compile("It wins .* (luck|nobody can tell)"))).to_be_visible()
     assert wrongs(page) == []
 
 

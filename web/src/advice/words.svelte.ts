@@ -8,10 +8,14 @@ import type { FluentVariable } from "@fluent/bundle";
 
 export const of100 = (chance: number): number => Math.round(100 * chance);
 
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
 /** A line of the course that an option takes: what it is of, and its sentence. */
 export interface Line {
   readonly what: "now" | "then" | "wrong";
   readonly text: string;
+  /** The same where a heading says already what it is of. */
+  readonly bare: string;
 }
 
 export class AdviceWords {
@@ -43,19 +47,49 @@ export class AdviceWords {
 
   #fact(message: string, told: FactTold, seat: number): string {
     const fact = this.#words?.fact(this.#play.table.game.family, told, seat) ?? "";
-    const said = this.say(message, { fact, share: of100(told.share) });
-    return said.charAt(0).toUpperCase() + said.slice(1);
+    return capital(this.say(message, { fact, share: of100(told.share) }));
   }
 
   /** What would follow a choice: one's own next steps, what mostly comes, what may go wrong. */
   lines(option: AdviceOption): Line[] {
     const { seat } = option.choice;
-    const steps = option.plan.map((step) => this.#play.words.choice(step));
+    const steps = option.plan.map((step) => this.#play.words.choice(step)).join(", ");
+    const fact = (what: "then" | "wrong", message: string) => (told: FactTold) => ({
+      what,
+      text: this.#fact(message, told, seat),
+      bare: this.#fact("likely", told, seat),
+    });
     return [
-      ...(steps.length ? [{ what: "now" as const, text: this.say("then", { steps: steps.join(", ") }) }] : []),
-      ...option.likely.map((told) => ({ what: "then" as const, text: this.#fact("likely", told, seat) })),
-      ...(option.wrong ? [{ what: "wrong" as const, text: this.#fact("wrong", option.wrong, seat) }] : []),
+      ...(steps ? [{ what: "now" as const, text: this.say("then", { steps }), bare: steps }] : []),
+      ...option.likely.map(fact("then", "likely")),
+      ...(option.wrong ? [option.wrong].map(fact("wrong", "wrong")) : []),
     ];
+  }
+
+  /** The same from the choice itself on. */
+  course(option: AdviceOption): Line[] {
+    const [now, after] = [this.lines(option).filter((line) => line.what === "now"), this.lines(option).filter((line) => line.what !== "now")];
+    const steps = [this.#play.words.choice(option.choice), ...now.map((line) => line.bare)].join(", ");
+    return [{ what: "now", text: steps, bare: capital(`${steps}.`) }, ...after];
+  }
+
+  /** What mostly comes of a choice, in one line. */
+  brief(option: AdviceOption): string {
+    return this.lines(option)[0]?.text ?? this.say("quiet");
+  }
+
+  /** How a choice compares with the best, and the best with the next: in games of 100, and whether luck explains it. */
+  compared(option: AdviceOption, options: readonly AdviceOption[]): string {
+    const best = options[0];
+    const other = option === best ? options[1] : best;
+    if (!best || !other) return this.say("why-only");
+    const clear = option === best ? other.worse : option.worse;
+    const games = Math.abs(of100(option.chance) - of100(other.chance));
+    return this.say(games === 0 ? "why-same" : option === best ? "why-best" : "why-other", {
+      games,
+      other: this.#play.words.choice(other.choice),
+      clear: clear ? "yes" : "no",
+    });
   }
 }
 

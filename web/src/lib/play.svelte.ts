@@ -73,6 +73,8 @@ export class Play {
   dialog = $state("");
   /** Whether advice lies open beside the board. */
   advising = $state(false);
+  /** The choice of advice that somebody looks at, by its key; empty: the best. */
+  weighing = $state("");
   lesson = $state.raw<AtLesson | null>(null);
   /** Whether whoever acts stands in the lower half of the board: what is asked then stands above. */
   low = $state(false);
@@ -146,6 +148,11 @@ export class Play {
     const told = this.advising ? this.table.counsel.advice : null;
     return told && told.question === this.table.asked?.question && told.seat === this.table.seat ? told : null;
   });
+
+  /** The choice of advice that is looked at: the one that was tapped, else the best. */
+  readonly looked: AdviceOption | undefined = $derived.by(
+    () => this.advice?.options.find((one) => keyOf(one.choice) === this.weighing) ?? this.advice?.options[0],
+  );
 
   /** The best of some choices that advice was told of. */
   worth(choices: readonly Choice[]): AdviceOption | undefined {

@@ -6,6 +6,17 @@ advice-head = Games won of 100, if this is done now.
 advice-key = Advice: what each choice is worth
 advice-show = Show it
 advice-go = Do it
+advice-why = Why?
+advice-why-only = No other choice was tried.
+advice-why-same = It wins as many games as “{ $other }”: nobody can tell which is better.
+advice-why-best = { $clear ->
+    [yes] It wins { $games } of 100 games more than “{ $other }”, the next best: more than luck explains.
+   *[no] It wins { $games } of 100 games more than “{ $other }”, the next best: luck alone may explain that.
+}
+advice-why-other = { $clear ->
+    [yes] It wins { $games } of 100 games fewer than “{ $other }”: more than luck explains.
+   *[no] It wins { $games } of 100 games fewer than “{ $other }”: luck alone may explain that.
+}
 advice-close = Close the advice
 advice-range = { $low } to { $high }
 advice-option = { $chance } of 100, { $low } to { $high }: { $choice }

@@ -6,6 +6,17 @@ advice-head = Partidas ganadas de cada 100, si se hace esto ahora.
 advice-key = Consejo: cuánto vale cada opción
 advice-show = Ver dónde
 advice-go = Hacerlo
+advice-why = ¿Por qué?
+advice-why-only = No se probó ninguna otra opción.
+advice-why-same = Gana tantas partidas como «{ $other }»: nadie puede decir cuál es mejor.
+advice-why-best = { $clear ->
+    [yes] Gana { $games } de cada 100 partidas más que «{ $other }», la siguiente: más de lo que explica la suerte.
+   *[no] Gana { $games } de cada 100 partidas más que «{ $other }», la siguiente: puede deberse solo a la suerte.
+}
+advice-why-other = { $clear ->
+    [yes] Gana { $games } de cada 100 partidas menos que «{ $other }»: más de lo que explica la suerte.
+   *[no] Gana { $games } de cada 100 partidas menos que «{ $other }»: puede deberse solo a la suerte.
+}
 advice-close = Cerrar el consejo
 advice-range = de { $low } a { $high }
 advice-option = { $chance } de 100, de { $low } a { $high }: { $choice }

@@ -1,0 +1,75 @@
+"""How careful players keep promises that do not bind: what the trust of City of Horror's searching player is.
+
+`python benchmarks/trust.py --matches 600` plays City of Horror where no promise binds, counts the promises
+that every player kept and broke, and prints the Beta distribution under which these counts are likeliest.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from math import lgamma
+
+import horda
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.player import Turn
+from horda.games.city_of_horror.state import CityState
+
+GAME = "city_of_horror"
+STEP = 0.05
+Counts = Counter[tuple[int, int]]
+"""How many players kept so many promises and broke so many."""
+
+
+def kept_and_broken(matches: int, seed: str, seats: int = 4) -> Counts:
+    """What players did in some matches."""
+    player = bot("heuristic", GAME)
+    found: Counts = Counter()
+    for match in range(matches):
+        state = horda.game(GAME).new(seats=seats, seed=f"{seed}/{match}", promises="free")
+        assert isinstance(state, CityState)
+        dice = [Dice(f"{match}/{seat}") for seat in range(seats)]
+        while not state.over:
+            seat = state.deciders[0]
+            state.apply(player.choose(Turn.of(state, seat, dice[seat])))
+        for seat in range(seats):
+            settled = [row[3] for row in state.record if row[0] == seat]
+            found[settled.count("kept"), settled.count("broken")] += 1
+    return found
+
+
+def likeliest(counts: Counts) -> tuple[float, float]:
+    """The Beta distribution of the chance to keep a word that fits best, in promises kept and broken."""
+
+    def beta(kept: float, broken: float) -> float:
+        return lgamma(kept) + lgamma(broken) - lgamma(kept + broken)
+
+    def likelihood(prior: tuple[float, float]) -> float:
+        return sum(
+            players * (beta(prior[0] + kept, prior[1] + broken) - beta(*prior))
+            for (kept, broken), players in counts.items()
+        )
+
+    grid = [(STEP * kept, STEP * broken) for kept in range(1, 200) for broken in range(1, 80)]
+    return max(grid, key=likelihood)
+
+
+def main() -> None:
+    """Play, count and fit."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--matches", type=int, default=600)
+    parser.add_argument("--seed", default="words")
+    given = parser.parse_args()
+    counts = kept_and_broken(given.matches, given.seed)
+    kept, broken = likeliest(counts)
+    for (held, lost), players in sorted(counts.items()):
+        print(f"{players:6} players kept {held} and broke {lost}")
+    stranger, breaker = (round(100 * kept / (kept + broken + more)) for more in (0, 1))
+    print(f"Beta({kept:.2f}, {broken:.2f}): a stranger keeps {stranger} of 100, after one broken {breaker}")
+
+
+if __name__ == "__main__":
+    main()

@@ -68,7 +68,10 @@ export class AdviceWords {
 
   /** The same from the choice itself on. */
   course(option: AdviceOption): Line[] {
-    const [now, after] = [this.lines(option).filter((line) => line.what === "now"), this.lines(option).filter((line) => line.what !== "now")];
+    const [now, after] = [
+      this.lines(option).filter((line) => line.what === "now"),
+      this.lines(option).filter((line) => line.what !== "now"),
+    ];
     const steps = [this.#play.words.choice(option.choice), ...now.map((line) => line.bare)].join(", ");
     return [{ what: "now", text: steps, bare: capital(`${steps}.`) }, ...after];
   }

@@ -55,7 +55,9 @@ def desk(place: Path, *, own_sources: bool = False) -> Path:
     folder.mkdir()
     for path in ROOT.iterdir():
         if own_sources and path.name in OWN:
-            leave_out = shutil.ignore_patterns("__pycache__", "static", *INSTALLED, "dist")
+            # What was compiled comes along, for compiling all of it anew is most of a guide's time; but
+            # not what another worker is just writing, which has gone by its name when it would be copied.
+            leave_out = shutil.ignore_patterns("*.pyc.*", "static", *INSTALLED, "dist")
             shutil.copytree(path, folder / path.name, ignore=leave_out)
             for name in INSTALLED:
                 if path.joinpath(name).is_dir():

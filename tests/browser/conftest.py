@@ -21,9 +21,18 @@ from horda.server.app import client_folder
 from horda.server.settings import Settings
 
 HERE = Path(__file__).parents[2]
+OFF = (
+    # Two pages for an address bar that nobody sees: with every new context, twice the cost of the context.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # What the driver switches off and a page can notice: its own list does not count beside ours.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
+    *("LensOverlay", "MediaRouter", "OptimizationHints", "AvoidCorsURLLoaderRestartOnRedirect"),
+)
 QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
+    f"--disable-features={','.join(OFF)}",
 )
 DESKTOP = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 800}

@@ -7,6 +7,7 @@
 The engine is loaded when it is asked for: a command that needs none starts without it.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from horda import games
@@ -22,7 +23,5 @@ __all__ = ["BadOption", "Game", "UnknownGame", "__version__", "game", "games"]
 
 def __getattr__(name: str) -> object:
     if name in ("BadOption", "Game"):
-        from horda.engine import game as found
-
-        return getattr(found, name)
+        return getattr(import_module("horda.engine.game"), name)
     raise AttributeError(f"module `{__name__}` has no `{name}`")

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from horda.games import folder_of, homes
+from horda.late import late
+
+if TYPE_CHECKING:
+    from horda.engine import content
+else:
+    content = late("horda.engine.content")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -187,8 +194,6 @@ class Entry(msgspec.Struct, frozen=True):
 
 def plain_words(text: str) -> str:
     """Text as a search compares it: small letters without accents."""
-    import unicodedata
-
     parts = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
@@ -232,7 +237,4 @@ def rulebook(game_id: str) -> Rulebook:
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
-    # A list of names or ids needs no YAML.
-    from horda.engine.content import records
-
-    return records(file, Rulebook)
+    return content.records(file, Rulebook)

@@ -6,7 +6,7 @@
 """
 
 from horda.art.boards import board, mission, state, tile
-from horda.art.drawing import Drawing
-from horda.art.figures import figure, figure_names
+from horda.art.drawing import Drawing, figure
+from horda.art.figures import figure_names
 
 __all__ = ["Drawing", "board", "figure", "figure_names", "mission", "state", "tile"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from horda.art.figures import symbols
+from horda.art.figures import colour_of, symbols, use
 from horda.art.theme import Theme, coloured
 
 STYLE = """\
@@ -87,3 +87,8 @@ class Drawing:
         target = Path(path)
         target.write_text(self.svg, encoding="utf-8")
         return target
+
+
+def figure(name: str, *, size: float = 96, theme: Theme = "night") -> Drawing:
+    """One figure alone."""
+    return Drawing(use(name, 0, 0, size, colour_of(name)), width=size, height=size, label=name, theme=theme)

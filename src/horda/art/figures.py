@@ -8,10 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from horda.art.theme import Theme
-
 if TYPE_CHECKING:
-    from horda.art.drawing import Drawing
+    pass
 
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"')
@@ -85,10 +83,3 @@ DEAD = frozenset(
         "pawn-zombie",
     )
 )
-
-
-def figure(name: str, *, size: float = 96, theme: Theme = "night") -> Drawing:
-    """One figure alone."""
-    from horda.art.drawing import Drawing
-
-    return Drawing(use(name, 0, 0, size, colour_of(name)), width=size, height=size, label=name, theme=theme)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from horda.cli import late
 from horda.cli.shell import PATH, Group, as_json, with_config, with_database
 
 if TYPE_CHECKING:
@@ -29,9 +30,7 @@ def list_matches(
     desk: Desk, *, unplayed: int | None, config: Path | None, db: str | None, json: bool
 ) -> None:
     """All matches."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).list(unplayed, as_json=json)
+    late.Ledger(desk, db, config).list(unplayed, as_json=json)
 
 
 @app.command("show")
@@ -42,9 +41,7 @@ def list_matches(
 @click.pass_obj
 def show(desk: Desk, match: str, *, config: Path | None, db: str | None, json: bool) -> None:
     """One match."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).show(match, as_json=json)
+    late.Ledger(desk, db, config).show(match, as_json=json)
 
 
 @app.command("export")
@@ -55,9 +52,7 @@ def show(desk: Desk, match: str, *, config: Path | None, db: str | None, json: b
 @click.pass_obj
 def export(desk: Desk, match: str, *, out: Path | None, config: Path | None, db: str | None) -> None:
     """A match as a save."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).export(match, out)
+    late.Ledger(desk, db, config).export(match, out)
 
 
 @app.command("delete")
@@ -68,9 +63,7 @@ def export(desk: Desk, match: str, *, out: Path | None, config: Path | None, db:
 @click.pass_obj
 def delete(desk: Desk, match: str, *, yes: bool, config: Path | None, db: str | None) -> None:
     """Delete a match."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).delete(match, sure=yes)
+    late.Ledger(desk, db, config).delete(match, sure=yes)
 
 
 @app.command("expire")
@@ -81,9 +74,7 @@ def delete(desk: Desk, match: str, *, yes: bool, config: Path | None, db: str | 
 @click.pass_obj
 def expire(desk: Desk, *, days: int, yes: bool, config: Path | None, db: str | None) -> None:
     """Delete the matches that nobody plays."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).expire(days, sure=yes)
+    late.Ledger(desk, db, config).expire(days, sure=yes)
 
 
 @app.command("backup")
@@ -93,9 +84,7 @@ def expire(desk: Desk, *, days: int, yes: bool, config: Path | None, db: str | N
 @click.pass_obj
 def backup(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
     """A copy of the database."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).back_up(file)
+    late.Ledger(desk, db, config).back_up(file)
 
 
 @app.command("restore")
@@ -105,9 +94,7 @@ def backup(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> No
 @click.pass_obj
 def restore(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
     """A copy brought back."""
-    from horda.cli.ledger import Ledger
-
-    Ledger(desk, db, config).bring_back(file)
+    late.Ledger(desk, db, config).bring_back(file)
 
 
 @app.command("settings")
@@ -116,6 +103,4 @@ def restore(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> N
 @click.pass_obj
 def settings(desk: Desk, *, config: Path | None, json: bool) -> None:
     """What a server would be told."""
-    from horda.cli.ledger import show_settings
-
-    show_settings(desk, config, as_json=json)
+    late.show_settings(desk, config, as_json=json)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from horda.cli import admin, lab, mission
+from horda.cli import admin, lab, late, mission
 from horda.cli.desk import Desk
 from horda.cli.shell import PATH, Shelf, as_json, desk_of, with_config, with_database
 
@@ -25,10 +25,8 @@ def app(ctx: click.Context, *, version: bool) -> None:
     if version:
         ctx.invoke(show_version, json=False)
     elif ctx.invoked_subcommand is None:
-        from horda.cli.menu import open_menu, somebody_is_there
-
-        if somebody_is_there():
-            open_menu(desk_of(ctx), help_page=ctx.get_help())
+        if late.somebody_is_there():
+            late.open_menu(desk_of(ctx), help_page=ctx.get_help())
         else:
             click.echo(ctx.get_help())
 
@@ -38,9 +36,7 @@ def app(ctx: click.Context, *, version: bool) -> None:
 @click.pass_obj
 def list_games(desk: Desk, *, json: bool) -> None:
     """The shelf."""
-    from horda.cli.games import show_games
-
-    show_games(desk, as_json=json)
+    late.show_games(desk, as_json=json)
 
 
 @app.command("play")
@@ -68,9 +64,7 @@ def play(
     think: float | None,
 ) -> None:
     """A table in the terminal."""
-    from horda.cli.wish import Wish, grant
-
-    wish = Wish(
+    wish = late.Wish(
         game,
         seats,
         who=seat,
@@ -81,7 +75,7 @@ def play(
         think=think,
         advice=advice,
     )
-    grant(desk, wish)
+    late.grant(desk, wish)
 
 
 @app.command("learn")
@@ -95,9 +89,7 @@ def learn_game(
     desk: Desk, game: str | None, lesson: str | None, *, check: bool, forget: bool, json: bool
 ) -> None:
     """A course, lesson by lesson."""
-    from horda.cli.learn import learn
-
-    learn(desk, game, lesson, checks=check, forgets=forget, as_json=json)
+    late.learn(desk, game, lesson, checks=check, forgets=forget, as_json=json)
 
 
 @app.command("serve")
@@ -133,11 +125,9 @@ def serve(
     **flags: object,
 ) -> None:
     """The table in the browser."""
-    from horda.cli.serve import serve_table
-
     several = {"names": list(name), "proxies": list(proxy), "limits": list(limit), "players": list(player)}
     said = flags | {what: values for what, values in several.items() if values}
-    serve_table(desk, said, config=config, show=open)
+    late.serve_table(desk, said, config=config, show=open)
 
 
 @app.command("simulate")
@@ -169,9 +159,7 @@ def simulate(
     json: bool,
 ) -> None:
     """Matches in bulk."""
-    from horda.cli.simulate import run_simulation
-
-    run_simulation(
+    late.run_simulation(
         desk,
         game,
         seats=seats,
@@ -198,9 +186,7 @@ def replay(
     desk: Desk, file: Path, *, to: int | None, step: bool, seat: int | None, browser: bool, json: bool
 ) -> None:
     """A match again."""
-    from horda.cli.replay import show_replay
-
-    show_replay(desk, file, to=to, step=step, seat=seat, browser=browser, as_json=json)
+    late.show_replay(desk, file, to=to, step=step, seat=seat, browser=browser, as_json=json)
 
 
 @app.command("case")
@@ -209,9 +195,7 @@ def replay(
 @click.pass_obj
 def case(desk: Desk, files: Sequence[Path], *, json: bool) -> None:
     """Worked examples."""
-    from horda.cli.case import run_cases
-
-    run_cases(desk, files, as_json=json)
+    late.run_cases(desk, files, as_json=json)
 
 
 @app.command("rules")
@@ -234,13 +218,9 @@ def rules(
 ) -> None:
     """The rulebooks."""
     if coverage:
-        from horda.cli.coverage import show_coverage
-
-        show_coverage(desk, game, tests=tests, as_json=json)
+        late.show_coverage(desk, game, tests=tests, as_json=json)
     else:
-        from horda.cli.rules import show_rules
-
-        show_rules(desk, game, id, search=search, as_json=json)
+        late.show_rules(desk, game, id, search=search, as_json=json)
 
 
 @app.command("completion")
@@ -248,9 +228,7 @@ def rules(
 @click.pass_obj
 def completion(desk: Desk, shell: str) -> None:
     """What makes a shell complete the commands."""
-    from horda.cli.completion import show_script
-
-    show_script(desk, shell)
+    late.show_script(desk, shell)
 
 
 @app.command("complete", hidden=True)
@@ -258,9 +236,7 @@ def completion(desk: Desk, shell: str) -> None:
 @click.argument("typed", metavar="TEXT...", nargs=-1)
 def complete(shell: str, typed: Sequence[str]) -> None:
     """What the scripts of `completion` ask: how the last of the words typed may go on."""
-    from horda.cli.completion import endings
-
-    for one in endings(app, shell, typed or [""]):
+    for one in late.endings(app, shell, typed or [""]):
         click.echo(one)
 
 
@@ -269,9 +245,7 @@ def complete(shell: str, typed: Sequence[str]) -> None:
 @click.pass_obj
 def show_version(desk: Desk, *, json: bool) -> None:
     """Which Horda this is."""
-    from horda.cli.version import tell_version
-
-    tell_version(desk, as_json=json)
+    late.tell_version(desk, as_json=json)
 
 
 app.add_command(lab.app)

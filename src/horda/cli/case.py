@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
+from rich.text import Text
 
 from horda.cli.desk import Desk
 from horda.cli.exits import BAD_FILE, NOT_HELD
@@ -53,8 +54,6 @@ def _problem(desk: Desk, case: Case) -> tuple[str | None, int]:
 
 
 def _show(desk: Desk, case: Case, problem: str | None) -> None:
-    from rich.text import Text
-
     mark, style = ("✓", "green") if problem is None else ("✗", "red")
     line = Text.assemble((f"{mark} ", style), case.case, (f"  {', '.join(case.rules)}", "dim"))
     desk.out.print(line)

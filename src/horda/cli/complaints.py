@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horda.cli import late
 from horda.cli.exits import BAD_FILE, BAD_INPUT, BAD_PLACE
 
 if TYPE_CHECKING:
@@ -52,13 +53,11 @@ def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain])
 
 def checked_options(game: Game, given: dict[str, Plain], title: str) -> dict[str, Plain]:
     """The options, if the game has them and allows their values."""
-    from horda.engine.choices import worded
-
     known = {option.name: option for option in game.options()}
     for name, value in given.items():
         if name not in known:
             raise Complaint("option", title=title, name=name, known=", ".join(known) or "–")
         if value not in known[name].values:
-            allowed = ", ".join(worded(one) for one in known[name].values)
-            raise Complaint("value", name=name, given=worded(value), allowed=allowed)
+            allowed = ", ".join(late.worded(one) for one in known[name].values)
+            raise Complaint("value", name=name, given=late.worded(value), allowed=allowed)
     return given

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from pathlib import Path
 
+from rich.padding import Padding
+
 from horda.cli.desk import Desk
 from horda.cli.proofs import NoTests, project_tests, proofs_in
 from horda.rulebook import rulebook, rulebooks
@@ -47,8 +49,6 @@ def folded(ids: Sequence[str]) -> list[str]:
 
 
 def _show(desk: Desk, told: dict[str, dict[str, object]]) -> None:
-    from rich.padding import Padding
-
     for name, one in told.items():
         rules, proven, unproven = one["rules"], one["proven"], one["unproven"]
         assert isinstance(rules, int)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from horda.cli import late
 from horda.locale import LANGUAGES, language
 
 if TYPE_CHECKING:
@@ -31,39 +32,31 @@ class Desk:
         self._aside: Console | None = None
 
     @property
-    def words(self) -> Words:
+    def words(self) -> late.Words:
         """What Horda says of itself in the person's language."""
         if self._words is None:
-            from horda.locale import Words
-
-            self._words = Words(self.lang)
+            self._words = late.Words(self.lang)
         return self._words
 
     @property
-    def out(self) -> Console:
+    def out(self) -> late.Console:
         """Where results are written."""
         if self._out is None:
-            from rich.console import Console
-
-            self._out = Console(highlight=False, markup=False, emoji=False)
+            self._out = late.Console(highlight=False, markup=False, emoji=False)
         return self._out
 
     @property
-    def aside(self) -> Console:
+    def aside(self) -> late.Console:
         """Where progress and errors are written, beside the results."""
         if self._aside is None:
-            from rich.console import Console
-
-            self._aside = Console(stderr=True, highlight=False, markup=False, emoji=False)
+            self._aside = late.Console(stderr=True, highlight=False, markup=False, emoji=False)
         return self._aside
 
     def words_of(
         self, game: Game, names: tuple[str, ...] = (), options: Mapping[str, Plain] | None = None
-    ) -> Words:
+    ) -> late.Words:
         """The words of a game in the person's language, with those of a match that has these options."""
-        from horda.locale import Words
-
-        return Words.of(game, self.lang, names=names, options=options)
+        return late.Words.of(game, self.lang, names=names, options=options)
 
     def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
         """Write a message of the catalogue; a path in it stays in one piece, to be copied."""
@@ -71,9 +64,7 @@ class Desk:
 
     def write_json(self, value: object) -> None:
         """Write something for a program to read."""
-        import msgspec
-
-        encoded = msgspec.json.format(msgspec.json.encode(value), indent=2)
+        encoded = late.msgspec.json.format(late.msgspec.json.encode(value), indent=2)
         sys.stdout.write(encoded.decode() + "\n")
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
+from rich.text import Text
+
 from horda.bots import bots
 from horda.cli.desk import Desk
 from horda.games import games
@@ -17,9 +20,6 @@ def show_games(desk: Desk, *, as_json: bool) -> None:
     if as_json:
         desk.write_json([_plain(game) for game in games().values()])
         return
-    from rich.padding import Padding
-    from rich.text import Text
-
     say = desk.words.say
     # Loading all games takes a second; a line before it tells that something happens.
     desk.say("cli-games", "dim")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from horda.cli import late
 from horda.cli.shell import PATH, Group, as_json
 
 if TYPE_CHECKING:
@@ -55,10 +56,8 @@ def run(
     out: Path,
 ) -> None:
     """Matches into a folder."""
-    from horda.cli.lab_run import Asked, run_series
-
     keep = tuple(name for name, wanted in (("events", events), ("decisions", decisions)) if wanted)
-    asked = Asked(
+    asked = late.Asked(
         game,
         plan,
         mission=mission,
@@ -70,7 +69,7 @@ def run(
         playouts=playouts,
         keep=keep,
     )
-    run_series(desk, asked, out=out, workers=workers, ray=ray)
+    late.run_series(desk, asked, out=out, workers=workers, ray=ray)
 
 
 @app.command("report")
@@ -81,9 +80,7 @@ def run(
 @click.pass_obj
 def report(desk: Desk, folder: Path, *, mission: str | None, before: Path | None, out: Path) -> None:
     """A page about a series."""
-    from horda.cli.lab_report import write_report
-
-    write_report(desk, folder, mission=mission, before=before, out=out)
+    late.write_report(desk, folder, mission=mission, before=before, out=out)
 
 
 @app.command("try")
@@ -96,9 +93,7 @@ def try_mission(
     desk: Desk, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
 ) -> None:
     """Changes of a mission, proposed and played."""
-    from horda.cli.lab_try import try_out
-
-    try_out(desk, folder, mission=mission, matches=matches, workers=workers)
+    late.try_out(desk, folder, mission=mission, matches=matches, workers=workers)
 
 
 @app.command("compare")
@@ -112,9 +107,7 @@ def compare(
     desk: Desk, first: Path, second: Path, *, up_to: int | None, workers: int | None, json: bool
 ) -> None:
     """Two series side by side."""
-    from horda.cli.lab_compare import show_comparison
-
-    show_comparison(desk, first, second, up_to=up_to, workers=workers, as_json=json)
+    late.show_comparison(desk, first, second, up_to=up_to, workers=workers, as_json=json)
 
 
 @app.command("train")
@@ -138,6 +131,6 @@ def train(
     out: Path,
 ) -> None:
     """What positions are worth."""
-    from horda.cli.lab_train import train_values
-
-    train_values(desk, game, mission=mission, plain=plain, erring=erring, seed=seed, workers=workers, out=out)
+    late.train_values(
+        desk, game, mission=mission, plain=plain, erring=erring, seed=seed, workers=workers, out=out
+    )

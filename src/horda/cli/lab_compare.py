@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from horda.cli import late
 from horda.cli.desk import Desk
 from horda.cli.lab_run import setting_told
 from horda.cli.simulate import progress_bar
@@ -36,18 +40,13 @@ def show_comparison(
 
 
 def _show(desk: Desk, one: Folder, other: Folder, found: Comparison) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    from horda.games import game
-
     say = desk.words.say
     mine, its = (folder.series.settings[found.setting] for folder in (one, other))
     labels = dict.fromkeys((setting_told(mine), setting_told(its)))
     desk.out.print(" / ".join(labels), style="bold", soft_wrap=True)
     paired = "yes" if found.is_paired else "no"
     desk.say("cli-compare-matches", first=found.matches[0], second=found.matches[1], paired=paired)
-    words = desk.words_of(game(mine.game), options=mine.plain_options)
+    words = desk.words_of(late.game(mine.game), options=mine.plain_options)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column(say("cli-column-figure"), overflow="fold")
     for name in (one.path.name, other.path.name, say("cli-column-difference"), say("cli-column-interval")):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.text import Text
 
 from horda.cli.asking import number_typed
 from horda.cli.desk import Desk
@@ -53,8 +54,6 @@ def _list_courses(desk: Desk) -> None:
 
 
 def _head(desk: Desk, name: str, learnt: Sequence[str]) -> None:
-    from rich.text import Text
-
     lessons = course(name)
     known = sum(is_known(one, learnt) for one in lessons)
     title = desk.words_of(game_called(name)).title()
@@ -97,8 +96,6 @@ def _picked(desk: Desk, name: str) -> Lesson | None:
 
 
 def _line(desk: Desk, number: int, one: Lesson, learnt: Sequence[str]) -> None:
-    from rich.text import Text
-
     solved, known = one.key in learnt, is_known(one, learnt)
     mark = "✓" if solved else "~" if known else " "
     about = desk.words.say("cli-learn-minutes", about=one.about.told(desk.lang), minutes=one.minutes)

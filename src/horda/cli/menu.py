@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from horda.cli import late
 from horda.cli.asking import line_typed, number_typed
 from horda.cli.desk import Desk
 from horda.cli.folders import kept_matches
@@ -43,39 +44,30 @@ def _play(desk: Desk, game: str | None = None, *, mission: str = "", resume: boo
 
 def _learn(desk: Desk) -> None:
     """The courses; then the one whose name the person types."""
-    from horda.cli.learn import learn
-
-    learn(desk, None, None, checks=False, forgets=False, as_json=False)
+    late.learn(desk, None, None, checks=False, forgets=False, as_json=False)
     name = line_typed(desk, desk.words.say("cli-menu-which-course"))
     if name:
-        learn(desk, name, None, checks=False, forgets=False, as_json=False)
+        late.learn(desk, name, None, checks=False, forgets=False, as_json=False)
 
 
 def _serve(desk: Desk) -> None:
-    from horda.cli.serve import serve_table
-
-    serve_table(desk, {}, config=None, show=True)
+    late.serve_table(desk, {}, config=None, show=True)
 
 
 def _rules(desk: Desk) -> None:
     """The rulebooks; then whatever the person types: a game, an id, or words to look for."""
-    from horda.cli.rules import show_rules
-    from horda.rulebook import looks_like_an_id, rulebooks
-
-    show_rules(desk, None, None, search=None, as_json=False)
+    late.show_rules(desk, None, None, search=None, as_json=False)
     text = line_typed(desk, desk.words.say("cli-menu-which-rule"))
     if not text:
         return
-    named = text in rulebooks() or (looks_like_an_id(text) and " " not in text)
-    show_rules(desk, text if named else None, None, search=None if named else text, as_json=False)
+    named = text in late.rulebooks() or (late.looks_like_an_id(text) and " " not in text)
+    late.show_rules(desk, text if named else None, None, search=None if named else text, as_json=False)
 
 
 def _missions(desk: Desk) -> None:
     """The missions of all games, each with what it is called; the one picked is played."""
-    from horda.games import games
-
     found: list[tuple[str, str]] = []
-    for game in games().values():
+    for game in late.games().values():
         option = next((one for one in game.options() if one.name == "mission"), None)
         if option is None:
             continue
@@ -93,8 +85,5 @@ def _missions(desk: Desk) -> None:
 
 def _own(desk: Desk, before: int) -> list[tuple[str, str]]:
     """The missions of the person's own folder, numbered on; a file takes the place of a game."""
-    from horda.cli.own_missions import show_own
-    from horda.games.own_missions import missions_folder, own_missions
-
-    found = own_missions(missions_folder())
-    return [(str(one.path), "") for one in show_own(desk, found, number=before)]
+    found = late.own_missions(late.missions_folder())
+    return [(str(one.path), "") for one in late.show_own(desk, found, number=before)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
+from horda.cli import late
 from horda.cli.exits import NOT_HELD
 from horda.cli.own_missions import list_missions, options_for, show_all, worded
 from horda.cli.shell import PATH, Group, as_json
@@ -52,14 +53,9 @@ def draw(desk: Desk, file: Path, *, out: Path, game: str | None, theme: str) -> 
 
 def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) -> None:
     """`horda mission check`: every problem with its line, errors before warnings of the same line."""
-    from horda.bots import best_bot
-    from horda.engine.content import text_in
-    from horda.games.own_missions import edition_for
-    from horda.games.zombicide.checking import problems_in
-
-    text = text_in(file)
-    edition = edition_for(text, game)
-    problems = problems_in(text, edition.words, name=file.name)
+    text = late.text_in(file)
+    edition = late.edition_for(text, game)
+    problems = late.problems_in(text, edition.words, name=file.name)
     errors = sum(problem.severity == "error" for problem in problems)
     if as_json:
         desk.write_json([{**problem._asdict(), "text": worded(desk, problem)} for problem in problems])
@@ -67,10 +63,10 @@ def show_problems(desk: Desk, file: Path, game: str | None, *, as_json: bool) ->
         show_all(desk, file, problems)
         desk.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
     if not errors:
-        from horda.cli.unread import warn_of_unread
-
         options = options_for(text)
-        warn_of_unread(desk, edition.id, [best_bot(edition.id)] * edition.seats_for(options)[0], options)
+        late.warn_of_unread(
+            desk, edition.id, [late.best_bot(edition.id)] * edition.seats_for(options)[0], options
+        )
     else:
         raise click.exceptions.Exit(NOT_HELD)
 
@@ -79,18 +75,13 @@ def draw_map(
     desk: Desk, file: Path, game: str | None, *, out: Path, theme: Literal["night", "paper"]
 ) -> None:
     """`horda mission draw`: the map as it would be printed."""
-    from horda import art
-    from horda.engine.content import text_in
-    from horda.games.own_missions import edition_for
-    from horda.games.zombicide.missions import plan_of
-    from horda.games.zombicide.own import OWN, is_told_in_the_box
-    from horda.locale.missions import floor_names
-
-    text = text_in(file)
-    edition = edition_for(text, game)
-    plan = plan_of(text, edition.words, name=file.name)
-    told_in_the_box = is_told_in_the_box(plan.mission, edition.words.missions)
+    text = late.text_in(file)
+    edition = late.edition_for(text, game)
+    plan = late.plan_of(text, edition.words, name=file.name)
+    told_in_the_box = late.is_told_in_the_box(plan.mission, edition.words.missions)
     words = desk.words_of(edition) if told_in_the_box else desk.words_of(edition, options=options_for(text))
-    title = words.name("mission", plan.mission.id if told_in_the_box else OWN)
-    art.mission(plan, title=title, theme=theme, floors=floor_names(words, plan.mission.floors)).save(out)
+    title = words.name("mission", plan.mission.id if told_in_the_box else late.OWN)
+    late.art.mission(
+        plan, title=title, theme=theme, floors=late.floor_names(words, plan.mission.floors)
+    ).save(out)
     desk.say("cli-mission-drawn", file=str(out))

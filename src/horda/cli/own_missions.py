@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from horda.cli import late
 from horda.cli.exits import NOT_HELD
 
 if TYPE_CHECKING:
@@ -23,20 +24,15 @@ if TYPE_CHECKING:
 
 def match_asked(desk: Desk, name: str, lines: Sequence[str]) -> tuple[Game, dict[str, Plain]]:
     """The game and the options of a command line; a mission's file stands for its game."""
-    from horda.cli.complaints import Complaint, checked_options
-    from horda.cli.given import options_given
-    from horda.games import game as game_called
-    from horda.games.own_missions import is_mission_file
-
     game: Game
     own: dict[str, Plain] = {}
-    if is_mission_file(name):
+    if late.is_mission_file(name):
         game, own = mission_from(desk, Path(name))
     else:
-        game = game_called(name)
-    options = checked_options(game, options_given(game, lines), desk.words_of(game).title())
+        game = late.game(name)
+    options = late.checked_options(game, late.options_given(game, lines), desk.words_of(game).title())
     if own and "mission" in options:
-        raise Complaint("two-missions", file=name, mission=str(options["mission"]))
+        raise late.Complaint("two-missions", file=name, mission=str(options["mission"]))
     return game, options | own
 
 
@@ -51,22 +47,16 @@ def show_all(desk: Desk, file: Path, problems: Sequence[Problem]) -> None:
 
 def worded(desk: Desk, problem: Problem) -> str:
     """What is wrong with a mission, in the person's language."""
-    from horda.locale.missions import problem_told
-
-    return problem_told(desk.words, problem.what, problem.about)
+    return late.problem_told(desk.words, problem.what, problem.about)
 
 
 def mission_from(desk: Desk, file: Path) -> tuple[Zombicide, dict[str, Plain]]:
     """The game that a mission's file is for, and the options of a match that plays it where it lies."""
-    from horda.engine.content import text_in
-    from horda.games.own_missions import edition_for
-    from horda.games.zombicide.checking import BadMission
-
-    text = text_in(file)
-    game = edition_for(text)
+    text = late.text_in(file)
+    game = late.edition_for(text)
     try:
         return game, options_for(game.checked_text(text, name=file.name))
-    except BadMission as problem:
+    except late.BadMission as problem:
         show_all(desk, file, problem.problems)
         desk.say("cli-mission-told", "bold", errors=len(problem.problems), warnings=0)
         raise click.exceptions.Exit(NOT_HELD) from problem
@@ -74,24 +64,19 @@ def mission_from(desk: Desk, file: Path) -> tuple[Zombicide, dict[str, Plain]]:
 
 def show_page(desk: Desk, words: Words, options: Mapping[str, Plain]) -> None:
     """What a mission of one's own says of itself, before the match begins."""
-    from horda.cli.boards.mission_page import page_told
-    from horda.locale.missions import mission_page
-
-    page = mission_page(words, str(options["mission"]))
+    page = late.mission_page(words, str(options["mission"]))
     desk.out.print(page.title, style="bold")
-    desk.out.print(page_told(page, (), words))
+    desk.out.print(late.page_told(page, (), words))
 
 
 def list_missions(desk: Desk, folder: Path | None, *, as_json: bool) -> None:
     """`horda mission list`: those of the boxes, those of one's own folder, and what is wrong with some."""
-    from horda.games.own_missions import editions, missions_folder, own_missions
-
-    at = folder or missions_folder()
-    found = own_missions(at)
+    at = folder or late.missions_folder()
+    found = late.own_missions(at)
     if as_json:
         desk.write_json(
             {
-                "box": {id: list(game.plans) for id, game in editions().items()},
+                "box": {id: list(game.plans) for id, game in late.editions().items()},
                 "folder": str(at),
                 "own": [
                     {
@@ -105,7 +90,7 @@ def list_missions(desk: Desk, folder: Path | None, *, as_json: bool) -> None:
             }
         )
         return
-    for game in editions().values():
+    for game in late.editions().values():
         words = desk.words_of(game)
         desk.out.print(words.title(), style="bold")
         for id in game.plans:
@@ -117,11 +102,8 @@ def show_own(
     desk: Desk, found: Sequence[OwnMission], *, file: str = "", number: int | None = None
 ) -> list[OwnMission]:
     """The missions of a folder, the broken ones with the reason; the others are counted and returned."""
-    from horda.games.own_missions import missions_folder
-    from horda.locale.missions import mission_title
-
     sound: list[OwnMission] = []
-    desk.say("cli-mission-own", "bold", file=file or str(missions_folder()), count=len(found))
+    desk.say("cli-mission-own", "bold", file=file or str(late.missions_folder()), count=len(found))
     for one in found:
         if one.game is None or one.plan is None or one.problem is not None:
             line = one.problem.line if one.problem else 1
@@ -131,13 +113,13 @@ def show_own(
             continue
         sound.append(one)
         mark = "   " if number is None else f"{number + len(sound):>3}"
-        title = mission_title(desk.words_of(one.game, options=options_for(one.text)), one.plan.goals.mission)
+        title = late.mission_title(
+            desk.words_of(one.game, options=options_for(one.text)), one.plan.goals.mission
+        )
         desk.out.print(f"{mark} {title}  {one.path.name} ({desk.words_of(one.game).title()})", soft_wrap=True)
     return sound
 
 
 def options_for(text: str) -> dict[str, Plain]:
     """The options of a match that plays the mission in a text."""
-    from horda.games.zombicide.own import MAP, OWN
-
-    return {"mission": OWN, MAP: text}
+    return {"mission": late.OWN, late.MAP: text}

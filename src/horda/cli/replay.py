@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from horda.cli import late
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.cli.table.saves import open_match
@@ -24,9 +25,7 @@ def show_replay(
         raise Complaint("replay-to", to=to, count=len(last.moves))
     viewer = None if seat is None else seat - 1
     if browser:
-        from horda.cli.replay_page import show_on_page
-
-        show_on_page(desk, last, to=to, viewer=viewer)
+        late.show_on_page(desk, last, to=to, viewer=viewer)
     elif as_json:
         shown = last if to is None else at_move(last, to)
         desk.write_json(_plain(shown, viewer, whole=len(last.moves)))
@@ -41,13 +40,11 @@ def _match(desk: Desk, file: Path) -> State:
     named = str(file)
     if "#" not in file.name or file.is_file():
         return open_match(file)
-    from horda.lab.again import match_again, match_in
-
-    found = match_in(named)
+    found = late.match_in(named)
     if found is None:
         return open_match(file)
     with desk.aside.status(desk.words.say("cli-replay-playing", match=found[1])):
-        return match_again(*found)
+        return late.match_again(*found)
 
 
 def at_move(last: State, count: int) -> State:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+from rich.padding import Padding
+from rich.text import Text
+
+from horda.cli import late
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.rulebook import (
@@ -54,21 +59,15 @@ def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -
 
 def _with_lessons(entry: Entry) -> dict[str, object]:
     """An entry for a program, with the names of the lessons that teach it."""
-    import msgspec
-
-    from horda.lessons.course import lessons_on
-
     plain: dict[str, object] = msgspec.to_builtins(entry)
-    return {**plain, "lessons": [one.key for one in lessons_on(entry.id)]}
+    return {**plain, "lessons": [one.key for one in late.lessons_on(entry.id)]}
 
 
 def _show_lessons(desk: Desk, entries: Sequence[Entry]) -> None:
     """Where the rules that were looked up can be learnt by playing."""
-    from horda.lessons.course import lesson, lessons_on
-
-    for one in dict.fromkeys(one.key for entry in entries for one in lessons_on(entry.id)):
+    for one in dict.fromkeys(one.key for entry in entries for one in late.lessons_on(entry.id)):
         game, _, name = one.partition("/")
-        title = lesson(game, name).title.told(desk.lang)
+        title = late.lesson(game, name).title.told(desk.lang)
         desk.say("cli-learn-rule-leads", "dim", game=game, lesson=name, title=title)
 
 
@@ -133,9 +132,6 @@ def _entries(desk: Desk, book: Rulebook, entries: Sequence[Entry], *, as_json: b
 
 def show_entry(desk: Desk, book: Rulebook, entry: Entry) -> None:
     """One entry with what it refers to."""
-    from rich.padding import Padding
-    from rich.text import Text
-
     told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.told(desk.lang))
     if entry.see:
         told.append(f"  → {', '.join(entry.see)}", style="dim")

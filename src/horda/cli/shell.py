@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 
+from horda.cli import late
 from horda.cli.complaints import Complaint, problem_told
 from horda.cli.desk import BadLanguage, Desk, language_asked
 from horda.cli.exits import BAD_FILE, BAD_INPUT, BROKEN, CODES
@@ -202,9 +203,7 @@ def _told(desk: Desk, problem: Exception) -> int:
         return BAD_FILE
     if os.environ.get("HORDA_TRACEBACK"):
         raise problem
-    from horda.cli.table.saves import keep_traceback
-
-    place = keep_traceback(problem)
+    place = late.keep_traceback(problem)
     _complain(
         desk,
         desk.words.say("cli-broken", kind=type(problem).__name__, detail=str(problem), file=str(place)),
@@ -214,11 +213,8 @@ def _told(desk: Desk, problem: Exception) -> int:
 
 def is_about_a_file(problem: Exception) -> bool:
     """Whether what is wrong lies in a file: content or a match that cannot be read."""
-    from horda.engine.faults import BadContent
-    from horda.engine.save import BadSave
-
     # By its name, for to import it would load all bots.
-    return isinstance(problem, BadContent | BadSave) or type(problem).__name__ == "BadPlayer"
+    return isinstance(problem, late.BadContent | late.BadSave) or type(problem).__name__ == "BadPlayer"
 
 
 def file_problem(desk: Desk, problem: OSError, file: str = "") -> str:
@@ -229,6 +225,4 @@ def file_problem(desk: Desk, problem: OSError, file: str = "") -> str:
 
 
 def _kebab(name: str) -> str:
-    from horda.locale.catalogue import kebab
-
-    return kebab(name)
+    return late.kebab(name)

@@ -6,6 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
 from horda.cli.complaints import Complaint, checked_seats
 from horda.cli.desk import Desk
 from horda.cli.given import budget_asked, seed_given
@@ -67,8 +71,6 @@ def seats_asked(
 @contextmanager
 def progress_bar(desk: Desk, doing: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, which is told how many matches are played."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -87,9 +89,6 @@ def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
 
 
 def _show(desk: Desk, game: Game, report: Report, options: Mapping[str, Plain]) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
     words = desk.words_of(game, options=options)
     say = desk.words.say
     desk.out.print(f"{words.title()} · {', '.join(report.bots)}", style="bold")

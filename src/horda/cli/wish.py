@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from horda.cli import late
 from horda.cli.desk import Desk
 
 
@@ -28,6 +29,4 @@ class Wish:
 def grant(desk: Desk, wish: Wish) -> None:
     """`horda play`: a word at once, for games take a moment to load; then the table."""
     desk.say("cli-setting-up", "dim")
-    from horda.cli.play import play_at_table
-
-    play_at_table(desk, wish)
+    late.play_at_table(desk, wish)

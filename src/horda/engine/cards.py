@@ -33,7 +33,7 @@ class Deck:
         self.group_count = len(kinds_of_back)
         self.numbered: list[int] = list(range(len(faces)))
         self.mark = ""
-        """A hash of it, once somebody asked (`save_form.fingerprint`)."""
+        """A hash of it, once somebody asked (`fingerprint.fingerprint`)."""
         self.plain: list[list[str | int]] = []
         """The deck as a save writes it: back, face and how many follow each other."""
         for face, back in zip(faces, backs, strict=True):

@@ -40,7 +40,7 @@ class Names:
         self.since = since or {}
         """The first format of saves that names some of them; all others were named from the beginning."""
         self.mark = ""
-        """A hash of them, once somebody asked (`save_form.fingerprint`)."""
+        """A hash of them, once somebody asked (`fingerprint.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
             kind: {name: number for number, name in enumerate(names)} for kind, names in self.lists.items()
         }

@@ -12,6 +12,7 @@ from horda.engine.chance import seeded
 from horda.engine.choices import Choice, Plain, worded
 from horda.engine.events import Event
 from horda.engine.foresight import Intent, Sighting
+from horda.engine.save import loaded
 from horda.engine.state import State
 from horda.engine.steps import Frame
 
@@ -224,8 +225,6 @@ class Game:
 
     def from_json(self, text: str) -> State:
         """The match in a save; `BadSave` says what is wrong with one that cannot be read."""
-        from horda.engine.save import loaded
-
         return loaded(self, text)
 
     def frames(self) -> dict[str, type[Frame]]:

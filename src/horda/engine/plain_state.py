@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
 from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, field_names, written_fields
+from horda.engine.fingerprint import fingerprint
 from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.steps import Frame
@@ -171,12 +172,11 @@ class PlainState:
 
     def hash(self) -> str:
         """A fingerprint of the position: equal states have equal ones, on every machine."""
-        from horda.engine.save_form import fingerprint
-
         return fingerprint(self)
 
     def to_json(self) -> str:
         """The match as a save: header, position and history."""
+        # Saves are read into states, so that module cannot be there before this one.
         from horda.engine.save import dumped
 
         return dumped(self)

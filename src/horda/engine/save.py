@@ -10,7 +10,7 @@ import msgspec
 
 from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.fields import taken_fields
-from horda.engine.game import Game
+from horda.engine.fingerprint import canonical
 from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
@@ -22,7 +22,6 @@ from horda.engine.save_form import (
     WRONG,
     Position,
     Save,
-    canonical,
     checksum,
     content_of,
     event_from,
@@ -31,6 +30,7 @@ from horda.engine.save_form import (
 from horda.engine.state import State
 
 if TYPE_CHECKING:
+    from horda.engine.game import Game
     from horda.engine.steps import Frame
 
 LARGEST = 64 * 1024 * 1024

@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import msgspec
 
 from horda.engine.choices import tupled
 from horda.engine.events import Event
+from horda.engine.fingerprint import hashed
 from horda.engine.plain_state import PlainState
 from horda.engine.state import Result, TooLong
 
@@ -73,27 +72,6 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     faces: str = ""
     content: str = ""
     check: str = ""
-
-
-def canonical(value: object) -> bytes:
-    """JSON that is the same for equal values on every machine."""
-    return msgspec.json.encode(value, order="sorted")
-
-
-def fingerprint(state: PlainState) -> str:
-    """A hash of the position: content, what lies where, what is asked, what chance will bring."""
-    deck, names = state.cards.deck, state.names()
-    deck.mark = deck.mark or hashed(deck.plain)
-    names.mark = names.mark or hashed(names.lists)
-    game = state.game
-    return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
-        :32
-    ]
-
-
-def hashed(value: object) -> str:
-    """The hash of a plain value, the same on every machine."""
-    return hashlib.sha256(canonical(value)).hexdigest()
 
 
 def faces_of(state: PlainState) -> str:

@@ -16,8 +16,16 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, ClassVar
 
+from horda.late import late
+
 if TYPE_CHECKING:
+    from importlib import metadata
+
+    from horda.engine import game as engine_game
     from horda.engine.game import Game
+else:
+    metadata = late("importlib.metadata")
+    engine_game = late("horda.engine.game")
 
 GROUP = "horda.games"
 """The group of the entry points of games: each is the game's id, and the package that it lies in."""
@@ -122,10 +130,8 @@ def _lying_here() -> dict[str, str]:
 @cache
 def _installed(path: tuple[str, ...]) -> dict[str, str]:
     """The packages with an entry point of games, as far as they can be seen from this path."""
-    from importlib.metadata import entry_points
-
     found: dict[str, str] = {}
-    for point in entry_points(group=GROUP):
+    for point in metadata.entry_points(group=GROUP):
         if found.setdefault(point.name, point.module) != point.module:
             raise BadGame(point.name, point.module, "twice")
     return found
@@ -134,8 +140,6 @@ def _installed(path: tuple[str, ...]) -> dict[str, str]:
 @cache
 def _found(name: str, package: str) -> Game | None:
     """The game of a package, if it is one: what several games share has none."""
-    from horda.engine.game import Game
-
     try:
         game = getattr(import_module(package), "GAME", None)
     except Exception as problem:
@@ -144,7 +148,7 @@ def _found(name: str, package: str) -> Game | None:
         raise BadGame(name, package, "broken", f"{type(problem).__name__}: {problem}") from problem
     if game is None and package == f"{__name__}.{name}":
         return None
-    if not isinstance(game, Game):
+    if not isinstance(game, engine_game.Game):
         raise BadGame(name, package, "no-game")
     if game.id != name:
         raise BadGame(name, package, "other-id", game.id)

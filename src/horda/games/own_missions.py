@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from horda.engine.content import text_in
 from horda.engine.faults import BadContent
+from horda.games import UnknownGame, games
 from horda.games.zombicide.checking import Problem, problem_of, problems_in
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, game_named
@@ -43,8 +44,6 @@ def is_mission_file(name: str) -> bool:
 
 def editions() -> dict[str, Zombicide]:
     """The games that have missions."""
-    from horda.games import games
-
     return {id: one for id, one in games().items() if isinstance(one, Zombicide)}
 
 
@@ -53,8 +52,6 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
 
     So a single mistyped tile is blamed with the list of its own game.
     """
-    from horda.games import UnknownGame
-
     known = editions()
     wanted = name or game_named(text)
     if wanted:

@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from horda.lab.rows import TABLES, Told
+from horda.late import late
 
 if TYPE_CHECKING:
     import polars as pl
+else:
+    pl = late("polars")
 
 EXTRA = "horda[lab]"
 """What brings Polars."""
@@ -37,8 +40,6 @@ def needs_polars() -> None:
 @cache
 def schema(table: str) -> dict[str, Any]:
     """The columns of a table and what they hold."""
-    import polars as pl
-
     plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
     def held(kind: object) -> Any:
@@ -52,8 +53,6 @@ def schema(table: str) -> dict[str, Any]:
 
 def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
     """Rows of a table."""
-    import polars as pl
-
     names = schema(table)
     columns = zip(*map(msgspec.structs.astuple, rows), strict=True)
     return pl.DataFrame(dict(zip(names, columns, strict=False)), schema=names)
@@ -61,8 +60,6 @@ def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
 
 def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, in order of the matches' numbers."""
-    import polars as pl
-
     decode = msgspec.json.Decoder(Told).decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting: dict[str, list[msgspec.Struct]] = {name: [] for name in TABLES}
@@ -82,8 +79,6 @@ def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:
 
 def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
     """Older rows and newer ones, each match once, in order of the matches' numbers."""
-    import polars as pl
-
     if old is None or old.is_empty():
         return new
     if new.is_empty():
@@ -94,7 +89,5 @@ def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
 
 def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:
     """The finished tables of a folder, those that there are."""
-    import polars as pl
-
     paths = {name: folder / f"{name}.parquet" for name in names}
     return {name: pl.read_parquet(path) for name, path in paths.items() if path.is_file()}

@@ -9,7 +9,7 @@ import hashlib
 import msgspec
 
 import horda
-from horda.engine.save_form import canonical
+from horda.engine.fingerprint import canonical
 from horda.games import game
 from horda.lab.series import Series
 from horda.think.fingerprint import SHORT, sources_of

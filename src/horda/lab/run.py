@@ -15,6 +15,7 @@ from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.own import MAP, OWN
+from horda.lab.cluster import done_on_ray
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.frames import needs_polars
 from horda.lab.series import Part, Series, Setting, in_parts
@@ -126,6 +127,4 @@ def _done(
 ) -> Iterator[tuple[Part, bytes]]:
     if ray is None:
         return done_here(told_part, series, parts, workers or cores())
-    from horda.lab.cluster import done_on_ray
-
     return done_on_ray(told_part, series, parts, ray)

@@ -6,11 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from horda.late import late
 from horda.locale.catalogue import COMMON, kebab
 from horda.locale.plain import filled, plain_messages
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent import runtime
+
+    from horda.locale import parsed
+else:
+    runtime = late("fluent.runtime")
+    parsed = late("horda.locale.parsed")
 
 Word = str | int | float
 """What a Fluent message is given for a variable."""
@@ -53,15 +59,11 @@ class Messages:
         self._prefixes = [kebab(name) for name in self.catalogues]
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
+    def _bundle(self) -> runtime.FluentBundle:
         """What says the messages that are not plain; loaded with the first of them."""
-        from fluent.runtime import FluentBundle
-
-        from horda.locale.parsed import resource
-
-        bundle = FluentBundle([self.lang], use_isolating=False)
+        bundle = runtime.FluentBundle([self.lang], use_isolating=False)
         for name in self.catalogues:
-            bundle.add_resource(resource(self.lang, name))
+            bundle.add_resource(parsed.resource(self.lang, name))
         return bundle
 
     def has(self, message: str) -> bool:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import importlib
+import importlib.util
 import signal
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -19,6 +22,8 @@ from horda.server.proxies import Proxies
 from horda.server.registry import MatchRegistry
 from horda.server.settings import Settings
 
+uvloop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvloop") else None
+"""The quicker event loop, where it is installed."""
 PORTS_TRIED = 20
 FAREWELL = 0.2
 """Seconds that the last messages have to leave."""
@@ -105,11 +110,7 @@ def address(host: str, port: int) -> str:
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The quicker loop, where it is installed."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
+    return None if uvloop is None else uvloop.new_event_loop
 
 
 def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIMITED) -> Running:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horda.cli import late
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -31,8 +32,6 @@ def may_ask(session: Session) -> bool:
 def advise(session: Session, seat: int) -> None:
     """Tell a person what each choice is worth; why not, where they may not ask."""
     # Whoever never asks does not wait for what it takes to think.
-    from horda.think.advice import ADVICE, advice
-
     state, desk = session.state, session.desk
     if not may_ask(session):
         desk.say("cli-no-advice", "red")
@@ -44,12 +43,12 @@ def advise(session: Session, seat: int) -> None:
         options=state.options,
         also=(CATALOGUE,),
     )
-    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), ADVICE)
+    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), late.ADVICE)
     if len(turn.choices) < 2:
         desk.out.print(words.say("advice-none"))
         return
-    with desk.out.status(words.say("advice-thinking", seconds=round(ADVICE.seconds))):
-        found = advice(turn, f"{state.hash()}/{seat}/advice")
+    with desk.out.status(words.say("advice-thinking", seconds=round(late.ADVICE.seconds))):
+        found = late.advice(turn, f"{state.hash()}/{seat}/advice")
     if found is None:
         desk.out.print(words.say("advice-too-few"), style="red")
         return

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from horda.cli import late
 from horda.cli.given import YES
 from horda.cli.rules import show_entry
 from horda.cli.shell import file_problem
@@ -124,9 +125,7 @@ class Person:
 
     def _advice(self, _: str) -> None:
         """What each choice is worth, for who plays alone, or where the table agreed to it at the start."""
-        from horda.cli.table.advising import advise
-
-        advise(self.session, self.seat)
+        late.advise(self.session, self.seat)
 
     def _help(self, _: str) -> None:
         self.desk.say(self.session.screen.keys)
@@ -182,13 +181,11 @@ class Person:
 
     def _save(self, text: str) -> None:
         """Keep the match, and a copy where the person wants one."""
-        from horda.cli.table.saves import write_whole
-
         self.session.keep()
         place = Path(text).expanduser() if text else self.session.path
         try:
             if text:
-                write_whole(place, self.session.state.to_json())
+                late.write_whole(place, self.session.state.to_json())
         except OSError as problem:
             self.desk.out.print(file_problem(self.desk, problem, str(place)), style="red", soft_wrap=True)
             return

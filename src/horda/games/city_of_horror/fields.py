@@ -19,7 +19,8 @@ from horda.engine.fields import (
     Row,
     Vocabulary,
 )
-from horda.games.city_of_horror.content import ANTIDOTES, CAST, HORDE, NOWHERE, PLACES, TRACK
+from horda.games.city_of_horror.content import ANTIDOTES, CAST, DEEDS, HORDE, NOWHERE, PLACES, TRACK
+from horda.games.city_of_horror.rules.aims import aims_of
 
 PLACE: Final = Named("location", size="places")
 CHARACTER: Final = Named("Character", size="people")
@@ -34,16 +35,13 @@ PART: Final = (NUMBER, WORD, PLAIN, PLACE)
 """Whose side, which kind, what (a seat, a name, a card by its number), and where."""
 
 AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHARACTER, "colour": COLOUR}
-"""What is named for each aim of a card or an ability; anything else is a seat (`rules.effects.aims_of`)."""
+"""What is named for each aim of a card or an ability; anything else is a seat (`rules.aims.aims_of`)."""
 
 
 class TargetsMeaning(Meaning):
     """What a card or an ability is aimed at: its text says what each is (CH-CRD-03, CH-CHR-05)."""
 
     def _aims(self, beside: dict[str, object]) -> list[Meaning]:
-        from horda.games.city_of_horror.content import DEEDS
-        from horda.games.city_of_horror.rules.effects import aims_of
-
         deed = DEEDS.get(str(beside.get("source")))
         if deed is None:
             raise ValueError(f"no card or Character is called {beside.get('source')!r:.80}")

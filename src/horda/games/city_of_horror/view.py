@@ -33,8 +33,8 @@ from horda.games.city_of_horror.deal_view import (
     pledges_seen,
     stakes_seen,
 )
+from horda.games.city_of_horror.rules.aims import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.effects import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.movement import PickMovement
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.stakes import stakes_of

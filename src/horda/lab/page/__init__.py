@@ -9,14 +9,19 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from horda.lab.page.advice import advice_section
+from horda.lab.page.common import watch_section
 from horda.lab.page.html import written
+from horda.lab.page.maps import Map
+from horda.lab.page.subject import Subject, other_subject
+from horda.lab.page.tables import tables_section
+from horda.lab.page.versions import versions_section
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horda.lab.folder import Folder
     from horda.lab.page.parts import Page
-    from horda.lab.page.subject import Subject
 
 PLAIN = "plain"
 
@@ -34,8 +39,6 @@ def report_page(
     `before` is what it is compared with; `beside` has the same at other tables, of which only the results
     are shown.
     """
-    from horda.lab.page.subject import Subject, other_subject
-
     subject = Subject(folder, lang, mission)
     if before is not None:
         subject.before = other_subject(subject, before)
@@ -49,12 +52,6 @@ def report_page(
 
 def _add_what_all_have(subject: Subject, page: Page) -> None:
     """Other tables, what differs from another folder, what to change, what to watch: each where it is."""
-    from horda.lab.page.advice import advice_section
-    from horda.lab.page.common import watch_section
-    from horda.lab.page.maps import Map
-    from horda.lab.page.tables import tables_section
-    from horda.lab.page.versions import versions_section
-
     is_rivalry = subject.plan is None or not subject.plan.goals.together
     if is_rivalry and (tables := tables_section(subject)) is not None:
         page.sections.append(tables)

@@ -13,8 +13,8 @@ from pkgutil import iter_modules
 import msgspec
 
 from horda import __version__
+from horda.engine.fingerprint import canonical
 from horda.engine.game import Game
-from horda.engine.save_form import canonical
 from horda.engine.state import Result, State
 from horda.games.zombicide.own import MAP
 from horda.lab.matches import match_seed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from horda.late import late
 from horda.server.links import link_hash, new_id, new_link
 from horda.server.passkeys.book import CHALLENGE_SECONDS, MOST_PASSKEYS, PasskeyBook, PasskeyRow
 from horda.server.passkeys.packing import handle_of, new_challenge
@@ -24,7 +25,9 @@ from horda.server.seating import moment
 from horda.server.store import Store
 
 if TYPE_CHECKING:
-    from horda.server.passkeys.ceremony import Ceremonies
+    from horda.server.passkeys import ceremony
+else:
+    ceremony = late("horda.server.passkeys.ceremony")
 
 LIBRARY = "fido2"
 
@@ -39,7 +42,7 @@ class PasskeyDesk:
         self._ceremonies = _ceremonies(public) if public and self.offered.offered else None
 
     @property
-    def ceremonies(self) -> Ceremonies:
+    def ceremonies(self) -> ceremony.Ceremonies:
         """What checks a passkey; a server without says so."""
         if self._ceremonies is None:
             raise ProblemError("no-passkeys", status=404)
@@ -131,10 +134,8 @@ def kept(row: PasskeyRow) -> PasskeyKept:
     return PasskeyKept(row.name, moment(row.created), row.credential, row.public_key, row.counter)
 
 
-def _ceremonies(public: PublicAddress) -> Ceremonies:
-    from horda.server.passkeys.ceremony import Ceremonies
-
-    return Ceremonies(public)
+def _ceremonies(public: PublicAddress) -> ceremony.Ceremonies:
+    return ceremony.Ceremonies(public)
 
 
 def _info(row: PasskeyRow) -> PasskeyInfo:

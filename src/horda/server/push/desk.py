@@ -6,6 +6,7 @@ import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal
 
+from horda.late import late
 from horda.server.people.book import PersonRow
 from horda.server.problems import ProblemError
 from horda.server.push.book import DeviceRow, PushBook, device_id, devices_of, shown
@@ -15,7 +16,10 @@ from horda.server.push.settings import PushSettings
 from horda.server.registry import MatchRegistry
 
 if TYPE_CHECKING:
-    from horda.server.push.postman import Postman
+    from horda.server.push import postman, sealing
+else:
+    postman = late("horda.server.push.postman")
+    sealing = late("horda.server.push.sealing")
 
 log = logging.getLogger("horda.server")
 LIBRARY = "pywebpush"
@@ -28,7 +32,7 @@ class PushDesk:
         self.registry = registry
         self.settings = settings
         self.book = PushBook(registry.store)
-        self.postman: Postman | None = None
+        self.postman: postman.Postman | None = None
         self.why: Literal["", "off", "no-library"] = (
             "off" if not settings.on else "no-library" if find_spec(LIBRARY) is None else ""
         )
@@ -38,12 +42,8 @@ class PushDesk:
         if self.why:
             log.info("no notices are sent to devices", extra={"why": self.why})
             return
-        # What sends them is an extra, and read only where it is there.
-        from horda.server.push.postman import Postman
-        from horda.server.push.sealing import Sealer, new_secret
-
-        sealer = Sealer(await self.book.secret(new_secret()), self.settings.contact)
-        self.postman = Postman(self.registry, self.book, sealer, self.settings)
+        sealer = sealing.Sealer(await self.book.secret(sealing.new_secret()), self.settings.contact)
+        self.postman = postman.Postman(self.registry, self.book, sealer, self.settings)
         self.postman.start()
 
     async def close(self) -> None:
@@ -61,11 +61,9 @@ class PushDesk:
         """Tell a person's device from now on."""
         if self.postman is None:
             raise ProblemError("no-push", status=404)
-        from horda.server.push.sealing import is_device_key
-
         if not is_allowed(wish.endpoint, self.settings.private):
             raise ProblemError("push-address", status=422)
-        if not is_device_key(wish.p256dh, wish.auth):
+        if not sealing.is_device_key(wish.p256dh, wish.auth):
             raise ProblemError("push-key", status=422)
         row = DeviceRow(
             device_id(wish.endpoint),

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.paths import CLEAR
 from horda.games.zombicide.rules.reasons import Scene
-from horda.games.zombicide.rules.zombie_moves import forget_goals
+from horda.games.zombicide.rules.zombie_goals import forget_goals
 from horda.games.zombicide.state import ZombicideState
 
 

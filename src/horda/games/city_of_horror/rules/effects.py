@@ -35,6 +35,7 @@ from horda.games.city_of_horror.events import (
     MoveUndone,
     VotesAdded,
 )
+from horda.games.city_of_horror.rules.aims import NO_AIM, aims_of
 from horda.games.city_of_horror.rules.board import (
     add_zombies,
     has_room_for_zombies,
@@ -53,34 +54,6 @@ from horda.games.city_of_horror.rules.hands import steal
 from horda.games.city_of_horror.rules.keeping import spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, Salvage
 from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CityState, hand_of
-
-PLACE_AIM: Final = "location"
-START_AIM: Final = "start"
-COLOUR_AIM: Final = "colour"
-SEAT_AIM: Final = "victim"
-WHO_AIM: Final = "who"
-CARD_AIM: Final = "movement"
-NO_AIM: Final[tuple[str, ...]] = ()
-
-
-def aims_of(deed: Deed) -> tuple[str, ...]:
-    """What has to be named when a card is played or an ability used."""
-    do = deed.do
-    if do == "move_zombie":
-        return (PLACE_AIM,) if deed.here else (START_AIM, PLACE_AIM)
-    if do in ("kill", "kill_half", "add_zombies", "add_votes"):
-        return NO_AIM if deed.here else (PLACE_AIM,)
-    if do == "lure":
-        return (START_AIM,)
-    if do == "hide":
-        return NO_AIM if deed.here else (WHO_AIM,)
-    if do == "rest":
-        return (WHO_AIM,)
-    if do == "set_leader":
-        return (COLOUR_AIM,)
-    if do == "steal":
-        return (SEAT_AIM,)
-    return (CARD_AIM,) if do == "change_movement" else NO_AIM
 
 
 def options_for(s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:

@@ -20,16 +20,8 @@ from horda.games.city_of_horror.content import (
     WHO,
 )
 from horda.games.city_of_horror.events import AbilityUsed, CardCancelled, CardPlayed
-from horda.games.city_of_horror.rules.effects import (
-    COLOUR_AIM,
-    PLACE_AIM,
-    SEAT_AIM,
-    START_AIM,
-    WHO_AIM,
-    Carry,
-    aims_of,
-    why_not_do,
-)
+from horda.games.city_of_horror.rules.aims import COLOUR_AIM, PLACE_AIM, SEAT_AIM, START_AIM, WHO_AIM, aims_of
+from horda.games.city_of_horror.rules.effects import Carry, why_not_do
 from horda.games.city_of_horror.rules.hands import put_down
 from horda.games.city_of_horror.rules.keeping import is_bound_not_to, would_miss_it
 from horda.games.city_of_horror.rules.promises import BINDING_RULE, NOT_PLAY, NOT_USE, PLAY, USE, note_act

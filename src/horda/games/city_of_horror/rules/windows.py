@@ -11,16 +11,10 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, WHO
+from horda.games.city_of_horror.rules.aims import CARD_AIM, PLACE_AIM, SEAT_AIM, START_AIM, aims_of
 from horda.games.city_of_horror.rules.deals import Accept, PayDebt, debt, prune_offers, why_not_accept
 from horda.games.city_of_horror.rules.drafts import Draft
-from horda.games.city_of_horror.rules.effects import (
-    CARD_AIM,
-    PLACE_AIM,
-    SEAT_AIM,
-    START_AIM,
-    aims_of,
-    options_for,
-)
+from horda.games.city_of_horror.rules.effects import options_for
 from horda.games.city_of_horror.rules.keeping import spare_faces
 from horda.games.city_of_horror.rules.offers import (
     EVERYBODY,

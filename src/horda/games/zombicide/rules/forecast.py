@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.lying import standing
 from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.rules.reasons import Scene, why_they_go
 from horda.games.zombicide.rules.targets import eyes, zones_in_range
-from horda.games.zombicide.rules.zombie_moves import goals_from, ways_out
+from horda.games.zombicide.rules.zombie_goals import goals_from, ways_out
 from horda.games.zombicide.state import ZombicideState
 
 Group = tuple[int, int, int]

@@ -355,6 +355,7 @@ class EndAttack(Step):
 
     def run(self, s: ZombicideState) -> None:
         """The second of two weapons aimed apart follows first."""
+        # A roll leads to hits, and these to the roll of the second weapon: one of the two has to wait.
         from horda.games.zombicide.rules.combat import RollAttack
 
         attack = self.attack

@@ -1,38 +1,18 @@
-"""Where zombies go and how they get there (zombie.goal, zombie.path, zombie.split)."""
+"""Groups of zombies walk, and divide where several ways are open to them (zombie.move, zombie.split)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.noise import loudest_seen
-from horda.games.zombicide.rules.paths import PATHS
-from horda.games.zombicide.rules.reasons import Scene, why_they_go
-from horda.games.zombicide.rules.splitting import LeadZombie, UnevenSplit, march, reinforced
+from horda.games.zombicide.rules.marching import march
+from horda.games.zombicide.rules.reasons import Scene, Why, why_they_go
+from horda.games.zombicide.rules.zombie_goals import ChooseGoal, goals_from, ways_out
 from horda.games.zombicide.state import ZombicideState
-
-
-def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
-    """The first zones of all shortest paths to any of the goals; none for who stands in one already.
-
-    A goal that cannot be approached at all drops out (zombie.path, zombie.tie).
-    """
-    if zone in goals:
-        return ()
-    modes = zombie_moments.path_modes(s, zone, PATHS)
-    paths = s.paths
-    if len(goals) == 1:
-        return tuple(paths.next_zones(zone, goals[0], modes))
-    found: list[int] = []
-    for goal in goals:
-        for beyond in paths.next_zones(zone, goal, modes):
-            if beyond not in found:
-                found.append(beyond)
-    return tuple(found)
+from horda.games.zombicide.zombie_events import ZombiesSplit
 
 
 def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled: list[int] | None) -> int:
@@ -73,36 +53,6 @@ def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled
         if settled is not None:
             settled.extend((to, kind, count))
     return len(movers)
-
-
-def zombie_goals(s: ZombicideState, zone: int, scene: Scene) -> list[int]:
-    """Where the zombies of a zone want to go (zombie.goal).
-
-    To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
-    """
-    instead = zombie_moments.aim_zombies(s, zone, scene)
-    if instead is not None:
-        return instead
-    seen = s.paths.sees(zone) & scene.prey
-    return loudest_seen(scene.noise, seen) if seen else scene.loudest
-
-
-def goals_from(s: ZombicideState, zone: int, scene: Scene, toward: int) -> list[int]:
-    """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
-
-    Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
-    of them lead the same way (zombie.tie).
-    """
-    if toward != NOWHERE:
-        return [s.zone[toward]] if s.zone[toward] >= 0 else []
-    goals = zombie_goals(s, zone, scene)
-    if len(goals) > 1 and s.edition.figures.one_goal:
-        if s.led[zone] != NOWHERE:
-            return [s.led[zone]]
-        first = ways_out(s, zone, goals[:1])
-        if all(ways_out(s, zone, [goal]) == first for goal in goals[1:]):
-            return goals[:1]
-    return goals
 
 
 def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
@@ -165,6 +115,7 @@ class WalkBand(Step):
 
     def run(self, s: ZombicideState) -> None:
         """As any zombies; then the band's next action."""
+        # An action leads to a walk, and this to the next action: one of the two has to wait.
         from horda.games.zombicide.rules.activation import ZombieAction
 
         settled = list(self.settled)
@@ -185,34 +136,109 @@ class WalkBand(Step):
         return self._with(self.movers, (*self.settled, zone, kind, count))
 
 
+def why_at_a_fork(s: ZombicideState, zone: int, to: int) -> Why:
+    """Why zombies go the way that the players have chosen for them (zombie.goal)."""
+    walk = s.stack[-1] if s.stack else None
+    toward = walk.toward if isinstance(walk, WalkBand) else NOWHERE
+    scene = Scene(s)
+    return why_they_go(s, zone, to, goals=goals_from(s, zone, scene, toward), scene=scene, toward=toward)
+
+
+def reinforced(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
+    """Add the miniatures that equal parts need, as far as there are any; how many there are then.
+
+    Too few of them never cause an extra activation (zombie.split_add, zombie.split_short).
+    """
+    missing = -count % parts
+    added = s.put_zombies(zone, kind, missing) if missing and s.edition.figures.adds_to_splits else 0
+    total = count + added
+    each = 0 if total % parts else total // parts
+    s.emit(ZombiesSplit(s.edition.kinds[kind].name, s.board.names[zone], added, count, parts, each))
+    return total
+
+
 @dataclass
-class ChooseGoal(Question):
-    """Zombies see several zones they would go to as gladly: the players choose one for all (zombie.tie)."""
+class UnevenSplit(Question):
+    """Too few miniatures for equal parts: the players say which parts get one more (zombie.split_short)."""
 
     zone: int
-    goals: tuple[int, ...]
+    kind: int
+    ways: tuple[int, ...]
+    counts: tuple[int, ...]
+    left: int
+    """How many parts still get one more."""
 
     def rule(self, s: ZombicideState) -> str:
-        return s.cite("zombie.tie")
+        return s.cite("zombie.split_short")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones that draw them alike."""
-        return ("lead",)
+        """Splits among equal ways."""
+        return ("send",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every zone that draws them."""
+        """The parts that have none more yet."""
         seat, names = s.speaker, s.board.names
-        return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
+        least = min(self.counts)
+        return [
+            Choice(seat, "send", (("zombie", s.edition.kinds[self.kind].name), ("zone", names[way])))
+            for at, way in enumerate(self.ways)
+            if self.counts[at] == least
+        ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It holds for all zombies of the zone until this movement is over."""
-        s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
+        """Add it there; after the last, all parts go."""
+        to = s.board.called[choice.name("zone")]
+        counts = tuple(count + (way == to) for way, count in zip(self.ways, self.counts, strict=True))
+        if self.left > 1:
+            s.push(UnevenSplit(self.zone, self.kind, self.ways, counts, self.left - 1))
+            return
+        for at, way in enumerate(self.ways):
+            if counts[at]:
+                why = why_at_a_fork(s, self.zone, way)
+                there = march(s, self.zone, way, kind=self.kind, count=counts[at], why=why)
+                note_arrival(s, there, self.kind, counts[at])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombies."""
-        return Prompt("ChooseGoal", (("zone", s.board.names[self.zone]),))
+        """Which zombies stand at which fork."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("UnevenSplit", about)
 
 
-def forget_goals(s: ZombicideState) -> None:
-    """A movement is over: the next begins with no goal chosen (zombie.tie)."""
-    s.led = [NOWHERE] * s.board.size
+@dataclass
+class LeadZombie(Question):
+    """A zombie that never splits stands at a fork: the players choose its way (zombie.never_splits)."""
+
+    zone: int
+    kind: int
+    ways: tuple[int, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("zombie.never_splits")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Ways that are as short."""
+        return ("send",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every way that is as short."""
+        seat, names = s.speaker, s.board.names
+        zombie = s.edition.kinds[self.kind].name
+        return [Choice(seat, "send", (("zombie", zombie), ("zone", names[way]))) for way in self.ways]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """It goes there."""
+        to = s.board.called[choice.name("zone")]
+        why = why_at_a_fork(s, self.zone, to)
+        note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1, why=why), self.kind, 1)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Which zombie stands at which fork."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("LeadZombie", about)
+
+
+def note_arrival(s: ZombicideState, zone: int, kind: int, count: int) -> None:
+    """A band on the march remembers where a part of it went."""
+    walk = s.stack[-1] if s.stack else None
+    if isinstance(walk, WalkBand):
+        s.stack[-1] = walk.with_settled(zone, kind, count)

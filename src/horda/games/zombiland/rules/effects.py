@@ -65,6 +65,7 @@ def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame:
         case "peace":
             return MakePeace(by, seat)
         case "encounter":
+            # An Encounter has effects, and these may lead to an Encounter: one of the two has to wait.
             from horda.games.zombiland.rules.encounters import Encounter
 
             return Encounter(seat)
@@ -99,6 +100,7 @@ class RollAgain(Step):
     """Roll the fight's die again; the new roll counts."""
 
     def run(self, s: ZombilandState) -> None:
+        # A fight has effects, and these may roll for it again: one of the two has to wait.
         from horda.games.zombiland.rules.fights import RollFight
 
         s.push(RollFight())

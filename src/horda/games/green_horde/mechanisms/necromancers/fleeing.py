@@ -20,8 +20,8 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen, lost_by
 from horda.games.zombicide.rules.individuals import remove_individual
+from horda.games.zombicide.rules.marching import make_way
 from horda.games.zombicide.rules.paths import PATHS
-from horda.games.zombicide.rules.splitting import make_way
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import ZombiesWalked
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.bots import best_bot
 from horda.games import game
-from horda.lab.advantage import EVERY, WORLDS, Asked, advantage, measure
+from horda.lab.advantage import EVERY, WORLDS, Measurement, advantage, measure
 from horda.lab.series import Setting
 
 
@@ -35,7 +35,7 @@ def main() -> None:
     options = what.usual({"mission": given.mission} if given.mission else {}, given.seats)
     names = (given.player, *[best_bot(given.game)] * (given.seats - 1))
     setting = Setting(given.game, names, dict(options), given.playouts)
-    asked = Asked(setting, 0, given.seed, given.every, given.worlds, given.guided)
+    asked = Measurement(setting, 0, given.seed, given.every, given.worlds, given.guided)
     found = []
     for one in measure(given.out, asked, given.matches):
         found.append(one)

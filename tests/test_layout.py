@@ -55,3 +55,27 @@ def test_what_commands_import_late_is_what_the_types_say():
     assert modules == late.MODULES
     for name in (*names, *modules):
         assert getattr(late, name) is not None
+
+
+OF_GAMES = ("games", "bots")
+"""Packages of the rules and of who plays by them: a game calls its things as its rulebook does."""
+ONE_A_FAMILY = {
+    "Drawn": "cli/boards/*: how the terminal draws a table, found by the game's name",
+    "Findings": "lab/page/*: what a report finds out, found by the game's name",
+    "MatchReader": "lab/telling/*: who reads a match event by event, found by the game's name",
+}
+"""Names that a module of every family has, by design."""
+
+
+def test_a_class_of_the_plumbing_means_one_thing():
+    places = defaultdict(list)
+    for name, _, tree in trees():
+        if name.partition("/")[0] not in OF_GAMES:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef):
+                    places[node.name].append(name)
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert {name: found for name, found in twice.items() if name not in ONE_A_FAMILY} == {}
+    assert twice.keys() == ONE_A_FAMILY.keys()
+    for found in twice.values():
+        assert len({Path(one).parent for one in found}) == 1

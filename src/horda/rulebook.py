@@ -124,27 +124,27 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: dict[str, str] = {}
     """Which of this game's ids a key is that code shared by several games cites."""
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[RulebookEntry]:
         """Everything that has an id, in the order of the book."""
         for chapter in self.chapters:
             for rule in chapter.rules:
-                yield Entry(rule.id, chapter.title, Text(rule.en, rule.es), rule.see)
+                yield RulebookEntry(rule.id, chapter.title, Text(rule.en, rule.es), rule.see)
         for skill in self.skills:
-            yield Entry(skill.id, skill.name, Text(skill.en, skill.es), skill.see)
+            yield RulebookEntry(skill.id, skill.name, Text(skill.en, skill.es), skill.see)
         for mission in self.missions:
             for rule in mission.rules:
-                yield Entry(rule.id, mission.title, Text(rule.en, rule.es), rule.see)
+                yield RulebookEntry(rule.id, mission.title, Text(rule.en, rule.es), rule.see)
         for example in self.examples:
             parts = (example.given, example.when, example.then)
             told = Text(" ".join(part.en for part in parts), " ".join(part.es for part in parts))
-            yield Entry(example.id, None, told, example.rules)
+            yield RulebookEntry(example.id, None, told, example.rules)
         for ruling in self.rulings:
             told = Text(
                 f"{ruling.question.en} {ruling.ruling.en}", f"{ruling.question.es} {ruling.ruling.es}"
             )
-            yield Entry(ruling.id, None, told, ())
+            yield RulebookEntry(ruling.id, None, told, ())
 
-    def rules_under(self, id: str) -> list[Entry]:
+    def rules_under(self, id: str) -> list[RulebookEntry]:
         """The rules of a chapter, written with the game's letters (`ZL-FGT`) or without, or of a mission."""
         wanted = id.upper()
         bare = wanted.removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
@@ -152,7 +152,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         found |= {rule.id for one in self.missions if one.id == wanted for rule in one.rules}
         return [one for one in self.entries() if one.id in found]
 
-    def entry(self, id: str) -> Entry:
+    def entry(self, id: str) -> RulebookEntry:
         """What has this id; an unknown one is refused with the nearest known."""
         known = {one.id: one for one in self.entries()}
         wanted = self.keys.get(id, id).upper()
@@ -169,13 +169,13 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         printed += [rule for mission in self.missions for rule in mission.rules]
         return [rule.id for rule in printed if rule.kind in PROVABLE] + [skill.id for skill in self.skills]
 
-    def search(self, text: str, lang: str) -> list[Entry]:
+    def search(self, text: str, lang: str) -> list[RulebookEntry]:
         """The entries that hold all the words of `text`, whatever their accents and capitals."""
         wanted = plain_words(text).split()
         return [one for one in self.entries() if all(word in one.searched(lang) for word in wanted)]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RulebookEntry(msgspec.Struct, frozen=True):
     """Anything of a rulebook that has an id and can be looked up."""
 
     id: str

@@ -9,24 +9,24 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.games import game
 from horda.lab import advantage as measuring
-from horda.lab.advantage import Asked, Measured, OtherMeasure, advantage, gain, measure, measured
+from horda.lab.advantage import Measured, Measurement, OtherMeasure, advantage, gain, measure, measured
 from horda.lab.series import Setting
 
 RACE = Setting("zombiland", ("walker", "heuristic"))
 
 
 def test_who_does_as_its_guide_does_gains_nothing():
-    found = measured(Asked(Setting("zombiland", ("heuristic", "heuristic")), every=2), 0)
+    found = measured(Measurement(Setting("zombiland", ("heuristic", "heuristic")), every=2), 0)
     assert found.positions > 3
     assert found.gains == ()
 
 
 def test_errors_are_found_and_a_seed_is_measured_alike():
-    asked = Asked(RACE, every=2, worlds=2)
+    asked = Measurement(RACE, every=2, worlds=2)
     found = measured(asked, 1)
     assert found == measured(asked, 1)
     assert 0 < len(found.gains) < found.positions
-    assert measured(Asked(RACE, every=2, worlds=2, guided=True), 1).positions > 3
+    assert measured(Measurement(RACE, every=2, worlds=2, guided=True), 1).positions > 3
 
 
 def test_the_same_choice_gains_nothing_in_any_world():
@@ -42,17 +42,17 @@ def test_a_run_that_was_stopped_goes_on_and_another_measure_is_refused(
 ):
     played: list[int] = []
 
-    def counted(asked: Asked, number: int) -> Measured:
+    def counted(asked: Measurement, number: int) -> Measured:
         played.append(number)
         return Measured(number, 4, (0.5,), 1.0)
 
     monkeypatch.setattr(measuring, "measured", counted)
     path = tmp_path / "gains.jsonl"
-    assert len(list(measure(path, Asked(RACE), 2))) == 2
-    assert len(list(measure(path, Asked(RACE), 5))) == 5
+    assert len(list(measure(path, Measurement(RACE), 2))) == 2
+    assert len(list(measure(path, Measurement(RACE), 5))) == 5
     assert played == [0, 1, 2, 3, 4]
     with pytest.raises(OtherMeasure, match="another measurement"):
-        list(measure(path, Asked(RACE, worlds=99), 5))
+        list(measure(path, Measurement(RACE, worlds=99), 5))
 
 
 def test_the_mean_is_that_of_all_positions_and_matches_are_what_differs():

@@ -16,7 +16,7 @@ from horda.engine.chance import Dice
 from horda.lab import Folder, Series, Setting
 from horda.lab.intervals import Interval, share
 from horda.lab.page import report_page
-from horda.lab.page.charts import Line, signed, span, stack
+from horda.lab.page.charts import IntervalLine, signed, span, stack
 from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import NothingPlayed, SeveralMissions
 from horda.lab.page.worth import worth
@@ -268,7 +268,7 @@ def test_what_can_be_told_from_luck_keeps_its_sign_when_it_is_rounded():
 
 def test_how_matches_end_is_told_in_full_however_long_it_is():
     told = "Un sobreviviente volvió a la Zona 0 con las cuatro fichas antes que nadie"
-    drawn = stack([Line(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
+    drawn = stack([IntervalLine(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
     assert " ".join(re.findall(r'class="k">([^<]*)<', drawn)) == told
 
 

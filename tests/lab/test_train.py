@@ -9,7 +9,7 @@ from horda.lab import train as training
 from horda.lab.series import Setting
 from horda.lab.train import BadWeights, read_weights, train
 from horda.think import fingerprint, learning
-from horda.think.learning import Course, course_of
+from horda.think.learning import MatchCourse, course_of
 
 SHRINE = Setting("green_horde", ("heuristic",), {"mission": "the_evil_shrine"})
 BELL = Setting("green_horde", ("heuristic",), {"mission": "the_alarm_bell"})
@@ -48,7 +48,7 @@ def test_what_other_players_have_played_is_learnt_anew(tmp_path: Path, monkeypat
     assert now.startswith(horda.__version__)
     played: list[str] = []
 
-    def counted(*given: object, plain: bool) -> Course:
+    def counted(*given: object, plain: bool) -> MatchCourse:
         played.append(str(given[3]))
         return course_of(*given, plain=plain)  # type: ignore[arg-type]
 
@@ -71,7 +71,7 @@ def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, mon
     kept.write_bytes(b"".join(whole[:4]) + whole[4][:50])
     played: list[str] = []
 
-    def counted(*given: object, plain: bool) -> Course:
+    def counted(*given: object, plain: bool) -> MatchCourse:
         played.append(str(given[3]))
         return course_of(*given, plain=plain)  # type: ignore[arg-type]
 

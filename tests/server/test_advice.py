@@ -17,7 +17,7 @@ from horda.server.bot_pool import BotPool
 from horda.server.new_match import header_of
 from horda.server.rebuild import first_state
 from horda.server.records import EventRecord, MatchWish, SeatWish
-from horda.server.replaying import Path
+from horda.server.replaying import ReplayPath
 from horda.server.settings import Settings
 from horda.think import advice as thinking
 from horda.think.curve import Parts
@@ -174,7 +174,7 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
     assert shared.get(f"/matches/{id}/analysis", "wrong").status_code == 403
 
 
-def lost_match() -> Path:
+def lost_match() -> ReplayPath:
     """A match that is lost soon: everybody stands and waits."""
     header = header_of(
         MatchWish("green_horde", (SeatWish("here"),), {"mission": "the_evil_shrine"}, seed="lost")
@@ -184,7 +184,7 @@ def lost_match() -> Path:
         turn = Turn.of(state, state.offered()[0].seat, dice)
         ends = [one for one in turn.choices if one.verb == "end_turn"]
         state.apply(ends[0] if ends else guide_of("green_horde").choose(turn))
-    return Path([], header, state.moves.since(0))
+    return ReplayPath([], header, state.moves.since(0))
 
 
 def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypatch: pytest.MonkeyPatch):
@@ -228,7 +228,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
     assert sum(by) == pytest.approx(-start, abs=0.15)
 
 
-def weighed_as(*ranges: tuple[float, float, float]) -> thinking.Advice:
+def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
     from horda.engine.choices import Choice
     from horda.think.sureness import Range
 
@@ -236,7 +236,7 @@ def weighed_as(*ranges: tuple[float, float, float]) -> thinking.Advice:
         thinking.Weighed(Choice(0, f"option_{at}"), Range(*one), (), (), None)
         for at, one in enumerate(ranges)
     ]
-    return thinking.Advice(0, tuple(options), 9, judged=True, cut_short=False, left_out=0)
+    return thinking.RankedChoices(0, tuple(options), 9, judged=True, cut_short=False, left_out=0)
 
 
 def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():

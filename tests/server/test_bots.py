@@ -15,7 +15,7 @@ from horda.engine.imagined import written
 from horda.engine.player import Budget, Turn
 from horda.games import games
 from horda.server.bot_pool import BotPool, Thinking
-from horda.server.bot_worker import Answer, Asked, decide
+from horda.server.bot_worker import Answer, DecisionRequest, decide
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).with_name("slow_worker.py")))
@@ -23,8 +23,8 @@ THREE = [Choice(0, name) for name in ("a", "b", "c")]
 LITTLE = Budget(playouts=8)
 
 
-def asked(name: str, seed: str = "s") -> Asked:
-    return Asked("zombiland", name, 0, msgspec.Raw(b"[]"), seed, 1, 0.0)
+def asked(name: str, seed: str = "s") -> DecisionRequest:
+    return DecisionRequest("zombiland", name, 0, msgspec.Raw(b"[]"), seed, 1, 0.0)
 
 
 async def taken(pool: BotPool, name: str, seed: str = "s") -> str:
@@ -128,6 +128,6 @@ def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
             here = player.choose(Turn.of(state, seat, Dice("same"), LITTLE))
             for other in ("one", "two"):
                 world = msgspec.Raw(written(state, seat, Dice(f"{other} {number}")))
-                answer = decide(Asked(name, called, seat, world, "same", LITTLE.playouts, 0.0))
+                answer = decide(DecisionRequest(name, called, seat, world, "same", LITTLE.playouts, 0.0))
                 assert answer == Answer(here.plain())
             state.apply(here)

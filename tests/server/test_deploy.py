@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from horda.server.sources import KINDS, SECRETS, Told, read_settings
+from horda.server.sources import KINDS, SECRETS, AllSettings, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -14,7 +14,7 @@ DEPLOY = ROOT / "deploy"
 
 def test_the_sample_of_settings_lists_them_all_and_can_be_used(tmp_path: Path):
     sample = (DEPLOY / "horda.toml").read_text(encoding="utf-8")
-    assert read_settings({}, {}, DEPLOY / "horda.toml").told == Told()
+    assert read_settings({}, {}, DEPLOY / "horda.toml").told == AllSettings()
     opened = re.sub(r"^# (\w+ = )", r"\1", sample, flags=re.MULTILINE)
     content = tomllib.loads(opened)
     assert content.keys() == {*KINDS, *(f"{name}_file" for name in SECRETS)}

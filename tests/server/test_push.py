@@ -30,7 +30,7 @@ from horda.server.notices import Notice
 from horda.server.push import desk as push_desk
 from horda.server.push.book import MOST_DEVICES, MOST_FAILED
 from horda.server.push.postman import TRIES, seconds_in
-from horda.server.push.resolver import OpenResolver, Refused
+from horda.server.push.resolver import AddressRefused, OpenResolver
 from horda.server.push.settings import PushSettings, contact_of
 from horda.server.settings import Settings
 from horda.server.store.push_tables import push_devices, push_keys
@@ -512,7 +512,7 @@ def test_a_name_that_leads_home_is_not_followed(name: str):
             async with aiohttp.ClientSession(connector=connector) as session:
                 await session.post(f"http://{name}:{port}/x", data=b"x")
 
-        with pytest.raises((Refused, aiohttp.ClientConnectorError)):
+        with pytest.raises((AddressRefused, aiohttp.ClientConnectorError)):
             asyncio.run(knock())
         with pytest.raises(BlockingIOError):
             home.accept()

@@ -18,7 +18,7 @@ from horda.engine.events import OrderFollowed
 from horda.games import game
 from horda.server.links import commitment, link_hash, made
 from horda.server.rebuild import entry_of, first_state, folded, resumed
-from horda.server.replaying import Path
+from horda.server.replaying import ReplayPath
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
 from horda.server.store.damage import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
@@ -218,7 +218,7 @@ def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
     assert any(isinstance(event, OrderFollowed) for event in state.events())
     assert folded(header, stored) == state
     assert resumed(header, snapshot, stored[40:]) == (folded(header, stored[:40]), state)
-    path = Path([], header, state.moves.since(0))
+    path = ReplayPath([], header, state.moves.since(0))
     assert len(path.frames(None, 0, 100)) == 61
 
 

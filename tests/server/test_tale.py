@@ -5,14 +5,14 @@ from tests.server.serving import Served
 from tests.server.test_forking import header_of, played
 
 from horda.games import games
-from horda.server.replaying import Path
+from horda.server.replaying import ReplayPath
 from horda.server.tale import MOMENTS, told
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
     state = played(game_id, 10_000 if game_id != "city_of_horror" else 400)
-    path = Path([], header_of(state), state.moves.since(0))
+    path = ReplayPath([], header_of(state), state.moves.since(0))
     tale = told(path, 0)
     assert 1 <= len(tale.moments) <= MOMENTS
     assert [one.n for one in tale.moments] == sorted(one.n for one in tale.moments)

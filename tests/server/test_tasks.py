@@ -72,7 +72,7 @@ def test_what_must_go_on_is_begun_again(hasty: None, caplog: pytest.LogCaptureFi
 
 
 def test_pauses_grow_between_failures(monkeypatch: pytest.MonkeyPatch):
-    kept = tasks.Kept("flaky", 8.0)
+    kept = tasks.RestartedTask("flaky", 8.0)
     pauses = [kept.fail(RuntimeError()) for _ in range(7)]
     assert pauses == [0.5, 1, 2, 4, 8, 8, 8]
 

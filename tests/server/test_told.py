@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.server.sources import KINDS, SECRETS, BadSetting, Told, read_settings
+from horda.server.sources import KINDS, SECRETS, AllSettings, BadSetting, read_settings
 
 DIFFERENT = {
     "host": ("0.0.0.0", "::1", "127.0.0.2"),
@@ -56,7 +56,7 @@ def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(n
     file = written(tmp_path / "horda.toml", f"{name} = {toml}\n")
     variable = f"HORDA_{name.upper()}"
     env = {variable: ",".join(in_env) if isinstance(in_env, list) else str(in_env)}
-    default = plain(getattr(Told(), name))
+    default = plain(getattr(AllSettings(), name))
     for flags, around, config, value, where in [
         ({}, {}, None, default, None),
         ({}, {}, file, in_file, f"{file}: {name}"),

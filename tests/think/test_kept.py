@@ -11,7 +11,7 @@ from horda.engine.state import State
 from horda.games import game
 from horda.think import kept as keeping
 from horda.think.kept import keep, kept, path_of
-from horda.think.learner import Lesson, learn
+from horda.think.learner import TrainingPlan, learn
 from horda.think.value import value_for
 
 WHAT = game("green_horde")
@@ -31,7 +31,7 @@ def begun() -> State:
 
 def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPatch):
     assert value_for(begun()) is None
-    weights = learn(Lesson("green_horde", OPTIONS, matches=8, seconds=600.0))
+    weights = learn(TrainingPlan("green_horde", OPTIONS, matches=8, seconds=600.0))
     assert weights is not None
     assert weights.matches == 8
     weights = msgspec.structs.replace(weights, brier=0.1, base=0.2)
@@ -44,7 +44,7 @@ def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPa
 
 
 def test_who_has_no_time_learns_nothing():
-    assert learn(Lesson("green_horde", OPTIONS, seconds=-1.0)) is None
+    assert learn(TrainingPlan("green_horde", OPTIONS, seconds=-1.0)) is None
 
 
 def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
@@ -61,7 +61,7 @@ def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
 def test_what_another_process_has_learnt_is_found_after_a_while(monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
     monkeypatch.setattr(keeping, "monotonic", lambda: now[0])
-    weights = learn(Lesson("green_horde", OPTIONS, matches=5, seconds=600.0))
+    weights = learn(TrainingPlan("green_horde", OPTIONS, matches=5, seconds=600.0))
     assert weights is not None
     assert kept(weights.content) is None
     path = path_of(weights.content)

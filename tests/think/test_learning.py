@@ -12,20 +12,20 @@ from horda.games.zombicide.game import Zombicide
 from horda.think import learning
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
-from horda.think.learning import Course, NothingToLearn, course_of, learnt
+from horda.think.learning import MatchCourse, NothingToLearn, course_of, learnt
 from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
 
 SHRINE = {"mission": "the_evil_shrine"}
 
 
 @pytest.fixture(scope="module")
-def courses() -> list[Course]:
+def courses() -> list[MatchCourse]:
     return [
         course_of("green_horde", 1, SHRINE, f"learning/{number}", plain=number < 4) for number in range(6)
     ]
 
 
-def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[Course]):
+def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[MatchCourse]):
     reading = reading_of("zombicide")
     assert reading is not None
     for course in courses:
@@ -36,7 +36,7 @@ def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[Course]
         assert {len(row) for row in course.rows} == {len(reading.NAMES)}
 
 
-def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[Course]):
+def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[MatchCourse]):
     assert course_of("green_horde", 1, SHRINE, "learning/0", plain=True) == courses[0]
     assert course_of("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
 
@@ -61,7 +61,7 @@ def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name:
     assert read >= 8
 
 
-def test_weights_foretell_what_they_were_fitted_on(courses: list[Course]):
+def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):
     won = replace(courses[0], won=[1.0] * len(courses[0].rows))
     lost = replace(courses[1], won=[0.0] * len(courses[1].rows))
     weights = learnt("green_horde", SHRINE, [won, lost, won, lost, won])
@@ -72,7 +72,7 @@ def test_weights_foretell_what_they_were_fitted_on(courses: list[Course]):
     assert said.fit.chance(won.rows[-1]) > 0.5 > said.fit.chance(lost.rows[-1])
 
 
-def test_weights_of_other_content_say_nothing(courses: list[Course], monkeypatch: pytest.MonkeyPatch):
+def test_weights_of_other_content_say_nothing(courses: list[MatchCourse], monkeypatch: pytest.MonkeyPatch):
     weights = msgspec.structs.replace(learnt("green_horde", SHRINE, courses), brier=0.1, base=0.2)
     state = game("green_horde").new(seats=1, seed=1, **SHRINE)
     monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": weights})
@@ -97,7 +97,7 @@ def test_content_is_the_mission_as_it_is_written():
     assert len({shrine, other, own, content_of(what, {"mission": "own", "map": "title: two"}, reading)}) == 4
 
 
-def test_what_has_ended_is_known(courses: list[Course]):
+def test_what_has_ended_is_known(courses: list[MatchCourse]):
     state = game("zombiland").new(seats=2, seed=3)
     step = 0
     while not state.over:

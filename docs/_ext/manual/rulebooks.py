@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from horda.cli.proofs import Proofs
-from horda.rulebook import Entry, Rulebook, Text, rulebook, rulebooks
+from horda.rulebook import Rulebook, RulebookEntry, Text, rulebook, rulebooks
 
 from . import lessons
 from .pages import Folder, anchor, beside, both, link, page, plain, title
@@ -38,7 +38,7 @@ class Part(NamedTuple):
 
     name: str
     title: Text
-    entries: list[Entry]
+    entries: list[RulebookEntry]
 
 
 def write(folder: Folder, proofs: Proofs) -> None:
@@ -91,7 +91,7 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
         folder.write(f"{book.game}/{part.name}.rst", text)
 
 
-def _section(entry: Entry, part: Part, book: Rulebook, homes: dict[str, str], proofs: Proofs) -> str:
+def _section(entry: RulebookEntry, part: Part, book: Rulebook, homes: dict[str, str], proofs: Proofs) -> str:
     # A main entry of the index is what a search for the id finds first.
     lines = [title(entry.id, "-"), f".. index:: ! {entry.id}\n"]
     if entry.title is not None and entry.title != part.title:

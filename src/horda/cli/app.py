@@ -9,7 +9,7 @@ import click
 
 from horda.cli import admin, lab, late, mission
 from horda.cli.desk import Desk
-from horda.cli.shell import PATH, Shelf, as_json, desk_of, with_config, with_database
+from horda.cli.shell import PATH, HordaGroup, as_json, desk_of, with_config, with_database
 
 with_seats = click.option("--seats", metavar="N", type=click.IntRange(min=1))
 with_playouts = click.option("--playouts", metavar="N", type=click.IntRange(min=1, max=1_000_000))
@@ -17,7 +17,7 @@ with_think = click.option("--think", metavar="SECONDS", type=click.FloatRange(mi
 with_options = click.option("--option", metavar="NAME=VALUE", multiple=True)
 
 
-@click.group(cls=Shelf, invoke_without_command=True)
+@click.group(cls=HordaGroup, invoke_without_command=True)
 @click.option("--version", is_flag=True)
 @click.pass_context
 def app(ctx: click.Context, *, version: bool) -> None:

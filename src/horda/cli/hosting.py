@@ -11,7 +11,7 @@ from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.folders import state_folder
-from horda.server.sources import BadSetting, Reading, read_settings
+from horda.server.sources import BadSetting, SettingsRead, read_settings
 from horda.server.store import AWAY
 from horda.server.store.damage import Damaged
 from horda.server.store.engine import BadDatabase, NoDriver, address_of
@@ -21,7 +21,7 @@ from horda.server.store.postgres import EXTRA
 FILE = "table.db"
 
 
-def settings_for(flags: Mapping[str, object], config: Path | None) -> Reading:
+def settings_for(flags: Mapping[str, object], config: Path | None) -> SettingsRead:
     """The settings by flags, environment and file; what is wrong with one is told."""
     try:
         return read_settings(flags, config=config)
@@ -29,7 +29,7 @@ def settings_for(flags: Mapping[str, object], config: Path | None) -> Reading:
         raise Complaint(problem.key, **problem.about) from problem
 
 
-def database_of(read: Reading) -> tuple[str, URL]:
+def database_of(read: SettingsRead) -> tuple[str, URL]:
     """Where the matches are kept; a password in the command line is refused: all can read it there."""
     kept_in = read.told.db or str(state_folder() / FILE)
     with database_told(kept_in):

@@ -57,7 +57,7 @@ def run(
 ) -> None:
     """Matches into a folder."""
     keep = tuple(name for name, wanted in (("events", events), ("decisions", decisions)) if wanted)
-    asked = late.Asked(
+    asked = late.SeriesRequest(
         game,
         plan,
         mission=mission,

@@ -31,7 +31,7 @@ INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Asked:
+class SeriesRequest:
     """What a command line says of a series."""
 
     game: str | None
@@ -46,7 +46,7 @@ class Asked:
     keep: tuple[str, ...] = ()
 
 
-def run_series(desk: Desk, asked: Asked, *, out: Path, workers: int | None, ray: str | None) -> None:
+def run_series(desk: Desk, asked: SeriesRequest, *, out: Path, workers: int | None, ray: str | None) -> None:
     """Play what is asked for into a folder; without a game or a plan, what the folder was begun with."""
     folder = Folder(out)
     series = _series(desk, asked, folder).checked()
@@ -69,7 +69,7 @@ def run_series(desk: Desk, asked: Asked, *, out: Path, workers: int | None, ray:
     _show(desk, folder)
 
 
-def _series(desk: Desk, asked: Asked, folder: Folder) -> Series:
+def _series(desk: Desk, asked: SeriesRequest, folder: Folder) -> Series:
     if asked.plan is not None:
         if asked.game is not None:
             raise Complaint("lab-plan-and-game", file=str(asked.plan), game=asked.game)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from horda.cli.given import options_given as options_given
     from horda.cli.lab_compare import show_comparison as show_comparison
     from horda.cli.lab_report import write_report as write_report
-    from horda.cli.lab_run import Asked as Asked
+    from horda.cli.lab_run import SeriesRequest as SeriesRequest
     from horda.cli.lab_run import run_series as run_series
     from horda.cli.lab_train import train_values as train_values
     from horda.cli.lab_try import try_out as try_out
@@ -86,7 +86,6 @@ if TYPE_CHECKING:
 
 WHERE: Final = {
     "ADVICE": "horda.think.advice",
-    "Asked": "horda.cli.lab_run",
     "BadContent": "horda.engine.faults",
     "BadMission": "horda.games.zombicide.checking",
     "BadSave": "horda.engine.save",
@@ -95,6 +94,7 @@ WHERE: Final = {
     "Ledger": "horda.cli.ledger",
     "MAP": "horda.games.zombicide.own",
     "OWN": "horda.games.zombicide.own",
+    "SeriesRequest": "horda.cli.lab_run",
     "Wish": "horda.cli.wish",
     "Words": "horda.locale",
     "advice": "horda.think.advice",

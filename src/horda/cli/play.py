@@ -13,7 +13,7 @@ from horda.cli.own_missions import match_asked, show_page
 from horda.cli.table.advising import agree_to_advice
 from horda.cli.table.saves import held, last_unfinished, new_match_file, open_match
 from horda.cli.table.seating import Seating, people_first, seated
-from horda.cli.table.session import AT_THE_SCREEN, Session
+from horda.cli.table.session import AT_THE_SCREEN, TableSession
 from horda.cli.version import say_once_if_interpreted
 from horda.cli.wish import Wish
 from horda.engine.choices import Plain
@@ -63,7 +63,7 @@ def _sit_down(desk: Desk, path: Path, wish: Wish) -> None:
             desk.aside.print(problem_told(desk, problem), style="red", soft_wrap=True)
         if seating.missing:
             desk.aside.print(desk.words.say("cli-player-missing"), style="red", soft_wrap=True)
-        Session(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
+        TableSession(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
 
 
 def _new_match(desk: Desk, wish: Wish) -> None:
@@ -86,7 +86,7 @@ def _new_match(desk: Desk, wish: Wish) -> None:
         agree_to_advice(state)
     path = new_match_file(game.id)
     with held(path):
-        Session(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
+        TableSession(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
     say_once_if_interpreted(desk)
 
 

@@ -12,10 +12,10 @@ from horda.cli import late
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.rulebook import (
-    Entry,
     Example,
     Rule,
     Rulebook,
+    RulebookEntry,
     Ruling,
     Skill,
     book_with,
@@ -47,7 +47,7 @@ def show_rules(desk: Desk, game: str | None, id: str | None, *, search: str | No
 
 def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -> None:
     """Chapters and single entries by their ids."""
-    found: list[Entry] = []
+    found: list[RulebookEntry] = []
     for id in ids:
         found += book.rules_under(id) or [book.entry(id)]
     if as_json:
@@ -57,13 +57,13 @@ def _look_up(desk: Desk, book: Rulebook, ids: Sequence[str], *, as_json: bool) -
         _show_lessons(desk, found)
 
 
-def _with_lessons(entry: Entry) -> dict[str, object]:
+def _with_lessons(entry: RulebookEntry) -> dict[str, object]:
     """An entry for a program, with the names of the lessons that teach it."""
     plain: dict[str, object] = msgspec.to_builtins(entry)
     return {**plain, "lessons": [one.key for one in late.lessons_on(entry.id)]}
 
 
-def _show_lessons(desk: Desk, entries: Sequence[Entry]) -> None:
+def _show_lessons(desk: Desk, entries: Sequence[RulebookEntry]) -> None:
     """Where the rules that were looked up can be learnt by playing."""
     for one in dict.fromkeys(one.key for entry in entries for one in late.lessons_on(entry.id)):
         game, _, name = one.partition("/")
@@ -73,7 +73,7 @@ def _show_lessons(desk: Desk, entries: Sequence[Entry]) -> None:
 
 def _search_all(desk: Desk, text: str, *, as_json: bool) -> None:
     """The rules of all games that hold some words, game by game."""
-    found: dict[str, list[Entry]] = {}
+    found: dict[str, list[RulebookEntry]] = {}
     for name in rulebooks():
         book = rulebook(name)
         found[name] = book.search(text, desk.lang)
@@ -116,7 +116,7 @@ def _span(part: Sequence[Rule | Skill | Example | Ruling]) -> str:
     return f"{part[0].id} – {part[-1].id}" if part else ""
 
 
-def _entries(desk: Desk, book: Rulebook, entries: Sequence[Entry], *, as_json: bool) -> None:
+def _entries(desk: Desk, book: Rulebook, entries: Sequence[RulebookEntry], *, as_json: bool) -> None:
     if as_json:
         desk.write_json(entries)
         return
@@ -130,7 +130,7 @@ def _entries(desk: Desk, book: Rulebook, entries: Sequence[Entry], *, as_json: b
         show_entry(desk, book, entry)
 
 
-def show_entry(desk: Desk, book: Rulebook, entry: Entry) -> None:
+def show_entry(desk: Desk, book: Rulebook, entry: RulebookEntry) -> None:
     """One entry with what it refers to."""
     told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.told(desk.lang))
     if entry.see:

@@ -30,7 +30,7 @@ from horda.server.public import BadAddress, PublicAddress, public_from
 from horda.server.push.settings import PushSettings, contact_of
 from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.settings import Settings
-from horda.server.sources import Told
+from horda.server.sources import AllSettings
 from horda.server.store import Store
 
 PORT = 8666
@@ -65,7 +65,7 @@ def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None,
     serve(settings, bound, ready, figures=figures)
 
 
-def settings_of(desk: Desk, told: Told, database: str, client: Path) -> Settings:
+def settings_of(desk: Desk, told: AllSettings, database: str, client: Path) -> Settings:
     """What a server is told as its parts take it."""
     try:
         bounds = bounds_from(told.limits)

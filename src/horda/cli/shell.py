@@ -124,7 +124,7 @@ class Group(click.Group):
         return super().resolve_command(ctx, args)
 
 
-class Shelf(Group):
+class HordaGroup(Group):
     """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
 
     def main(

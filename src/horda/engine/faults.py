@@ -30,18 +30,18 @@ class BadContent(ValueError):
         """How many other things are wrong."""
 
 
-class Hint(str):
+class NearestHint(str):
     """A hint for a word that is not known: the nearest that is, or all of them."""
 
     near: str
     known: str
 
 
-def hint_for(word: str, known: list[str], most: int = 40) -> Hint:
+def hint_for(word: str, known: list[str], most: int = 40) -> NearestHint:
     """What may have been meant by a word."""
     found = get_close_matches(word, known, 1)
     near, listed = found[0] if found else "", ", ".join(known[:most])
     told = f"did you mean `{near}`?" if near else f"known: {listed}" if known else "there are none"
-    hint = Hint(told)
+    hint = NearestHint(told)
     hint.near, hint.known = near, listed
     return hint

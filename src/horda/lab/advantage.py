@@ -33,7 +33,7 @@ WORLDS = 10
 """In so many fresh worlds both choices are played on to the end."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """What is measured: whose decisions, at which tables, how thoroughly."""
 
     setting: Setting
@@ -59,7 +59,7 @@ class OtherMeasure(ValueError):
     """A file that holds another measurement."""
 
 
-def measured(asked: Asked, number: int) -> Measured:
+def measured(asked: Measurement, number: int) -> Measured:
     """Play one match and measure some of its decisions."""
     setting = asked.setting
     seed = match_seed(asked.seed, number)
@@ -99,7 +99,7 @@ def gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) 
     return total / worlds
 
 
-def measure(path: Path, asked: Asked, matches: int) -> Iterator[Measured]:
+def measure(path: Path, asked: Measurement, matches: int) -> Iterator[Measured]:
     """Every match with what was measured in it; what the file holds already is not played again."""
     known = read(path, asked) if path.exists() else {}
     if not path.exists():
@@ -112,10 +112,10 @@ def measure(path: Path, asked: Asked, matches: int) -> Iterator[Measured]:
         yield known[number]
 
 
-def read(path: Path, asked: Asked) -> dict[int, Measured]:
+def read(path: Path, asked: Measurement) -> dict[int, Measured]:
     """The matches in a file; one of another measurement is refused."""
     first, *lines = path.read_bytes().splitlines()
-    if msgspec.json.decode(first, type=Asked) != asked:
+    if msgspec.json.decode(first, type=Measurement) != asked:
         raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
     found = [msgspec.json.decode(line, type=Measured) for line in lines]
     return {one.match: one for one in found}

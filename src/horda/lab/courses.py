@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from horda.think.learning import Course
+from horda.think.learning import MatchCourse
 
 SUFFIX = ".courses"
 
@@ -27,20 +27,20 @@ class Heading(msgspec.Struct, frozen=True):
     """The rules and players, as a fingerprint."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class CourseLine(msgspec.Struct, frozen=True):
     """One match by its number among the plain ones or among those with errors."""
 
     number: int
-    course: Course
+    course: MatchCourse
 
 
-class Courses:
+class SettingCourses:
     """The matches of one setting."""
 
     def __init__(self, folder: Path, heading: Heading) -> None:
         self.heading = heading
         self.path = folder / f"{heading.setting}.jsonl"
-        self.known: dict[tuple[bool, int], Course] = {}
+        self.known: dict[tuple[bool, int], MatchCourse] = {}
         self._read()
 
     def _read(self) -> None:
@@ -51,18 +51,18 @@ class Courses:
             return
         # What follows the last line's end was cut off with the power, and is played again.
         for text in lines[1:-1]:
-            line = msgspec.json.decode(text, type=Line)
+            line = msgspec.json.decode(text, type=CourseLine)
             self.known[line.course.plain, line.number] = line.course
         if lines[-1]:
             self.path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
 
-    def keep(self, number: int, course: Course) -> None:
+    def keep(self, number: int, course: MatchCourse) -> None:
         """One more match."""
         self.known[course.plain, number] = course
         with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(Line(number, course)) + b"\n")
+            file.write(msgspec.json.encode(CourseLine(number, course)) + b"\n")
 
-    def first(self, plain: int, erring: int) -> list[Course]:
+    def first(self, plain: int, erring: int) -> list[MatchCourse]:
         """So many plain ones, then so many with errors."""
         wanted = [
             *((True, number) for number in range(plain)),

@@ -20,7 +20,7 @@ import msgspec
 
 from horda.file_lock import FileLock, InUse
 from horda.lab.frames import frames_of, joined, read_tables
-from horda.lab.identity import Identity, identity_of
+from horda.lab.identity import SeriesIdentity, identity_of
 from horda.lab.rows import TABLES
 from horda.lab.series import Part, Series
 from horda.lab.unswept import unswept
@@ -60,10 +60,10 @@ class SeriesInUse(ValueError):
         self.file = file
 
 
-class Kept(msgspec.Struct, frozen=True):
+class WrittenPlan(msgspec.Struct, frozen=True):
     """The plan as it is written down."""
 
-    identity: Identity
+    identity: SeriesIdentity
     series: Series
 
 
@@ -80,10 +80,10 @@ class Folder:
         """Whether a series was begun here."""
         return (self.path / PLAN).is_file()
 
-    def kept(self) -> Kept:
+    def kept(self) -> WrittenPlan:
         """The plan as it was written down."""
         try:
-            return msgspec.json.decode((self.path / PLAN).read_bytes(), type=Kept)
+            return msgspec.json.decode((self.path / PLAN).read_bytes(), type=WrittenPlan)
         except FileNotFoundError as problem:
             raise NoSeries(str(self.path)) from problem
         except msgspec.DecodeError as problem:
@@ -102,7 +102,7 @@ class Folder:
             self._same(there.identity, identity)
             series = msgspec.structs.replace(series, matches=max(series.matches, there.series.matches))
         self.parts.mkdir(parents=True, exist_ok=True)
-        plan = msgspec.json.format(msgspec.json.encode(Kept(identity, series)), indent=1)
+        plan = msgspec.json.format(msgspec.json.encode(WrittenPlan(identity, series)), indent=1)
         write_whole(self.path / PLAN, plan)
         return series
 
@@ -112,8 +112,8 @@ class Folder:
         self._same(there.identity, identity_of(there.series))
         return there.series
 
-    def _same(self, then: Identity, now: Identity) -> None:
-        for what in Identity.__struct_fields__:
+    def _same(self, then: SeriesIdentity, now: SeriesIdentity) -> None:
+        for what in SeriesIdentity.__struct_fields__:
             one, other = getattr(then, what), getattr(now, what)
             if one != other:
                 raise OtherSeries(str(self.path), what, str(one)[:60], str(other)[:60])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from horda.lab.rows import TABLES, Told
+from horda.lab.rows import TABLES, MatchRows
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
 
 def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, in order of the matches' numbers."""
-    decode = msgspec.json.Decoder(Told).decode
+    decode = msgspec.json.Decoder(MatchRows).decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting: dict[str, list[msgspec.Struct]] = {name: [] for name in TABLES}
     for path in parts:

@@ -15,7 +15,7 @@ from horda.lab.series import Series
 from horda.think.fingerprint import SHORT, sources_of
 
 
-class Identity(msgspec.Struct, frozen=True):
+class SeriesIdentity(msgspec.Struct, frozen=True):
     """All that a match follows from besides its number."""
 
     horda: str
@@ -29,10 +29,10 @@ class Identity(msgspec.Struct, frozen=True):
     """A fingerprint of the settings."""
 
 
-def identity_of(series: Series) -> Identity:
+def identity_of(series: Series) -> SeriesIdentity:
     """Which Horda would play a series now, and what."""
     games = sorted({one.game for one in series.settings})
-    return Identity(
+    return SeriesIdentity(
         horda=horda.__version__,
         rules={name: game(name).version for name in games},
         sources=sources_of(games, sorted({bot for one in series.settings for bot in one.bots})),

@@ -42,7 +42,7 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The fingerprint of the last position: a match played again comes to the same."""
 
 
-class SeatRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class SeatResultRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one seat made of a match."""
 
     match: int
@@ -61,7 +61,7 @@ class SeatRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Promises."""
 
 
-class PersonRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class CastRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What became of a survivor or Character."""
 
     match: int
@@ -126,12 +126,12 @@ class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Its arguments by name, as JSON."""
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A match in rows."""
 
     matches: list[MatchRow]
-    seats: list[SeatRow]
-    people: list[PersonRow]
+    seats: list[SeatResultRow]
+    people: list[CastRow]
     tallies: list[TallyRow]
     rounds: list[RoundRow]
     events: list[EventRow] = []
@@ -140,11 +140,11 @@ class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 TABLES: dict[str, type[msgspec.Struct]] = {
     "matches": MatchRow,
-    "seats": SeatRow,
-    "people": PersonRow,
+    "seats": SeatResultRow,
+    "people": CastRow,
     "tallies": TallyRow,
     "rounds": RoundRow,
     "events": EventRow,
     "decisions": DecisionRow,
 }
-"""The tables by name, as `Told` has them."""
+"""The tables by name, as `MatchRows` has them."""

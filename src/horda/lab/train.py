@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from horda.games import game
-from horda.lab.courses import SUFFIX, Courses, Heading
+from horda.lab.courses import SUFFIX, Heading, SettingCourses
 from horda.lab.matches import match_seed
 from horda.lab.series import Part, Setting, in_parts
 from horda.lab.workers import cores, done_here
@@ -24,7 +24,7 @@ from horda.think.features import reading_for
 from horda.think.fingerprint import played_with
 from horda.think.fitting import Fit
 from horda.think.learning import (
-    Course,
+    MatchCourse,
     NothingToLearn,
     alike,
     course_of,
@@ -113,7 +113,7 @@ def train(
     known = read_weights(path)
     folder = path.with_suffix(SUFFIX)
     lessons = [Lessons(setting, plain, erring, seed) for setting in settings]
-    courses: dict[str, Courses] = {}
+    courses: dict[str, SettingCourses] = {}
     for number, lesson in enumerate(lessons):
         if not _is_known(known, lesson):
             began = number * lesson.size
@@ -163,11 +163,11 @@ def _learnt_before(lesson: Lessons) -> Fit | None:
 
 def _played(
     lesson: Lessons, folder: Path, workers: int, began: int, progress: Callable[[int], None]
-) -> Courses:
+) -> SettingCourses:
     """All matches of a setting: those that are kept, and the others played."""
     game_id = lesson.setting.game
     heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, played_with(game_id))
-    courses = Courses(folder, heading)
+    courses = SettingCourses(folder, heading)
     lacking = [match for match in range(lesson.size) if lesson.match(match) not in courses.known]
     done = lesson.size - len(lacking)
     for part, found in done_here(_courses, lesson, in_parts(lacking, PART), workers):
@@ -178,9 +178,9 @@ def _played(
     return courses
 
 
-def _courses(lesson: Lessons, part: Part) -> list[Course]:
+def _courses(lesson: Lessons, part: Part) -> list[MatchCourse]:
     setting = lesson.setting
-    found: list[Course] = []
+    found: list[MatchCourse] = []
     for match in part:
         plain, number = lesson.match(match)
         seed = match_seed(lesson.seed if plain else f"{lesson.seed}/{ERRING}", number)

@@ -22,7 +22,7 @@ ASIDES = ("AmmoRolled", "BlowsConcentrated")
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """One sentence of the log: of which event it is, and what that is about."""
 
     number: int
@@ -45,11 +45,11 @@ SPENT = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
 """What has a survivor's cards discarded: a kit is used up, and the dead leave all they had."""
 
 
-def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Line]:
+def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[LogLine]:
     """What is told of events to a seat (None: to the spectators); those without words are left out."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for number, event in enumerate(events):
-        line = Line(number, type(event).__name__, args_of(event))
+        line = LogLine(number, type(event).__name__, args_of(event))
         if words.happened(line.event, line.args, seat).strip() and not joined(lines, line):
             lines.append(line)
     return lines
@@ -60,7 +60,7 @@ def told(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
     return [words.happened(line.event, line.args, seat) for line in lines_of(words, events, seat)]
 
 
-def joined(lines: list[Line], new: Line) -> bool:
+def joined(lines: list[LogLine], new: LogLine) -> bool:
     """Whether what happened became part of a line that stands there."""
     if not lines:
         return False
@@ -86,18 +86,18 @@ def joined(lines: list[Line], new: Line) -> bool:
     return False
 
 
-def _gained_as_well(lines: list[Line], new: Line) -> bool:
+def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:
     """Another survivor who gained as much: one line names all of them."""
     last = lines[-1]
     sharers = _names(last, "sharers") if "sharers" in last.args else (last.args["survivor"],)
     if last.args["points"] != new.args["points"] or new.args["survivor"] in sharers:
         return False
     shared: Args = {"sharers": (*sharers, new.args["survivor"]), "points": new.args["points"]}
-    lines[-1] = Line(last.number, "ExperienceShared", shared)
+    lines[-1] = LogLine(last.number, "ExperienceShared", shared)
     return True
 
 
-def _gone_with(lines: list[Line], new: Line) -> bool:
+def _gone_with(lines: list[LogLine], new: LogLine) -> bool:
     """A card of the dead: one line names all of them. That a kit is gone once it is used needs no line."""
     last = lines[-1]
     card = new.args["card"]
@@ -112,7 +112,7 @@ def _gone_with(lines: list[Line], new: Line) -> bool:
     return True
 
 
-def _louder(lines: list[Line], new: Line) -> bool:
+def _louder(lines: list[LogLine], new: LogLine) -> bool:
     """Another noise in the same zone: one line says how many."""
     last = lines[-1]
     if last.args["zone"] != new.args["zone"]:
@@ -121,15 +121,15 @@ def _louder(lines: list[Line], new: Line) -> bool:
     return True
 
 
-def _noises(line: Line, count: int) -> Line:
+def _noises(line: LogLine, count: int) -> LogLine:
     """The line about so many noises where a line tells of some."""
     zone: Args = {"zone": line.args["zone"]}
     if count == 1:
-        return Line(line.number, "NoiseMade", zone)
-    return Line(line.number, "NoisesMade", {**zone, "count": count})
+        return LogLine(line.number, "NoiseMade", zone)
+    return LogLine(line.number, "NoisesMade", {**zone, "count": count})
 
 
-def _killed(lines: list[Line], new: Line) -> bool:
+def _killed(lines: list[LogLine], new: LogLine) -> bool:
     """A zombie that fell to the attack told last, or after another one."""
     at = len(lines) - 1
     while at and lines[at].event in ASIDES:
@@ -145,7 +145,7 @@ def _killed(lines: list[Line], new: Line) -> bool:
         lines[at] = replace(line, args={**line.args, "killed": (*_names(line, "killed"), fallen)})
     elif line.event == "ZombieKilled":
         killed = (line.args["zombie"], fallen)
-        lines[at] = Line(line.number, "ZombiesKilled", {**by, "killed": killed})
+        lines[at] = LogLine(line.number, "ZombiesKilled", {**by, "killed": killed})
     else:
         return False
     # How much damage a blow did says nothing more of whom it killed.
@@ -153,7 +153,7 @@ def _killed(lines: list[Line], new: Line) -> bool:
     return True
 
 
-def _more_dice(lines: list[Line], new: Line) -> bool:
+def _more_dice(lines: list[LogLine], new: LogLine) -> bool:
     """The dice that sixes brought belong to the roll."""
     attack = lines[-1].args
     if attack["survivor"] != new.args["survivor"]:
@@ -165,7 +165,7 @@ def _more_dice(lines: list[Line], new: Line) -> bool:
     return True
 
 
-def _as_the_card_says(lines: list[Line], new: Line) -> bool:
+def _as_the_card_says(lines: list[LogLine], new: LogLine) -> bool:
     """Zombies that came as the card has said."""
     card = lines[-1]
     zombie, count = new.args["zombie"], _number(new.args["count"])
@@ -176,7 +176,7 @@ def _as_the_card_says(lines: list[Line], new: Line) -> bool:
     return True
 
 
-def _names(line: Line, name: str) -> tuple[Plain, ...]:
+def _names(line: LogLine, name: str) -> tuple[Plain, ...]:
     value = line.args[name]
     assert isinstance(value, tuple)
     return value

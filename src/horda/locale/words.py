@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event
-from horda.engine.faults import BadContent, Hint
+from horda.engine.faults import BadContent, NearestHint
 from horda.locale.catalogue import kebab
 from horda.locale.messages import Word
 from horda.locale.nouns import Nouns, as_id
@@ -156,7 +156,7 @@ class Words(Nouns):
         told: dict[str, Word] = {}
         for name, value in about.items():
             told[name] = "none" if value == "" else value
-            if isinstance(value, Hint):
+            if isinstance(value, NearestHint):
                 kind = "near" if value.near else "known" if value.known else "none"
                 told[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
         return self.say(f"cli-mission-{kebab(what)}", **told)

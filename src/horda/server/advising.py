@@ -32,7 +32,7 @@ from horda.server.registry import MatchRegistry
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer
 from horda.think import advice as thinking
-from horda.think.facts import Told
+from horda.think.facts import ToldFact
 
 log = logging.getLogger("horda.server")
 PIECE = 2
@@ -145,7 +145,7 @@ class Advising:
         )
 
 
-def options_told(found: thinking.Advice) -> tuple[AdviceOption, ...]:
+def options_told(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
     """The options of advice as they travel."""
     return tuple(
         AdviceOption(
@@ -162,5 +162,5 @@ def options_told(found: thinking.Advice) -> tuple[AdviceOption, ...]:
     )
 
 
-def _fact(told: Told) -> FactTold:
+def _fact(told: ToldFact) -> FactTold:
     return FactTold(told.fact.event, cast("dict[str, Plain]", told.fact.args), round(told.share, 3))

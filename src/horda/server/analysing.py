@@ -21,12 +21,12 @@ from horda.engine.state import REVOKE, State
 from horda.server.advice_records import Analysis, ChanceTold, MomentAnalysed, PartsBy
 from horda.server.advising import TRIAL, options_told
 from horda.server.bot_pool import BotPool, NoDecision
-from horda.server.bot_worker import TOGETHER, Follow, Followed, TryOut
+from horda.server.bot_worker import TOGETHER, Follow, FollowResult, TryOut
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_record, events_seen
 from horda.server.records import EventRecord
-from horda.server.replaying import Path, Replays, path_through
+from horda.server.replaying import ReplayPath, Replays, path_through
 from horda.server.tasks import Tasks
 from horda.think import advice as thinking
 from horda.think.curve import Parts, Point, seeming_weight, turning_points, weight_of
@@ -48,7 +48,7 @@ CANDIDATES: Final = 12
 MOMENTS: Final = 8
 MOST_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""
-FOLLOWED = msgspec.json.Decoder(Followed)
+FOLLOWED = msgspec.json.Decoder(FollowResult)
 Kind = Literal["choice", "dice", "cards"]
 TELLING: Final[dict[Kind, tuple[str, ...]]] = {
     "choice": (),
@@ -58,7 +58,7 @@ TELLING: Final[dict[Kind, tuple[str, ...]]] = {
 """What an event names that tells of dice, or of cards."""
 
 
-class Scene(NamedTuple):
+class DecisionScene(NamedTuple):
     """Who decided what, about whom, and the events before it."""
 
     seat: int
@@ -102,7 +102,7 @@ def seat_analysed(live: LiveMatch, seen_by: int | None) -> int:
 class Analysing:
     """One analysis on its way."""
 
-    def __init__(self, pool: BotPool, path: Path, seat: int, *, together: bool) -> None:
+    def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool) -> None:
         self.pool = pool
         self.path = path
         self.seat = seat
@@ -184,7 +184,7 @@ class Analysing:
         one = point.ranges[0 if self.together else self.seat]
         return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
 
-    async def _follow(self, first: int, last: int, samples: int) -> Followed:
+    async def _follow(self, first: int, last: int, samples: int) -> FollowResult:
         asked = Follow(
             header=self.path.header,
             moves=tuple(move.plain() for move in self.path.moves),
@@ -202,19 +202,21 @@ class Analysing:
     async def _closely(self, n: int) -> Parts:
         return (await self._follow(n, n + 1, CLOSELY)).parts[0]
 
-    def _scenes(self) -> list[Scene]:
+    def _scenes(self) -> list[DecisionScene]:
         """Whom each question was about, and how many events came before it."""
-        found: list[Scene] = []
+        found: list[DecisionScene] = []
         for state in self.path.states():
             n = len(state.moves)
             if n == len(self.path.moves):
                 break
             prompt = state.prompt(self.path.moves[n].seat)
             about = {} if prompt is None else dict(prompt.about)
-            found.append(Scene(self.path.moves[n].seat, str(about.get("survivor") or ""), len(state.log)))
+            found.append(
+                DecisionScene(self.path.moves[n].seat, str(about.get("survivor") or ""), len(state.log))
+            )
         return found
 
-    async def _moment(self, parts: Parts, scenes: Sequence[Scene]) -> MomentAnalysed:
+    async def _moment(self, parts: Parts, scenes: Sequence[DecisionScene]) -> MomentAnalysed:
         choice, scene = self.path.moves[parts.n], scenes[parts.n]
         state = await asyncio.to_thread(self.path.reached, parts.n)
         kind = kind_of(parts)
@@ -241,7 +243,7 @@ class Analysing:
         after = self.path.reached(n + 1)
         return events_seen(after, self.seat if self.together else None, len(before.log))
 
-    async def _weighed(self, state: State, choice: Choice) -> thinking.Advice | None:
+    async def _weighed(self, state: State, choice: Choice) -> thinking.RankedChoices | None:
         """What could have been chosen, as far as whoever chose could know."""
         seat, seed = choice.seat, f"{self.path.header.id}/{len(state.moves)}"
         if choice.verb == REVOKE:
@@ -277,7 +279,7 @@ def kind_of(parts: Parts) -> Kind:
 
 
 def verdict_on(
-    choice: Choice, weighed: thinking.Advice | None, part: float
+    choice: Choice, weighed: thinking.RankedChoices | None, part: float
 ) -> Literal["", "mistake", "doubtful", "good"]:
     """What may be said of a choice: it was a mistake only where its range does not meet the best one's."""
     if part >= 0:
@@ -288,7 +290,7 @@ def verdict_on(
     return "mistake" if weighed.is_clearly_worse(played) else "doubtful"
 
 
-def _by_who(parts: Sequence[Parts], scenes: Sequence[Scene]) -> list[PartsBy]:
+def _by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
     """What was gained and lost at the decisions of each player, or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
     for one, scene in zip(parts, scenes, strict=True):

@@ -13,7 +13,7 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.server.asking import Request
 from horda.server.bot_pool import BotPool, Decided
-from horda.server.bot_worker import Asked
+from horda.server.bot_worker import DecisionRequest
 from horda.server.chatting import speak
 from horda.server.consent import open_wish
 from horda.server.deciding import NO_END
@@ -74,7 +74,7 @@ def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
     return pool.thinking.players[name].where if name in pool.thinking.offered(game_id) else best_bot(game_id)
 
 
-def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> Asked:
+def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> DecisionRequest:
     """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
 
     The match stays here, and its seed: from the dice of a bot nobody works out the match's.
@@ -82,7 +82,7 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> Asked:
     key = f"{live.header.seed}/{seat}/{live.seq}"
     seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("dice", "world"))
     budget = pool.thinking.budget
-    return Asked(
+    return DecisionRequest(
         game=live.header.game,
         bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
         seat=seat,

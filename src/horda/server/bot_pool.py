@@ -18,7 +18,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
-from horda.server.bot_worker import READY, SIZE, Answer, Asked, Follow, TryOut
+from horda.server.bot_worker import READY, SIZE, Answer, DecisionRequest, Follow, TryOut
 from horda.server.metrics import METRICS
 from horda.server.offered import Offered
 from horda.server.tasks import Tasks
@@ -124,7 +124,7 @@ class BotPool:
         self._starting = 0
         self.tasks = Tasks()
 
-    async def choose(self, asked: Asked, choices: Sequence[Choice]) -> Decided:
+    async def choose(self, asked: DecisionRequest, choices: Sequence[Choice]) -> Decided:
         """Which of the choices a bot takes, and what it says."""
         begun = time.perf_counter()
         try:
@@ -167,7 +167,7 @@ class BotPool:
         self._give_back(worker)
         return answer
 
-    def _for_lack_of_better(self, asked: Asked, choices: Sequence[Choice], problem: Exception) -> Decided:
+    def _for_lack_of_better(self, asked: DecisionRequest, choices: Sequence[Choice], problem: Exception) -> Decided:
         """The bot took too long, or broke: any choice, for the match must go on."""
         METRICS.add("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}

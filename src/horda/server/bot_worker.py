@@ -35,7 +35,7 @@ TOGETHER = -1
 """The seat of a match that all win or lose as one."""
 
 
-class Asked(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
+class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
     """A decision that is asked of a bot."""
 
     game: str
@@ -77,7 +77,7 @@ class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
     seconds: float
 
 
-class Followed(msgspec.Struct, array_like=True, frozen=True):
+class FollowResult(msgspec.Struct, array_like=True, frozen=True):
     """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
 
     parts: tuple[Parts, ...]
@@ -98,7 +98,7 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
 SIZE = struct.Struct(">I")
 READY = SIZE.pack(0)
 """What a worker writes first, when it has read all it needs."""
-ASKED = msgspec.json.Decoder(Asked | TryOut | Follow)
+ASKED = msgspec.json.Decoder(DecisionRequest | TryOut | Follow)
 ANSWER = msgspec.json.Encoder()
 
 
@@ -108,7 +108,7 @@ def player(name: str, game_id: str) -> Player:
     return bot(name, game_id)
 
 
-def decide(asked: Asked) -> Answer:
+def decide(asked: DecisionRequest) -> Answer:
     """What the bot chooses."""
     state = imagined(game(asked.game), bytes(asked.world))
     budget = Budget(asked.playouts, asked.seconds)
@@ -132,7 +132,7 @@ def try_out(asked: TryOut) -> Trial:
     return tried(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
-def follow(asked: Follow) -> Followed:
+def follow(asked: Follow) -> FollowResult:
     """What decisions of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
@@ -147,7 +147,7 @@ def follow(asked: Follow) -> Followed:
         found.append(parts)
         if time.monotonic() > until:
             break
-    return Followed(tuple(found), points)
+    return FollowResult(tuple(found), points)
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
@@ -160,9 +160,9 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def worked(asked: Asked | TryOut | Follow) -> Answer | Trial | Followed:
+def worked(asked: DecisionRequest | TryOut | Follow) -> Answer | Trial | FollowResult:
     """What came of a question."""
-    if isinstance(asked, Asked):
+    if isinstance(asked, DecisionRequest):
         return decide(asked)
     return try_out(asked) if isinstance(asked, TryOut) else follow(asked)
 

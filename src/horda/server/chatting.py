@@ -8,7 +8,7 @@ from horda.server.live_match import LiveMatch
 from horda.server.protocol import Chat
 from horda.server.records import ChatLine, SpeechTold
 from horda.server.seating import moment
-from horda.server.store import Line, Store
+from horda.server.store import ChatRow, Store
 from horda.think.talk.speech import Speech
 
 SPEECH = msgspec.json.Decoder(SpeechTold)
@@ -39,7 +39,7 @@ def is_speech(text: str) -> bool:
     return text.startswith("{")
 
 
-def chat_line(line: Line) -> ChatLine:
+def chat_line(line: ChatRow) -> ChatLine:
     """A line of chat as it travels."""
     told = ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))
     if not line.phrase or not is_speech(line.text):

@@ -27,7 +27,7 @@ def figures_of(registry: MatchRegistry) -> Response:
     return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
 
-class Figures(uvicorn.Server):
+class MetricsServer(uvicorn.Server):
     """A server for the figures alone; it begins and ends with the one beside it, which hears the signals."""
 
     def __init__(self, registry: Callable[[], MatchRegistry]) -> None:
@@ -60,7 +60,7 @@ async def figures_at(
     if bound is None:
         yield
         return
-    figures = Figures(registry)
+    figures = MetricsServer(registry)
     shown = asyncio.create_task(figures.serve(sockets=[bound]))
     try:
         yield

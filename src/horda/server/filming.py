@@ -26,7 +26,7 @@ Base = tuple[int, State]
 """The number of an entry and the state after it."""
 
 
-class Scene(msgspec.Struct, array_like=True):
+class FilmScene(msgspec.Struct, array_like=True):
     """What one viewer saw: what happened, and the table, whole or as changes of the last."""
 
     events: tuple[EventRecord, ...]
@@ -41,7 +41,7 @@ class Shot(msgspec.Struct, array_like=True):
     moves: int
     deciders: tuple[int, ...]
     result: ResultRecord | None
-    scenes: tuple[Scene, ...]
+    scenes: tuple[FilmScene, ...]
     """The spectators' first, then each seat's."""
 
 
@@ -56,7 +56,7 @@ def scene_of(seat: int | None) -> int:
 def shot_of(state: State, seq: int, since: int) -> Shot:
     """The table as it is, with what happened from event `since` on."""
     viewers = (None, *range(state.seats))
-    scenes = tuple(Scene(events_seen(state, seat, since), view_of(state, seat)) for seat in viewers)
+    scenes = tuple(FilmScene(events_seen(state, seat, since), view_of(state, seat)) for seat in viewers)
     return Shot(seq, len(state.moves), tuple(state.deciders), result_of(state), scenes)
 
 
@@ -115,9 +115,9 @@ def packed(shots: Sequence[Shot]) -> Reel:
     return Reel(shots[0].seq, shots[-1].seq, zlib.compress(msgspec.json.encode(written), 6))
 
 
-def _shorter(scene: Scene, before: View | None) -> Scene:
+def _shorter(scene: FilmScene, before: View | None) -> FilmScene:
     changes = None if before is None or scene.view is None else changes_between(before, scene.view)
-    return scene if changes is None else Scene(scene.events, None, changes)
+    return scene if changes is None else FilmScene(scene.events, None, changes)
 
 
 def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
@@ -132,7 +132,7 @@ def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
             scenes = list(shot.scenes)
             for number in range(len(scenes)) if viewer is None else (viewer,):
                 views[number] = _whole(scenes[number], views[number])
-                scenes[number] = Scene(scenes[number].events, views[number])
+                scenes[number] = FilmScene(scenes[number].events, views[number])
             yield msgspec.structs.replace(shot, scenes=tuple(scenes))
     except (zlib.error, msgspec.DecodeError, LookupError, TypeError) as problem:
         raise BadReel(f"{reel.first}-{reel.last}") from problem
@@ -142,7 +142,7 @@ class BadReel(ValueError):
     """A piece of a film that was damaged."""
 
 
-def _whole(scene: Scene, before: Any) -> View:
+def _whole(scene: FilmScene, before: Any) -> View:
     """A view from the one before and what changed; the one before stays as it was."""
     if scene.changes is None:
         return cast("View", scene.view)

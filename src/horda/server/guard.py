@@ -24,7 +24,7 @@ MOST_FILES = 65_536
 UNLIMITED = 1_000_000
 
 
-class Line(Protocol):
+class GuardedConnection(Protocol):
     """One connection, as far as the guard looks at it."""
 
     address: str
@@ -47,12 +47,12 @@ class Guard:
         self.proxies = proxies
         room = max(1, files - RESERVE)
         self.most = min(bounds.connections, room) if bounds.connections else room
-        self.lines: set[Line] = set()
+        self.lines: set[GuardedConnection] = set()
         self.of: Counter[str] = Counter()
-        self.waiting: dict[str, dict[Line, float]] = {}
+        self.waiting: dict[str, dict[GuardedConnection, float]] = {}
         """Those without a whole request by their address, the longest waiting first, and since when."""
 
-    def enter(self, line: Line) -> str:
+    def enter(self, line: GuardedConnection) -> str:
         """Let somebody in; why not, as a code of the words, when there is no place for them."""
         key = address_key(line.address)
         crowd = self.of[key] >= self.bounds.connections_an_address and line.address not in self.proxies
@@ -65,7 +65,7 @@ class Guard:
         self.waits(line)
         return ""
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: GuardedConnection) -> None:
         """Somebody went."""
         if line in self.lines:
             self.works(line)
@@ -75,12 +75,12 @@ class Guard:
             if not self.of[key]:
                 del self.of[key]
 
-    def waits(self, line: Line) -> None:
+    def waits(self, line: GuardedConnection) -> None:
         """A connection has no whole request: it may be ended to make room."""
         if line in self.lines:
             self.waiting.setdefault(address_key(line.address), {})[line] = time.monotonic()
 
-    def works(self, line: Line) -> None:
+    def works(self, line: GuardedConnection) -> None:
         """A connection is of use."""
         key = address_key(line.address)
         if (lines := self.waiting.get(key)) is not None:

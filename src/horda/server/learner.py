@@ -21,7 +21,7 @@ from horda.games.zombicide.own import MAP
 from horda.server.tasks import Tasks
 from horda.think.features import reading_for
 from horda.think.kept import kept, path_of
-from horda.think.learner import Lesson
+from horda.think.learner import TrainingPlan
 from horda.think.value import content_of
 
 log = logging.getLogger("horda.server")
@@ -53,9 +53,9 @@ class Learner:
             return
         self._tried.add(content)
         self._waiting += 1
-        self.tasks.once("learning a mission", self._learn(Lesson(game_id, dict(options))))
+        self.tasks.once("learning a mission", self._learn(TrainingPlan(game_id, dict(options))))
 
-    async def _learn(self, lesson: Lesson) -> None:
+    async def _learn(self, lesson: TrainingPlan) -> None:
         try:
             async with self._one:
                 await self._run(msgspec.json.encode(lesson))

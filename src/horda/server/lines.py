@@ -41,7 +41,7 @@ class GuardedConfig(uvicorn.Config):
         self.guard = guard
 
 
-class Reader:
+class ReadWatch:
     """Whether the other side reads what it is sent."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -66,7 +66,7 @@ class HttpLine(H11Protocol):
     address = ""
     phase: Phase = "headers"
     since = 0.0
-    reader: Reader | None = None
+    reader: ReadWatch | None = None
     """None as long as the guard has not let it in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -78,7 +78,7 @@ class HttpLine(H11Protocol):
             transport.write(spoken(why))
             transport.close()
             return
-        self.reader, self.since = Reader(transport), time.monotonic()
+        self.reader, self.since = ReadWatch(transport), time.monotonic()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -155,7 +155,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         line = cast(asyncio.Transport, transport)
         peer = get_remote_addr(line)
         self.address = peer[0] if peer else ""
-        self.reader = Reader(line)
+        self.reader = ReadWatch(line)
         self.config.guard.enter(self)
         self.config.guard.works(self)
         super().connection_made(transport)

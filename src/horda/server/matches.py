@@ -21,7 +21,7 @@ from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
 from horda.server.responses import JSON, answered, body_of
 from horda.server.rest import Router
-from horda.server.retired import Kept, Retired
+from horda.server.retired import Retired, RetiredFilm
 from horda.server.store import Linked
 from horda.server.tale import tale_of
 
@@ -52,7 +52,9 @@ async def opened(request: Request, match: str, authorization: str) -> tuple[Live
     return await hall_of(request).live(match), link
 
 
-async def looked_at(request: Request, match: str, authorization: str) -> tuple[LiveMatch | Kept, Linked]:
+async def looked_at(
+    request: Request, match: str, authorization: str
+) -> tuple[LiveMatch | RetiredFilm, Linked]:
     """A match for whoever only wants to look, even where it cannot go on."""
     link = await linked(request, match, authorization)
     try:
@@ -149,10 +151,10 @@ async def get_replay(
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
     seen = seen_by(live, link, seat)
-    moves = live.moves if isinstance(live, Kept) else len(live.state.moves)
+    moves = live.moves if isinstance(live, RetiredFilm) else len(live.state.moves)
     if start > moves:
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
-    if isinstance(live, Kept):
+    if isinstance(live, RetiredFilm):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
         return answered(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
     replays = request.app.state.replays
@@ -161,7 +163,7 @@ async def get_replay(
     return answered(Replay(live.info(), seen, moves, result_of(live.state), frames))
 
 
-def seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | None:
+def seen_by(live: LiveMatch | RetiredFilm, link: Linked, wanted: int | None) -> int | None:
     """Whose view a replay shows."""
     own: set[int] = set()
     if link.role == HOST:
@@ -172,7 +174,7 @@ def seen_by(live: LiveMatch | Kept, link: Linked, wanted: int | None) -> int | N
         return min(own) if len(own) == 1 else None
     if wanted >= live.header.seats:
         raise ProblemError("no-such-seat", status=404, seat=wanted, last=live.header.seats - 1)
-    over = live.over if isinstance(live, Kept) else live.state.over
+    over = live.over if isinstance(live, RetiredFilm) else live.state.over
     if wanted not in own and not over:
         raise ProblemError("not-over", status=403)
     return wanted

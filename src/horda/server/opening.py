@@ -19,7 +19,7 @@ from horda.server.logs import where_it_broke
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError
 from horda.server.rebuild import choice_in, first_state, folded, resumed
-from horda.server.retired import Kept, Retired, path_of
+from horda.server.retired import Retired, RetiredFilm, path_of
 from horda.server.store import Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
 
@@ -193,7 +193,7 @@ async def _retired(store: Store, header: Header, sitting: Sitting, code: str, **
         if isinstance(snapshot, Snapshot):
             new = msgspec.structs.replace(header, rules=now)
             reels = await asyncio.to_thread(filmed_later, new, stored, snapshot)
-    return Retired(Kept(header, sitting, stored, reels), code, **args)
+    return Retired(RetiredFilm(header, sitting, stored, reels), code, **args)
 
 
 def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:

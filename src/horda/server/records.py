@@ -264,7 +264,7 @@ class ChatLine(msgspec.Struct):
     """What a bot says, instead of a text."""
 
 
-class Frame(msgspec.Struct):
+class ReplayFrame(msgspec.Struct):
     """The table after decision `n`: what happened since the one before, and the view."""
 
     n: int
@@ -282,7 +282,7 @@ class Replay(msgspec.Struct):
     moves: int
     """How many decisions the match has so far."""
     result: ResultRecord | None
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
     unseen: int = 0
     """Decisions made after the last that can be shown: only in a match that cannot go on here."""
 

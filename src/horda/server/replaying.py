@@ -11,7 +11,7 @@ from horda.engine.state import State
 from horda.server.live_match import LiveMatch
 from horda.server.projection import events_seen, view_of
 from horda.server.rebuild import first_state
-from horda.server.records import Frame, Tale
+from horda.server.records import ReplayFrame, Tale
 from horda.server.store import Header
 
 EVERY = 25
@@ -48,17 +48,17 @@ class Replays:
 
 async def frames_of(
     replays: Replays, live: LiveMatch, seat: int | None, start: int, count: int
-) -> tuple[Frame, ...]:
+) -> tuple[ReplayFrame, ...]:
     """The table after decisions `start`, `start + 1`..., as a seat saw it."""
     return await asyncio.to_thread(path_through(replays, live).frames, seat, start, count)
 
 
-def path_through(replays: Replays, live: LiveMatch) -> Path:
+def path_through(replays: Replays, live: LiveMatch) -> ReplayPath:
     """The way through a match as it is now."""
-    return Path(replays.way(live), live.header, live.state.moves.since(0))
+    return ReplayPath(replays.way(live), live.header, live.state.moves.since(0))
 
 
-class Path:
+class ReplayPath:
     """A match as it was when somebody began to watch it: what is decided meanwhile does not disturb it."""
 
     def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
@@ -66,16 +66,16 @@ class Path:
         self.header = header
         self.moves = moves
 
-    def frames(self, seat: int | None, start: int, count: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """So many frames from `start` on."""
         state = self.reached(max(0, start - 1))
-        found: list[Frame] = []
+        found: list[ReplayFrame] = []
         told = 0 if start == 0 else len(state.log)
         while len(found) < count:
             n = len(state.moves)
             if n >= start:
                 events = events_seen(state, seat, told)
-                found.append(Frame(n, told, events, tuple(state.deciders), view_of(state, seat)))
+                found.append(ReplayFrame(n, told, events, tuple(state.deciders), view_of(state, seat)))
                 told = len(state.log)
             if n >= len(self.moves):
                 break

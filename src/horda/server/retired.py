@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from horda.server.filming import BadReel, scene_of, shots_in
 from horda.server.problems import ProblemError
-from horda.server.records import Frame, MatchInfo, ResultRecord
+from horda.server.records import MatchInfo, ReplayFrame, ResultRecord
 from horda.server.seating import match_info
 from horda.server.store import Entry, Header, Reel
 from horda.server.store.rows import Sitting
 
 
-class Kept:
+class RetiredFilm:
     """The film of a match, and the way through it: entries that were taken back are left out."""
 
     def __init__(
@@ -66,11 +66,11 @@ class Kept:
         """The match as all at the table may know it."""
         return match_info(self.header, self.sitting, over=self.over, present=(), read_only=True)
 
-    def frames(self, seat: int | None, start: int, count: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """The table after decisions `start`, `start + 1`..., as a seat saw it."""
         wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._told)))}
         viewer = scene_of(seat)
-        found: list[Frame] = []
+        found: list[ReplayFrame] = []
         for reel in self.reels:
             if not any(reel.first <= seq <= reel.last for seq in wanted):
                 continue
@@ -78,7 +78,7 @@ class Kept:
                 if shot.seq in wanted:
                     scene, n = shot.scenes[viewer], wanted[shot.seq]
                     view = scene.view or {}
-                    found.append(Frame(n, self._told[n], scene.events, shot.deciders, view))
+                    found.append(ReplayFrame(n, self._told[n], scene.events, shot.deciders, view))
         return tuple(found)
 
 
@@ -96,7 +96,7 @@ def path_of(stored: Sequence[Entry]) -> list[int]:
 class Retired(ProblemError):
     """A match that cannot go on here; what is kept of it."""
 
-    def __init__(self, kept: Kept, code: str, **args: str | int) -> None:
+    def __init__(self, kept: RetiredFilm, code: str, **args: str | int) -> None:
         super().__init__(code, status=409, rules=(), **args)
         self.kept = kept
 

@@ -233,13 +233,13 @@ def decoded(text: bytes) -> ToServer:
         raise ProblemError("bad-message", detail=str(problem)[:200]) from problem
 
 
-class Named(msgspec.Struct):
+class IdentifiedMessage(msgspec.Struct):
     """A message of which only the id matters."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-NAMED = msgspec.json.Decoder(Named)
+NAMED = msgspec.json.Decoder(IdentifiedMessage)
 
 
 def request_id(text: bytes) -> str:

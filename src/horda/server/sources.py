@@ -36,7 +36,7 @@ LONGEST = 64 * 1024
 """Bytes of a file that is read."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class AllSettings(msgspec.Struct, frozen=True):
     """All settings of a server, with their defaults."""
 
     host: str = "127.0.0.1"
@@ -81,7 +81,7 @@ class Told(msgspec.Struct, frozen=True):
     """The file that says how the club is run; None: there is no club."""
 
 
-KINDS: dict[str, Any] = get_type_hints(Told, include_extras=True)
+KINDS: dict[str, Any] = get_type_hints(AllSettings, include_extras=True)
 WANTED = {
     "port": "port", "metrics_port": "port", "expire": "days", "bots": "processes", "log": "level",
     "idle": "seconds", "absence": "seconds", "asking": "seconds", "window": "window",
@@ -100,23 +100,23 @@ class BadSetting(ValueError):
         self.about = about
 
 
-class Given(NamedTuple):
+class GivenSetting(NamedTuple):
     """A value and where it stands."""
 
     value: object
     where: str
 
 
-class Reading(NamedTuple):
+class SettingsRead(NamedTuple):
     """The settings, and where each that is not the default stands."""
 
-    told: Told
+    told: AllSettings
     where: dict[str, str]
 
 
 def read_settings(
     flags: Mapping[str, object], env: Mapping[str, str] = os.environ, config: Path | None = None
-) -> Reading:
+) -> SettingsRead:
     """The settings: the flags that were said (not None), else the environment, else the file."""
     file = config or (Path(env[CONFIG]) if env.get(CONFIG) else None)
     layers = [_in_file(file) if file else {}, _in_environment(env), _in_flags(flags)]
@@ -129,10 +129,10 @@ def read_settings(
             where[name] = given.where
             if name == "limits":
                 limits += values[name]  # type: ignore[operator]  # converted to a tuple of texts
-    return Reading(msgspec.convert({**values, "limits": limits}, Told), where)
+    return SettingsRead(msgspec.convert({**values, "limits": limits}, AllSettings), where)
 
 
-def _converted(name: str, given: Given) -> object:
+def _converted(name: str, given: GivenSetting) -> object:
     value = given.value
     if name == "limits" and isinstance(value, dict):
         value = [f"{limit}={figure}" for limit, figure in value.items()]
@@ -144,26 +144,26 @@ def _converted(name: str, given: Given) -> object:
         raise BadSetting("value", where=given.where, given=shown, wanted=wanted) from problem
 
 
-def _in_flags(flags: Mapping[str, object]) -> dict[str, Given]:
+def _in_flags(flags: Mapping[str, object]) -> dict[str, GivenSetting]:
     return {
-        name: Given(value, FLAGS.get(name, f"--{name.replace('_', '-')}"))
+        name: GivenSetting(value, FLAGS.get(name, f"--{name.replace('_', '-')}"))
         for name, value in flags.items()
         if value is not None and value != []
     }
 
 
-def _in_environment(env: Mapping[str, str]) -> dict[str, Given]:
+def _in_environment(env: Mapping[str, str]) -> dict[str, GivenSetting]:
     """What variables say; one that is empty says nothing."""
-    found: dict[str, Given] = {}
+    found: dict[str, GivenSetting] = {}
     for name in KINDS:
         variable = f"{PREFIX}{name.upper()}"
         written = env.get(variable, "")
         if name in SECRETS and (file := env.get(f"{variable}_FILE", "")):
             if written:
                 raise BadSetting("twice", one=variable, other=f"{variable}_FILE")
-            found[name] = Given(_secret(Path(file)), f"{variable}_FILE")
+            found[name] = GivenSetting(_secret(Path(file)), f"{variable}_FILE")
         elif written:
-            found[name] = Given(_listed(written) if WANTED.get(name) in LISTS else written, variable)
+            found[name] = GivenSetting(_listed(written) if WANTED.get(name) in LISTS else written, variable)
     return found
 
 
@@ -177,13 +177,13 @@ def _listed(written: str) -> list[str]:
     return [one.strip() for one in written.split(",") if one.strip()]
 
 
-def _in_file(file: Path) -> dict[str, Given]:
+def _in_file(file: Path) -> dict[str, GivenSetting]:
     """What the file says; a name that is none is refused, for somebody meant something by it."""
     try:
         content = tomllib.loads(_text_of(file))
     except tomllib.TOMLDecodeError as problem:
         raise BadSetting("toml", file=str(file), detail=str(problem)) from problem
-    found: dict[str, Given] = {}
+    found: dict[str, GivenSetting] = {}
     for name, value in content.items():
         where = f"{file}: {name}"
         plain = name.removesuffix(IN_FILE)
@@ -192,12 +192,12 @@ def _in_file(file: Path) -> dict[str, Given]:
                 raise BadSetting("twice", one=f"{file}: {plain}", other=where)
             if not isinstance(value, str):
                 raise BadSetting("value", where=where, given=str(value)[:80], wanted="text")
-            found[plain] = Given(_secret(file.parent / value), where)
+            found[plain] = GivenSetting(_secret(file.parent / value), where)
         elif name not in KINDS:
             known = [*KINDS, *(f"{one}{IN_FILE}" for one in SECRETS)]
             raise BadSetting("unknown", file=str(file), name=name[:80], known=", ".join(known))
         else:
-            found[name] = Given(value, where)
+            found[name] = GivenSetting(value, where)
     return found
 
 

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from horda.server.live_match import LiveMatch
 from horda.server.projection import events_seen
 from horda.server.records import EventRecord, MomentTold, RoundTold, Tale
-from horda.server.replaying import Path, Replays, path_through
+from horda.server.replaying import ReplayPath, Replays, path_through
 
 MOMENTS = 5
 SAME_KIND = 0.6
@@ -26,7 +26,7 @@ async def tale_of(replays: Replays, live: LiveMatch, seat: int | None) -> Tale:
     return found
 
 
-def told(path: Path, seat: int | None) -> Tale:
+def told(path: ReplayPath, seat: int | None) -> Tale:
     """Go through a match and note what its pages at the end show."""
     rounds: list[RoundTold] = []
     ends: list[int] = []

@@ -23,7 +23,7 @@ STEADY = 10.0
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
-class Kept:
+class RestartedTask:
     """A task that is begun again: how often it failed in a row, and when it was last begun."""
 
     def __init__(self, name: str, longest: float) -> None:
@@ -56,13 +56,13 @@ class Tasks:
 
     def __init__(self) -> None:
         self._all: set[asyncio.Task[None]] = set()
-        self._kept: set[Kept] = set()
+        self._kept: set[RestartedTask] = set()
         self.beside = 0
         """How many things are being done once."""
 
     def keep(self, name: str, work: Work, *, longest: float = LONGEST_PAUSE) -> asyncio.Task[None]:
         """Do something that must go on: if it fails, or ends, it is begun again after a pause that grows."""
-        return self._held(self._going_on(Kept(name, longest), work))
+        return self._held(self._going_on(RestartedTask(name, longest), work))
 
     def once(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside, and hold on to it until it is done; a failure stands in the log."""
@@ -73,7 +73,7 @@ class Tasks:
 
     def finish(self, name: str, work: Work) -> asyncio.Task[None]:
         """Do something that has to be done once: when it fails it is tried again after a pause that grows."""
-        return self._held(self._going_on(Kept(name, LONGEST_PAUSE), work, tries=TRIES))
+        return self._held(self._going_on(RestartedTask(name, LONGEST_PAUSE), work, tries=TRIES))
 
     def failing(self, prefix: str = "") -> list[str]:
         """The names of the tasks that failed lately and have not gone on for long enough since."""
@@ -101,7 +101,7 @@ class Tasks:
             METRICS.add("horda_broken_total")
             log.error("something beside a match broke", extra={"task": name, **where_it_broke(problem)})
 
-    async def _going_on(self, kept: Kept, work: Work, *, tries: int = 0) -> None:
+    async def _going_on(self, kept: RestartedTask, work: Work, *, tries: int = 0) -> None:
         """Work that is begun again when it fails; for ever, or until it is done or was tried so often."""
         self._kept.add(kept)
         try:

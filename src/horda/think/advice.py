@@ -20,7 +20,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.facts import Fact, Told, facts_of, line_of
+from horda.think.facts import Fact, ToldFact, facts_of, line_of
 from horda.think.search import ROUNDS, Horizon, Judge, guide_of, played_on
 from horda.think.sureness import Range, range_of
 from horda.think.value import UNKNOWN, value_for
@@ -67,12 +67,12 @@ class Weighed:
     range: Range
     plan: tuple[Choice, ...]
     """What the seat would do next, as the guide plays."""
-    likely: tuple[Told, ...]
-    wrong: Told | None
+    likely: tuple[ToldFact, ...]
+    wrong: ToldFact | None
 
 
 @dataclass(frozen=True)
-class Advice:
+class RankedChoices:
     """The choices that were tried, the best first."""
 
     seat: int
@@ -123,7 +123,7 @@ def _liked(turn: Turn) -> list[Choice]:
     return found
 
 
-class Watched:
+class WatchedJudge:
     """A judge, or none, that also notes how far a match had come when the turn ended."""
 
     def __init__(self, judge: Judge | None, turn: int) -> None:
@@ -162,14 +162,14 @@ def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> T
 
 
 def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Sample:
-    watched = Watched(judge, world.turn)
+    watched = WatchedJudge(judge, world.turn)
     worth = played_on(world, choice, key, watched)
     own = world.moves.since(0)[1 : min(watched.moves or PLAN + 1, PLAN + 1)]
     plan = tuple(move.plain() for move in own if move.seat == choice.seat)
     return Sample(worth, facts_of(world, choice.seat), plan)
 
 
-def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> Advice | None:
+def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedChoices | None:
     """What some trials come to, read in the order of their worlds; None where they are too few."""
     told = sorted((one for one in trials if one.worlds), key=lambda one: one.first)
     rows = [row for one in told for row in one.worlds]
@@ -184,7 +184,7 @@ def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> Advice |
         likely, wrong = line_of(game(turn.game), [one.facts for one in samples], values)
         spread = range_of(fmean(values), pvariance(values), len(values), judged=judged)
         options.append(Weighed(choice, spread, _usual_plan(samples), tuple(likely), wrong))
-    return Advice(
+    return RankedChoices(
         seat=turn.seat,
         # Of equals the guide's own comes first: `sorted` keeps the order.
         options=tuple(sorted(options, key=lambda one: -one.range.chance)),
@@ -201,7 +201,7 @@ def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
     return Counter(plans).most_common(1)[0][0]
 
 
-def advice(turn: Turn, seed: str) -> Advice | None:
+def advice(turn: Turn, seed: str) -> RankedChoices | None:
     """Advice within the budget of a decision, from one process; None where it has too little for any."""
     count = samples_for(turn)
     trial = tried(turn, seed, range(count))

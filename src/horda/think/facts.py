@@ -78,7 +78,7 @@ class Fact(msgspec.Struct, frozen=True, array_like=True):
         return dict(self.about)
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class ToldFact(msgspec.Struct, frozen=True, array_like=True):
     """A fact with the share of matches it came in."""
 
     fact: Fact
@@ -102,15 +102,17 @@ def _kinds(game: Game) -> Mapping[str, tuple[str, ...]]:
     return TOLD.get(game.family or game.id, {})
 
 
-def line_of(game: Game, seen: list[frozenset[Fact]], values: list[float]) -> tuple[list[Told], Told | None]:
+def line_of(
+    game: Game, seen: list[frozenset[Fact]], values: list[float]
+) -> tuple[list[ToldFact], ToldFact | None]:
     """What mostly comes, the weightiest first, and what may go wrong: the fact that costs most in all."""
     counted: dict[Fact, list[float]] = {}
     for facts, value in zip(seen, values, strict=True):
         for fact in facts:
             counted.setdefault(fact, []).append(value)
     size, total = len(values), sum(values)
-    likely: list[Told] = []
-    wrong: Told | None = None
+    likely: list[ToldFact] = []
+    wrong: ToldFact | None = None
     worst = HARM
     harms = HARMS.get(game.family or game.id, frozenset())
     order = sorted(counted, key=lambda fact: (-game.telling.get(fact.event, 0), fact.event, str(fact.about)))
@@ -118,11 +120,11 @@ def line_of(game: Game, seen: list[frozenset[Fact]], values: list[float]) -> tup
         came = counted[fact]
         share = len(came) / size
         if share >= LIKELY:
-            likely.append(Told(fact, share))
+            likely.append(ToldFact(fact, share))
         if fact.event in harms and SELDOM <= share < 1.0:
             rest = (total - sum(came)) / (size - len(came))
             cost = share * (rest - sum(came) / len(came))
             if cost > worst:
-                wrong, worst = Told(fact, share), cost
+                wrong, worst = ToldFact(fact, share), cost
     shown = [told for told in likely if wrong is None or told.fact != wrong.fact]
     return shown[:MOST_LIKELY], wrong

@@ -17,7 +17,7 @@ import msgspec
 from horda.engine.choices import Plain, tupled
 from horda.games import game
 from horda.think.kept import keep
-from horda.think.learning import Course, course_of, learnt
+from horda.think.learning import MatchCourse, course_of, learnt
 from horda.think.records import Weights
 from horda.think.value import ANY, fit_of, packaged
 
@@ -29,7 +29,7 @@ ONE_OF = 3
 """One match in so many has errors on purpose."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class TrainingPlan(msgspec.Struct, frozen=True):
     """What is to be learnt, and at what cost at most."""
 
     game: str
@@ -43,11 +43,11 @@ class Lesson(msgspec.Struct, frozen=True):
         return {name: tupled(value) for name, value in self.options.items()}
 
 
-def learn(lesson: Lesson) -> Weights | None:
+def learn(lesson: TrainingPlan) -> Weights | None:
     """The weights of a mission; None where the time was too short."""
     until = monotonic() + lesson.seconds
     options = game(lesson.game).usual(lesson.plain_options, 1)
-    courses: list[Course] = []
+    courses: list[MatchCourse] = []
     for number in range(lesson.matches):
         if monotonic() > until:
             break
@@ -63,7 +63,7 @@ def main() -> None:
     """Learn what is asked for."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    weights = learn(msgspec.json.decode(sys.stdin.buffer.read(), type=Lesson))
+    weights = learn(msgspec.json.decode(sys.stdin.buffer.read(), type=TrainingPlan))
     if weights is not None:
         keep(weights)
 

@@ -38,7 +38,7 @@ EVERY: Final = 3
 
 
 @dataclass(frozen=True)
-class Course:
+class MatchCourse:
     """What was read in one match: the figures at the beginning of each round, and what came for whom."""
 
     plain: bool
@@ -50,7 +50,9 @@ class NothingToLearn(ValueError):
     """A game whose positions nobody reads, or matches that taught nothing."""
 
 
-def course_of(game_id: str, seats: int, options: Mapping[str, Plain], seed: str, *, plain: bool) -> Course:
+def course_of(
+    game_id: str, seats: int, options: Mapping[str, Plain], seed: str, *, plain: bool
+) -> MatchCourse:
     """Play a match and read it."""
     what = game(game_id)
     reading = reading_for(what)
@@ -78,7 +80,7 @@ def course_of(game_id: str, seats: int, options: Mapping[str, Plain], seed: str,
         errs = not plain and reading.pays(state) and errors.below(1000) < 1000 * ERRS
         state.apply(_mistaken(turn, errors) if errs else guide.choose(turn))
     # Who goes round in circles has not won.
-    return Course(plain, rows, [worth(state, seat) if state.over else 0.0 for seat in owners])
+    return MatchCourse(plain, rows, [worth(state, seat) if state.over else 0.0 for seat in owners])
 
 
 def _mistaken(turn: Turn, errors: Dice) -> Choice:
@@ -87,7 +89,7 @@ def _mistaken(turn: Turn, errors: Dice) -> Choice:
 
 
 def learnt(
-    game_id: str, options: Mapping[str, Plain], courses: Sequence[Course], prior: Fit | None = None
+    game_id: str, options: Mapping[str, Plain], courses: Sequence[MatchCourse], prior: Fit | None = None
 ) -> Weights:
     """The weights for a setting, and how well they do on matches that were kept apart.
 
@@ -105,7 +107,7 @@ def weighed(
     options: Mapping[str, Plain],
     fit: Fit,
     *,
-    matches: Sequence[Course],
+    matches: Sequence[MatchCourse],
     foretold: Sequence[tuple[float, float]],
 ) -> Weights:
     """A curve as it is kept: what it was learnt from, and how good what it foretold was."""
@@ -134,7 +136,7 @@ def weighed(
     )
 
 
-def alike(settings: Sequence[Sequence[Course]]) -> Fit | None:
+def alike(settings: Sequence[Sequence[MatchCourse]]) -> Fit | None:
     """What a figure counts for within a setting, in the mean of several; None where there are too few.
 
     Every setting's figures are measured from its own mean: that missions with many doors are hard says
@@ -154,7 +156,7 @@ def alike(settings: Sequence[Sequence[Course]]) -> Fit | None:
     return Fit(spread(means)[0], fit.widths, fit.weights, fit.bias)
 
 
-def guessed(fit: Fit, settings: Sequence[Sequence[Course]]) -> Fit:
+def guessed(fit: Fit, settings: Sequence[Sequence[MatchCourse]]) -> Fit:
     """The same for a setting that nobody has seen: figures that tell settings apart count for less."""
     means = [spread([row for course in courses for row in course.rows])[0] for courses in settings]
     between = spread(means)[1]
@@ -165,7 +167,7 @@ def guessed(fit: Fit, settings: Sequence[Sequence[Course]]) -> Fit:
     return Fit(fit.means, fit.widths, weights, fit.bias)
 
 
-def foretold_by(fit: Fit, courses: Sequence[Course]) -> list[tuple[float, float]]:
+def foretold_by(fit: Fit, courses: Sequence[MatchCourse]) -> list[tuple[float, float]]:
     """What plain matches are foretold, round by round, and what came of them."""
     return [
         (fit.chance(row), won)
@@ -175,7 +177,7 @@ def foretold_by(fit: Fit, courses: Sequence[Course]) -> list[tuple[float, float]
     ]
 
 
-def _fit(courses: Sequence[Course], prior: Fit | None) -> Fit:
+def _fit(courses: Sequence[MatchCourse], prior: Fit | None) -> Fit:
     rows = [row for course in courses for row in course.rows]
     wins = [won for course in courses for won in course.won]
     if not rows:
@@ -183,7 +185,7 @@ def _fit(courses: Sequence[Course], prior: Fit | None) -> Fit:
     return fitted(rows, wins, ridge=RIDGE if prior is None else NEAR, prior=prior)
 
 
-def _foretold_apart(courses: Sequence[Course], prior: Fit | None) -> list[tuple[float, float]]:
+def _foretold_apart(courses: Sequence[MatchCourse], prior: Fit | None) -> list[tuple[float, float]]:
     """What each plain match is foretold by weights fitted without it, and what came of it."""
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):

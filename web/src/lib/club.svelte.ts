@@ -1,6 +1,6 @@
 /** The club of this server, as somebody on this device comes to it. What is remembered stays in the browser. */
 import { bearing, call } from "./api";
-import type { ClubDone, ClubInfo, ClubRoom, ClubSeat, ClubTable, Created, Desk } from "./protocol";
+import type { ClubDone, ClubInfo, ClubRoom, ClubSeat, ClubTable, Created, ModerationDesk } from "./protocol";
 import { settings } from "./settings.svelte";
 
 interface Known {
@@ -79,8 +79,8 @@ export function closeTable(match: string, link: string): Promise<ClubDone> {
 
 // --- the desk of whoever keeps order -----------------------------------------------------------------
 
-export function deskOf(key: string): Promise<Desk> {
-  return call<Desk>("/club/desk", bearing(key));
+export function deskOf(key: string): Promise<ModerationDesk> {
+  return call<ModerationDesk>("/club/desk", bearing(key));
 }
 
 export interface Banned {

@@ -1,12 +1,12 @@
 /** A table that is laid without a line: as this device last saw it, or as it was at a moment of a replay. */
 import { recall, remember, type Seen } from "@/offline/seen";
-import type { EventRecord, Frame, MatchInfo, ResultRecord, View } from "./protocol";
+import type { EventRecord, ReplayFrame, MatchInfo, ResultRecord, View } from "./protocol";
 import type { TableStore } from "./table.svelte";
 
 /** A moment of a replay, and all that was told until then. */
 export interface Moment {
   readonly match: MatchInfo;
-  readonly frame: Frame;
+  readonly frame: ReplayFrame;
   readonly told: readonly EventRecord[];
   readonly result: ResultRecord | null;
   /** Whether it is shown happening, not at once. */

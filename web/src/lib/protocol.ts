@@ -191,7 +191,7 @@ export interface ChatLine {
 }
 
 /** The table after decision `n`: what happened since the one before, and the view. */
-export interface Frame {
+export interface ReplayFrame {
   n: number;
   events_from: number;
   events: EventRecord[];
@@ -205,7 +205,7 @@ export interface Replay {
   seat: number | null;
   moves: number;
   result: ResultRecord | null;
-  frames: Frame[];
+  frames: ReplayFrame[];
   unseen?: number;
 }
 
@@ -626,7 +626,7 @@ export interface DeskBan {
 }
 
 /** All that whoever keeps order has before them. */
-export interface Desk {
+export interface ModerationDesk {
   tables: DeskTable[];
   waiting: DeskWaiting[];
   bans: DeskBan[];

@@ -1,6 +1,6 @@
 /** A match looked at again, decision by decision. */
 import { replay } from "./api";
-import type { EventRecord, Frame, GameInfo, MatchInfo, ResultRecord, View } from "./protocol";
+import type { EventRecord, ReplayFrame, GameInfo, MatchInfo, ResultRecord, View } from "./protocol";
 
 const PIECE = 25;
 
@@ -13,10 +13,10 @@ export class ReplayStore {
   unseen = $state(0);
   result = $state.raw<ResultRecord | null>(null);
   at = $state(0);
-  frame = $state.raw<Frame | null>(null);
+  frame = $state.raw<ReplayFrame | null>(null);
   readonly #id: string;
   readonly #link: string;
-  readonly #pieces = new Map<number, Promise<readonly Frame[]>>();
+  readonly #pieces = new Map<number, Promise<readonly ReplayFrame[]>>();
 
   constructor(game: GameInfo, match: string, link: string) {
     this.game = game;
@@ -24,7 +24,7 @@ export class ReplayStore {
     this.#link = link;
   }
 
-  #piece(number: number): Promise<readonly Frame[]> {
+  #piece(number: number): Promise<readonly ReplayFrame[]> {
     let found = this.#pieces.get(number);
     if (!found) {
       found = replay(this.#id, { link: this.#link, start: number * PIECE, count: PIECE }).then((told) => {
@@ -42,7 +42,7 @@ export class ReplayStore {
   }
 
   /** Go to the table after a decision; what comes next is fetched ahead. */
-  async go(n: number): Promise<Frame | null> {
+  async go(n: number): Promise<ReplayFrame | null> {
     const wanted = Math.max(0, n);
     const frames = await this.#piece(Math.floor(wanted / PIECE));
     const found = frames.find((one) => one.n === wanted) ?? frames.at(-1) ?? null;

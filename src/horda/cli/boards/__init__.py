@@ -19,7 +19,7 @@ from horda.games import home
 from horda.locale import Words
 
 
-class Drawing:
+class TableDrawing:
     """What draws the tables of a game."""
 
     def __init__(self, game_id: str) -> None:

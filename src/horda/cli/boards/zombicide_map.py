@@ -94,7 +94,7 @@ SHUT_LIFT: Final = "elevator_shut"
 """An elevator that the mission joins with no other."""
 
 
-class Line(NamedTuple):
+class EdgeLine(NamedTuple):
     """How an edge is drawn: upright, lying, and where it is not a whole line the middle of a lying one."""
 
     upright: str
@@ -104,21 +104,21 @@ class Line(NamedTuple):
 
 
 LINES: Final = {
-    "joined": Line(" ", " ", ""),
-    "open": Line("┊", "┄", DIM),
-    "opening": Line("╎", "━", "#8d867c", "╌"),
-    "wall": Line("┃", "━", "#b9b0a2"),
-    "slots": Line("▒", "▒", "#b08ad9"),
-    "door": Line("█", "━", "#c98d4b", "█"),
-    "open_door": Line("╏", "━", "#c98d4b", "╍"),
-    "hedge": Line("♣", "♣", "#5f9e4a"),
-    "hedge_ledge": Line("╬", "╬", "#5f9e4a"),
-    "barrier": Line("╳", "╳", "#c98d4b"),
-    "barrier_place": Line("╱", "╱", "#c98d4b"),
-    "fence": Line("╫", "╪", "#8d867c"),
-    "stairs": Line("≡", "≡", "#c98d4b"),
-    "ledge": Line("║", "═", "#8d867c"),
-    "bank": Line("╎", "╌", "#cdb67a"),
+    "joined": EdgeLine(" ", " ", ""),
+    "open": EdgeLine("┊", "┄", DIM),
+    "opening": EdgeLine("╎", "━", "#8d867c", "╌"),
+    "wall": EdgeLine("┃", "━", "#b9b0a2"),
+    "slots": EdgeLine("▒", "▒", "#b08ad9"),
+    "door": EdgeLine("█", "━", "#c98d4b", "█"),
+    "open_door": EdgeLine("╏", "━", "#c98d4b", "╍"),
+    "hedge": EdgeLine("♣", "♣", "#5f9e4a"),
+    "hedge_ledge": EdgeLine("╬", "╬", "#5f9e4a"),
+    "barrier": EdgeLine("╳", "╳", "#c98d4b"),
+    "barrier_place": EdgeLine("╱", "╱", "#c98d4b"),
+    "fence": EdgeLine("╫", "╪", "#8d867c"),
+    "stairs": EdgeLine("≡", "≡", "#c98d4b"),
+    "ledge": EdgeLine("║", "═", "#8d867c"),
+    "bank": EdgeLine("╎", "╌", "#cdb67a"),
 }
 HEAVY: Final = ("wall", "door", "open_door", "opening")
 CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"

@@ -11,8 +11,8 @@ from horda.engine.state import State
 from horda.locale import Words
 
 if TYPE_CHECKING:
-    from horda.cli.table.session import Session
-    from horda.think.advice import Advice, Weighed
+    from horda.cli.table.session import TableSession
+    from horda.think.advice import RankedChoices, Weighed
 
 AGREED = "advice"
 """Where a match notes that its table agreed to advice."""
@@ -24,12 +24,12 @@ def agree_to_advice(state: State) -> None:
     state.origin = {**state.origin, AGREED: True}
 
 
-def may_ask(session: Session) -> bool:
+def may_ask(session: TableSession) -> bool:
     """Alone one always may; where several sit, they agreed at the start."""
     return len(session.seating.people) == 1 or session.state.origin.get(AGREED) is True
 
 
-def advise(session: Session, seat: int) -> None:
+def advise(session: TableSession, seat: int) -> None:
     """Tell a person what each choice is worth; why not, where they may not ask."""
     # Whoever never asks does not wait for what it takes to think.
     state, desk = session.state, session.desk
@@ -56,7 +56,7 @@ def advise(session: Session, seat: int) -> None:
         desk.out.print(line, style=style)
 
 
-def told(words: Words, found: Advice, turn: Turn, family: str) -> list[tuple[str, str | None]]:
+def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tuple[str, str | None]]:
     """Advice as lines, each with its style; options by their numbers in the list of choices."""
     numbers = [1 + next(at for at, one in enumerate(turn.choices) if one.same(option.choice))
                for option in found.options]  # fmt: skip

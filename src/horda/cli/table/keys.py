@@ -17,7 +17,7 @@ from horda.engine.state import REVOKE, CannotUndo
 from horda.rulebook import Rulebook, UnknownRule, rulebook, rulebooks
 
 if TYPE_CHECKING:
-    from horda.cli.table.session import Session
+    from horda.cli.table.session import TableSession
 
 NUMBER = re.compile(r"(\d+)\s*(!{0,2})")
 STANDING = {"!": "turn", "!!": "match"}
@@ -32,10 +32,10 @@ class TookBack(Exception):
     """The person has taken something back: the table is another one, and is asked anew."""
 
 
-class Person:
+class KeyboardPlayer:
     """The player at the screen: reads what somebody types until they have decided something."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TableSession) -> None:
         self.session = session
         self.desk = session.desk
         self.seat = 0

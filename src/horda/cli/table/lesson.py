@@ -8,9 +8,9 @@ from threading import Timer
 
 from horda.cli.desk import Desk
 from horda.cli.folders import state_folder
-from horda.cli.table.keys import Leave, Person, TookBack
+from horda.cli.table.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.table.seating import Seating, Sitter
-from horda.cli.table.session import Session
+from horda.cli.table.session import TableSession
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.lessons.playing import LessonRun
@@ -24,7 +24,7 @@ def somebody_types() -> bool:
     return sys.stdin.isatty()
 
 
-class Pupil(Person):
+class Pupil(KeyboardPlayer):
     """Somebody who learns: chooses by numbers, asks for hints, takes back, lets the solution be shown."""
 
     session: LessonSession
@@ -75,7 +75,7 @@ class Pupil(Person):
             super()._rule(rule)
 
 
-class LessonSession(Session):
+class LessonSession(TableSession):
     """A pupil at a lesson, until it is solved or left."""
 
     def __init__(self, desk: Desk, lesson: LessonRun) -> None:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from horda.cli.boards import Drawing
+from horda.cli.boards import TableDrawing
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import State
@@ -56,7 +56,7 @@ class Screen:
         self.spared = 0
         """Lines above a question that are left free for what else is said there."""
         self.words = words
-        self.drawing = Drawing(game_id)
+        self.drawing = TableDrawing(game_id)
         self.taken = 0
         """Lines of the screen that the board takes."""
 

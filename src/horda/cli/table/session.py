@@ -6,7 +6,7 @@ from pathlib import Path
 
 from horda.bots import bot
 from horda.cli.desk import Desk
-from horda.cli.table.keys import Leave, Person, TookBack
+from horda.cli.table.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.table.saves import write_whole
 from horda.cli.table.screen import Screen
 from horda.cli.table.seating import Seating
@@ -19,7 +19,7 @@ AT_THE_SCREEN = Budget(seconds=5.0)
 """How long a bot may think while somebody waits for it."""
 
 
-class Session:
+class TableSession:
     """The match, who plays it, and what each person has already seen of it."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Session:
         }
         self.seen: dict[int | None, int] = {}
         self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
-        self.person = Person(self)
+        self.person = KeyboardPlayer(self)
         self.failed: set[int] = set()
         """The seats whose players did not decide once: that is said once."""
 

@@ -11,11 +11,11 @@ import polars as pl
 
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, as_text
-from horda.lab.changes import Change, changes_between
+from horda.lab.changes import MissionChange, changes_between
 from horda.lab.compare import Comparison, Difference, compare_settings
 from horda.lab.folder import Folder
 from horda.lab.page.charts import signed
-from horda.lab.page.parts import Figure, Section, Table
+from horda.lab.page.parts import Chart, Section, Table
 from horda.lab.page.subject import Subject
 from horda.lab.trying import tries_of
 
@@ -43,7 +43,7 @@ def advice_section(subject: Subject) -> Section | None:
     rows = [(one.told, *one.won.of.tenths(), one.compared.matches[1]) for one in tried]
     matches = max(one.compared.matches[1] for one in tried)
     columns = [subject.say(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on")]
-    figure = Figure(
+    figure = Chart(
         "changes",
         subject.say("figure-changes"),
         f'<div class="adv">{"".join(cards)}</div>',
@@ -54,7 +54,7 @@ def advice_section(subject: Subject) -> Section | None:
     return Section(subject.say("heading-changes", count=matches), (figure,))
 
 
-def told_changes(subject: Subject, changes: Sequence[Change]) -> list[str]:
+def told_changes(subject: Subject, changes: Sequence[MissionChange]) -> list[str]:
     """Each change in a sentence."""
     words = subject.words
     told: list[str] = []

@@ -26,7 +26,7 @@ DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
 
 
 @dataclass(frozen=True)
-class Line:
+class IntervalLine:
     """A line of a figure of intervals: what it is of, the interval of 100, and how many it rests on."""
 
     label: str
@@ -77,7 +77,12 @@ def span(one: Interval, to: To, *, is_difference: bool = False) -> str:
 
 
 def forest(
-    lines: Sequence[Line], label: str, to: To, *, band: tuple[float, float] | None = None, wanted: str = ""
+    lines: Sequence[IntervalLine],
+    label: str,
+    to: To,
+    *,
+    band: tuple[float, float] | None = None,
+    wanted: str = "",
 ) -> str:
     """Intervals under one another, with what is wanted as a band behind them."""
     apart = any(one.is_difference for one in lines)
@@ -114,7 +119,7 @@ def forest(
     return svg(WIDE, bottom + 24, label, "".join(drawn))
 
 
-def stack(lines: Sequence[Line], label: str, to: To) -> str:
+def stack(lines: Sequence[IntervalLine], label: str, to: To) -> str:
     """One bar in parts, with what each is."""
     width, drawn, x, y = 440.0, [], 0.0, 54
     for number, one in enumerate(lines):
@@ -179,7 +184,9 @@ def histogram(
     return svg(HALF, base + 44, label, "".join(drawn))
 
 
-def bars(lines: Sequence[Line], label: str, to: To, *, icons: Sequence[str] = (), of: float = 1.0) -> str:
+def bars(
+    lines: Sequence[IntervalLine], label: str, to: To, *, icons: Sequence[str] = (), of: float = 1.0
+) -> str:
     """Shares or means as bars with their intervals; `of` is what fills the width."""
     left, right = 210.0, 400.0
     drawn: list[str] = []

@@ -9,7 +9,7 @@ import polars as pl
 
 from horda.games.city_of_horror.content import PLACES
 from horda.lab.intervals import Interval, mean, share
-from horda.lab.page.charts import Line, bars
+from horda.lab.page.charts import IntervalLine, bars
 from horda.lab.page.common import (
     about_game,
     ends_figure,
@@ -22,14 +22,14 @@ from horda.lab.page.common import (
     unequal_seats,
     won_by_seat,
 )
-from horda.lab.page.parts import Figure, Page, Section, Table
+from horda.lab.page.parts import Chart, Page, Section, Table
 from horda.lab.page.subject import Subject
 from horda.lab.page.worth import extremes, worth, worth_of_each
 
 MOST_LINES = 10
 
 
-class Report:
+class Findings:
     """All that is found out about the city."""
 
     def __init__(self, subject: Subject) -> None:
@@ -78,7 +78,7 @@ class Report:
         attacks = self.tallies.filter(pl.col("what") == "attack")
         counts = dict(attacks.group_by("name").agg(pl.col("count").sum()).iter_rows())
         lines = [
-            Line(
+            IntervalLine(
                 self.subject.words.name("location", place),
                 share(attacks.filter(pl.col("name") == place)["match"].n_unique(), self.matches.height),
                 self.say(
@@ -90,12 +90,12 @@ class Report:
         dead = self.people.filter(~pl.col("alive"))
         places = Counter(one for one in dead["place"].to_list() if one)
         deaths = [
-            Line(self.subject.words.name("location", place), share(count, dead.height))
+            IntervalLine(self.subject.words.name("location", place), share(count, dead.height))
             for place, count in places.most_common()
         ]
         title = self.say("figure-died-at", count=dead.height)
         most = max((one.of.high for one in deaths), default=1.0)
-        died = Figure(
+        died = Chart(
             "died-at",
             title,
             bars(deaths, title, self.subject.to, of=most),
@@ -111,7 +111,7 @@ class Report:
             rows = self.people.filter(pl.col("name") == name)
             label = self.subject.words.name("who", name)
             alive = share(int(rows["alive"].sum()), rows.height)
-            lines.append(Line(label, alive, self.say("dealt-in", count=rows.height)))
+            lines.append(IntervalLine(label, alive, self.say("dealt-in", count=rows.height)))
             having = {(match, seat) for match, seat in rows.select("match", "seat").iter_rows()}
             line = worth(
                 label,
@@ -141,12 +141,12 @@ class Report:
         ]
         most = max((value for _, value in rows), default=1.0) or 1.0
         lines = [
-            Line(label, Interval(value, value, value), self.say("hundredths", value=value))
+            IntervalLine(label, Interval(value, value, value), self.say("hundredths", value=value))
             for label, value in rows
         ]
         title = self.say("figure-deals")
         columns = (self.say("column-what"), self.say("column-a-match"))
-        figures = [Figure("deals", title, bars(lines, title, self.subject.to, of=most), Table(columns, rows))]
+        figures = [Chart("deals", title, bars(lines, title, self.subject.to, of=most), Table(columns, rows))]
         cards: dict[str, set[tuple[int, int]]] = defaultdict(set)
         played = self.tallies.filter(pl.col("what") == "card")
         for name, match, seat in played.select("name", "match", "seat").iter_rows():
@@ -167,7 +167,7 @@ class Report:
 
 def _card_lines(
     subject: Subject, cards: dict[str, set[tuple[int, int]]], won: dict[tuple[int, int], bool]
-) -> list[Line]:
+) -> list[IntervalLine]:
     """For each card, how much more often a seat wins that played it."""
     keys = {one: number for number, one in enumerate(won)}
     had = {name: {keys[one] for one in where if one in keys} for name, where in cards.items()}
@@ -179,4 +179,4 @@ def _card_lines(
 
 def page_of(subject: Subject) -> Page:
     """The report of a number of players."""
-    return Report(subject).page()
+    return Findings(subject).page()

@@ -9,8 +9,8 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from horda.lab.intervals import Interval, share
-from horda.lab.page.charts import Line, bars, forest, histogram, stack
-from horda.lab.page.parts import Cell, Figure, Section, Table
+from horda.lab.page.charts import IntervalLine, bars, forest, histogram, stack
+from horda.lab.page.parts import Cell, Chart, Section, Table
 from horda.lab.page.subject import Subject
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ MOST_WATCHED = 8
 MOST_OUTCOMES = 8
 
 
-def percent_rows(lines: Sequence[Line]) -> list[tuple[Cell, ...]]:
+def percent_rows(lines: Sequence[IntervalLine]) -> list[tuple[Cell, ...]]:
     """The data of a figure of intervals."""
     return [(one.label, *one.of.tenths(), one.note) for one in lines]
 
@@ -32,23 +32,23 @@ def interval_columns(subject: Subject) -> tuple[str, ...]:
     return tuple(subject.say(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on"))
 
 
-def win_lines(subject: Subject) -> list[Line]:
+def win_lines(subject: Subject) -> list[IntervalLine]:
     """How often each setting is won."""
-    lines: list[Line] = []
+    lines: list[IntervalLine] = []
     for one, number in subject.played():
         note = subject.say("matches", count=one.of("matches", number).height)
-        lines.append(Line(one.label(number), one.won(number), note))
+        lines.append(IntervalLine(one.label(number), one.won(number), note))
     return lines
 
 
-def seat_lines(subject: Subject) -> list[Line]:
+def seat_lines(subject: Subject) -> list[IntervalLine]:
     """How often each seat is among the winners, in the setting that is looked at closely."""
     seats, lines = subject.of("seats"), []
     for seat in sorted(seats["seat"].unique().to_list()):
         rows = seats.filter(seats["seat"] == seat)
         bot = subject.player(rows["bot"][0])
         lines.append(
-            Line(
+            IntervalLine(
                 subject.say("seat", number=seat + 1, bot=bot),
                 share(int(rows["won"].sum()), rows.height),
                 subject.say("alone", count=round(100 * int(rows["alone"].sum()) / rows.height)),
@@ -60,32 +60,32 @@ def seat_lines(subject: Subject) -> list[Line]:
 def interval_figure(
     subject: Subject,
     id: str,
-    lines: list[Line],
+    lines: list[IntervalLine],
     *,
     wide: int = 7,
     said: str = "",
     band: tuple[float, float] | None = None,
     wanted: str = "",
-) -> Figure:
+) -> Chart:
     """Intervals under one another; `lab-figure-<id>` is the title."""
     title = subject.say(f"figure-{id}")
     drawing = forest(lines, title, subject.to, band=band, wanted=wanted)
-    return Figure(id, title, drawing, Table(interval_columns(subject), percent_rows(lines)), wide, said)
+    return Chart(id, title, drawing, Table(interval_columns(subject), percent_rows(lines)), wide, said)
 
 
-def ends_figure(subject: Subject, wide: int = 5) -> Figure:
+def ends_figure(subject: Subject, wide: int = 5) -> Chart:
     """How the matches that are looked at closely end."""
     matches = subject.matches
     won = Counter(matches.filter(matches["won"])["why"].to_list())
     lost = Counter(matches.filter(~matches["won"])["why"].to_list())
     lines = [
-        Line(_outcome(subject, why, is_won), share(count, matches.height))
+        IntervalLine(_outcome(subject, why, is_won), share(count, matches.height))
         for outcomes, is_won in ((won, True), (lost, False))
         for why, count in outcomes.most_common(MOST_OUTCOMES)
     ]
     title = subject.say("figure-ends", count=matches.height, setting=subject.label(subject.main))
     data = Table(interval_columns(subject), percent_rows(lines))
-    return Figure("ends", title, stack(lines, title, subject.to), data, wide)
+    return Chart("ends", title, stack(lines, title, subject.to), data, wide)
 
 
 def _outcome(subject: Subject, why: str, is_won: bool) -> str:
@@ -95,7 +95,7 @@ def _outcome(subject: Subject, why: str, is_won: bool) -> str:
     return subject.say("won-by", why=told) if is_won and subject.matches["together"].any() else told
 
 
-def lengths_figure(subject: Subject, wide: int = 6) -> Figure:
+def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
     """Matches by the round in which they end."""
     matches = subject.matches
     rounds = matches["rounds"].to_list()
@@ -118,7 +118,7 @@ def lengths_figure(subject: Subject, wide: int = 6) -> Figure:
         key=key,
     )
     columns = [subject.say(f"column-{name}") for name in ("round", "won", "lost")]
-    return Figure("lengths", title, drawing, Table(columns, bins), wide)
+    return Chart("lengths", title, drawing, Table(columns, bins), wide)
 
 
 def lengths_section(
@@ -126,7 +126,7 @@ def lengths_section(
 ) -> Section:
     """How long matches take, and what killed those who died."""
     causes = Counter(dead["cause"].to_list()).most_common(MOST_CAUSES)
-    lines = [Line(label(cause), share(count, dead.height)) for cause, count in causes]
+    lines = [IntervalLine(label(cause), share(count, dead.height)) for cause, count in causes]
     figures = [lengths_figure(subject)]
     if lines:
         title = subject.say("figure-causes", count=dead.height)
@@ -134,7 +134,7 @@ def lengths_section(
         most = max(one.of.high for one in lines)
         drawing = bars(lines, title, subject.to, icons=shown, of=most)
         data = Table(interval_columns(subject), percent_rows(lines))
-        figures.append(Figure("causes", title, drawing, data))
+        figures.append(Chart("causes", title, drawing, data))
     heading = subject.say(
         "heading-lengths",
         rounds=middle_rounds(subject)[1],
@@ -162,7 +162,7 @@ def unequal_seats(subject: Subject) -> int:
     return sum(not one.of.low <= equal <= one.of.high for one in lines)
 
 
-def seats_heading(subject: Subject, lines: Sequence[Line]) -> str:
+def seats_heading(subject: Subject, lines: Sequence[IntervalLine]) -> str:
     """Which seat wins most, if any does so beyond luck."""
     best = max(lines, key=lambda one: one.of.value)
     unequal = unequal_seats(subject)
@@ -180,7 +180,7 @@ def middle_rounds(subject: Subject) -> tuple[int, int, int]:
 
 
 @dataclass(frozen=True)
-class Watched:
+class WatchedMatch:
     """A match that is worth watching, and why."""
 
     match: int
@@ -188,7 +188,7 @@ class Watched:
     told: str
 
 
-def watched(subject: Subject) -> list[Watched]:
+def watched(subject: Subject) -> list[WatchedMatch]:
     """The most typical match, the closest, and one of each kind of loss."""
     rows = subject.matches.filter(subject.matches["finished"]).to_dicts()
     people = subject.of("people")
@@ -209,7 +209,7 @@ def watched(subject: Subject) -> list[Watched]:
     for why in kinds:
         alike = sorted((row for row in rows if row["why"] == why), key=oddity)
         found.append(("kind", alike[0]))
-    seen: dict[int, Watched] = {}
+    seen: dict[int, WatchedMatch] = {}
     for why, row in found:
         told = subject.say(
             "watch-told",
@@ -217,7 +217,7 @@ def watched(subject: Subject) -> list[Watched]:
             rounds=row["rounds"],
             lost=lost[row["match"]],
         )
-        seen.setdefault(row["match"], Watched(row["match"], subject.say(f"watch-{why}"), told))
+        seen.setdefault(row["match"], WatchedMatch(row["match"], subject.say(f"watch-{why}"), told))
     return list(seen.values())[:MOST_WATCHED]
 
 

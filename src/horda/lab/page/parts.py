@@ -19,7 +19,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Chart:
     """A drawing with its title, its data and what is to be said of it; `wide` of twelve columns."""
 
     id: str
@@ -43,7 +43,7 @@ class Section:
     """A heading that says what was found, and the figures that show it."""
 
     heading: str
-    figures: Sequence[Figure]
+    figures: Sequence[Chart]
     after: str = ""
     """What stands below them, as HTML."""
 

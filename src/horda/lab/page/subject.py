@@ -13,7 +13,7 @@ from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.folder import Folder
 from horda.lab.intervals import Interval, share
-from horda.lab.page.charts import Line
+from horda.lab.page.charts import IntervalLine
 from horda.lab.series import Setting
 from horda.late import late
 from horda.locale import Words
@@ -168,9 +168,9 @@ class Subject:
         every.sort(key=lambda found: _how_unusual(found[0].settings[found[1]].bots, self.usual.bots))
         return [(one, number) for one, number in every if one.of("matches", number).height]
 
-    def line(self, label: str, part: int, whole: int, note: str = "") -> Line:
+    def line(self, label: str, part: int, whole: int, note: str = "") -> IntervalLine:
         """A line of a figure for a share."""
-        return Line(label, share(part, whole), note)
+        return IntervalLine(label, share(part, whole), note)
 
     def named(self, kind: str) -> Callable[[str], str]:
         """How things of a kind are called."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.lab.intervals import difference, share
-from horda.lab.page.charts import Line
+from horda.lab.page.charts import IntervalLine
 from horda.lab.page.common import interval_figure, share_of_100
 from horda.lab.page.parts import Section
 from horda.lab.page.subject import Subject
@@ -28,16 +28,16 @@ def tables_section(subject: Subject) -> Section | None:
     return Section(_heading(subject, sizes, players), figures) if figures else None
 
 
-def _size_lines(subject: Subject) -> list[Line]:
+def _size_lines(subject: Subject) -> list[IntervalLine]:
     """Of all people at a table how many live to the end, where all seats have the same player."""
-    lines: dict[str, tuple[int, Line]] = {}
+    lines: dict[str, tuple[int, IntervalLine]] = {}
     for one, number in subject.played():
         bots = one.settings[number].bots
         if len(set(bots)) == 1:
             people = one.of("people", number)
             alive = share(int(people["alive"].sum()), people.height)
             note = subject.say("matches", count=one.of("matches", number).height)
-            lines.setdefault(one.label(number), (len(bots), Line(one.label(number), alive, note)))
+            lines.setdefault(one.label(number), (len(bots), IntervalLine(one.label(number), alive, note)))
     return [line for _, line in sorted(lines.values(), key=lambda found: found[0])]
 
 
@@ -54,10 +54,10 @@ class Seated:
         """Its wins in 100 matches."""
         return share_of_100(share(self.won, self.matches))
 
-    def line(self, subject: Subject) -> Line:
+    def line(self, subject: Subject) -> IntervalLine:
         """Its line in the figure."""
         note = subject.say("matches", count=self.matches)
-        return Line(subject.player(self.bot), share(self.won, self.matches), note)
+        return IntervalLine(subject.player(self.bot), share(self.won, self.matches), note)
 
 
 def _seated(subject: Subject) -> list[Seated]:
@@ -73,7 +73,7 @@ def _seated(subject: Subject) -> list[Seated]:
     return sorted(found, key=lambda seated: -seated.won / seated.matches)
 
 
-def _heading(subject: Subject, sizes: list[Line], players: list[Seated]) -> str:
+def _heading(subject: Subject, sizes: list[IntervalLine], players: list[Seated]) -> str:
     if len(players) > 1:
         best, worst = players[0], players[-1]
         apart = difference((best.won, best.matches), (worst.won, worst.matches))

@@ -13,10 +13,10 @@ from horda.games.zombicide.own import MAP
 from horda.lab.changes import changes_between
 from horda.lab.compare import Comparison, Difference, compare_settings, of_shares
 from horda.lab.page.advice import told_changes
-from horda.lab.page.charts import Line, forest
+from horda.lab.page.charts import IntervalLine, forest
 from horda.lab.page.common import interval_columns, percent_rows
 from horda.lab.page.maps import Map
-from horda.lab.page.parts import Figure, Section, Table
+from horda.lab.page.parts import Chart, Section, Table
 from horda.lab.page.subject import Subject
 from horda.lab.telling.zombicide import TO
 
@@ -45,7 +45,7 @@ def versions_section(subject: Subject, before: Subject, board: Map | None = None
     drawing = forest(lines, title, subject.to)
     data = Table(interval_columns(subject), percent_rows(lines))
     said = subject.say("versions-said", count=len(results) + len(facts))
-    figures = [Figure("versions", title, drawing, data, 7, said), _changed_figure(subject, before, board)]
+    figures = [Chart("versions", title, drawing, data, 7, said), _changed_figure(subject, before, board)]
     return Section(_heading(subject, found, names), figures)
 
 
@@ -63,7 +63,7 @@ def _heading(subject: Subject, found: Comparison, names: tuple[str, str]) -> str
     )
 
 
-def _line(subject: Subject, one: Difference) -> Line:
+def _line(subject: Subject, one: Difference) -> IntervalLine:
     about = {"won": "versions-won", "seat": "versions-seat"}
     if one.what == "ended":
         label = subject.words.outcome(one.name).rstrip(".") if one.name else subject.say("unfinished")
@@ -76,7 +76,7 @@ def _line(subject: Subject, one: Difference) -> Line:
     else:
         label = subject.say(f"versions-{one.what}", zone=one.name)
     note = f"{100 * one.first:.0f} → {100 * one.second:.0f}"
-    return Line(label, one.of, note, is_difference=True)
+    return IntervalLine(label, one.of, note, is_difference=True)
 
 
 # --- what happened in a match or not -------------------------------------------------------------
@@ -115,7 +115,7 @@ def _happened(subject: Subject) -> dict[tuple[str, str], set[int]]:
 # --- what was changed ----------------------------------------------------------------------------
 
 
-def _changed_figure(subject: Subject, before: Subject, board: Map | None) -> Figure:
+def _changed_figure(subject: Subject, before: Subject, board: Map | None) -> Chart:
     """The places on the map, and all changes in words: of the mission, or of who plays it and how."""
     told: list[str] = []
     drawing = ""
@@ -130,7 +130,7 @@ def _changed_figure(subject: Subject, before: Subject, board: Map | None) -> Fig
     items = "".join(f"<li>{escape(one)}</li>" for one in told)
     columns = [subject.say("column-what")]
     body = f'{drawing}<ul class="told">{items}</ul>'
-    return Figure("changed", subject.say("figure-changed"), body, Table(columns, [(one,) for one in told]), 5)
+    return Chart("changed", subject.say("figure-changed"), body, Table(columns, [(one,) for one in told]), 5)
 
 
 def _settings_told(subject: Subject, before: Subject) -> list[str]:

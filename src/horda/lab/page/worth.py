@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from horda.lab.intervals import difference
-from horda.lab.page.charts import Line
+from horda.lab.page.charts import IntervalLine
 
 FEWEST = 10
 """With fewer matches on either side nothing is said."""
 
 
-def worth(label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = "") -> Line | None:
+def worth(label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = "") -> IntervalLine | None:
     """Wins of those who had it less wins of the others; None where too few are on one side."""
     had, had_not = list(having), list(lacking)
     if min(len(had), len(had_not)) < FEWEST:
         return None
-    return Line(
+    return IntervalLine(
         label, difference((sum(had), len(had)), (sum(had_not), len(had_not))), note, is_difference=True
     )
 
@@ -26,12 +26,12 @@ def worth_of_each(
     had: Mapping[str, Collection[int]],
     won: Mapping[int, bool],
     note: Callable[[int], str],
-) -> list[Line]:
+) -> list[IntervalLine]:
     """For each thing, what it goes with; `had` says in which matches, or seats, it was had.
 
     `note` says in how many of 100 that was.
     """
-    found: list[Line] = []
+    found: list[IntervalLine] = []
     for name, label in names.items():
         where = had[name]
         line = worth(
@@ -45,7 +45,7 @@ def worth_of_each(
     return sorted(found, key=lambda one: -one.of.value)
 
 
-def extremes(lines: list[Line], most: int) -> list[Line]:
+def extremes(lines: list[IntervalLine], most: int) -> list[IntervalLine]:
     """The most that can be shown: those furthest from nought, best first."""
     far = sorted(lines, key=lambda one: -abs(one.of.value))[:most]
     return [one for one in lines if one in far]

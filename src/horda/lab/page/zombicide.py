@@ -11,7 +11,7 @@ from horda.games.zombicide.missions import Plan
 from horda.lab.balance import WANTED
 from horda.lab.intervals import Interval, mean, share
 from horda.lab.page import plain
-from horda.lab.page.charts import Line, curve, danger
+from horda.lab.page.charts import IntervalLine, curve, danger
 from horda.lab.page.charts import columns as columns_of
 from horda.lab.page.common import (
     ends_figure,
@@ -22,7 +22,7 @@ from horda.lab.page.common import (
     win_lines,
 )
 from horda.lab.page.maps import Map, key
-from horda.lab.page.parts import Figure, Page, Section, Table
+from horda.lab.page.parts import Chart, Page, Section, Table
 from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import Subject
 from horda.lab.page.way import way_data, way_of
@@ -34,7 +34,7 @@ BY_ROUND: Final = 6
 """Cards are looked at that somebody had by the end of this round."""
 
 
-class Report:
+class Findings:
     """All that is found out about a mission."""
 
     def __init__(self, subject: Subject, plan: Plan) -> None:
@@ -159,7 +159,7 @@ class Report:
             rows = self.tallies.filter(pl.col("what") == what).group_by("name").agg(pl.col("count").sum())
             return Counter(dict(rows.select("name", "count").iter_rows()))
 
-        figures: list[Figure] = []
+        figures: list[Chart] = []
         for id, counts, colour in (
             ("deaths", Counter(self.dead["place"].to_list()), "danger-red"),
             ("noise", tallied("noise_at"), "light-deep"),
@@ -171,7 +171,7 @@ class Report:
             drawing = self.board.heat(title, of_100, colour) + key(self.say("few"), self.say("most"), colour)
             columns = [self.say(f"column-{name}") for name in ("zone", "count", "of-100")]
             rows = [(zone, counts[zone], round(value, 1)) for zone, value in of_100.items()]
-            figures.append(Figure(id, title, drawing, Table(columns, rows), 4))
+            figures.append(Chart(id, title, drawing, Table(columns, rows), 4))
         places = Counter(self.dead["place"].to_list()).most_common(1)
         heading = self.say("heading-places", zone=places[0][0] if places else "none")
         return Section(heading, figures)
@@ -191,7 +191,7 @@ class Report:
         drawing = danger(shares, title, under=self.say("axis-danger"), names=names)
         rows = [(at + 1, *(round(100 * part, 1) for part in one)) for at, one in enumerate(shares)]
         columns = [self.say("column-round"), *names]
-        figures = [Figure("danger", title, drawing, Table(columns, rows))]
+        figures = [Chart("danger", title, drawing, Table(columns, rows))]
         if self.curve:
             figures.append(self._settled_figure())
         figures.append(self._pressure_figure(last))
@@ -204,16 +204,16 @@ class Report:
         )
         return Section(heading, figures)
 
-    def _settled_figure(self) -> Figure:
+    def _settled_figure(self) -> Chart:
         title = self.say("figure-settled")
         mark = None if self.settled is None else self.settled - 1
         said = "" if self.settled is None else self.say("mark-settled", round=self.settled)
         drawing = curve(self.curve, title, under=self.say("axis-settled"), mark=mark, said=said)
         rows = [(at, *one.tenths()) for at, one in enumerate(self.curve, 1)]
         columns = [self.say(f"column-{name}") for name in ("round", "of-100", "low", "high")]
-        return Figure("settled", title, drawing, Table(columns, rows))
+        return Chart("settled", title, drawing, Table(columns, rows))
 
-    def _pressure_figure(self, last: int) -> Figure:
+    def _pressure_figure(self, last: int) -> Chart:
         """Zombies that come in each round, for each match still played."""
         rounds = self.subject.of("rounds")
         playing = Counter(rounds["round"].to_list())
@@ -227,7 +227,7 @@ class Report:
         columns = [self.say("column-round"), self.say("column-zombies")]
         rows = [(at, round(value, 2)) for at, value in means]
         drawing = columns_of(means, title, self.subject.decimal, under=self.say("axis-rounds"))
-        return Figure("pressure", title, drawing, Table(columns, rows))
+        return Chart("pressure", title, drawing, Table(columns, rows))
 
     def _first_rounds(self) -> dict[str, int]:
         """The median round in which a danger level is first reached."""
@@ -236,7 +236,7 @@ class Report:
 
     # --- what things go with ---------------------------------------------------------------------
 
-    def _cards(self) -> list[Line]:
+    def _cards(self) -> list[IntervalLine]:
         held = self.tallies.filter((pl.col("what") == "held") & (pl.col("round") <= BY_ROUND))
         had: dict[str, set[int]] = defaultdict(set)
         for name, match in held.select("name", "match").iter_rows():
@@ -245,13 +245,13 @@ class Report:
         every = worth_of_each(names, had, self.won, lambda part: self.say("held-in", part=part))
         return extremes(every, MOST_LINES)
 
-    def _skills(self) -> list[Line]:
+    def _skills(self) -> list[IntervalLine]:
         chosen: dict[tuple[str, str], dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
         for name, match in self.tallies.filter(pl.col("what") == "skill").select("name", "match").iter_rows():
             who, level, skill = name.split("/")
             if level in ("orange", "red"):
                 chosen[who, level][skill].add(match)
-        lines: list[Line] = []
+        lines: list[IntervalLine] = []
         for (who, _), skills in sorted(chosen.items()):
             every = set().union(*skills.values())
             for skill, where in sorted(skills.items()):
@@ -266,10 +266,10 @@ class Report:
                     lines.append(line)
         return extremes(sorted(lines, key=lambda one: -one.of.value), MOST_LINES)
 
-    def _people(self) -> list[Line]:
+    def _people(self) -> list[IntervalLine]:
         """For each survivor: wins more when it is alive after the round that settles most, than when not."""
         at = self.settled or middle_rounds(self.subject)[1] // 2
-        lines: list[Line] = []
+        lines: list[IntervalLine] = []
         rounds = dict(self.matches.select("match", "rounds").iter_rows())
         for name in self.people["name"].unique(maintain_order=True).to_list():
             rows = self.people.filter(pl.col("name") == name)
@@ -304,7 +304,7 @@ class Report:
         )
         return Section(heading, figures, f'<p class="say c12">{self.say("warning", count=every)}</p>')
 
-    def _warned(self, lines: list[Line], at: int, id: str) -> str:
+    def _warned(self, lines: list[IntervalLine], at: int, id: str) -> str:
         return self.say("people-said", round=at) if id == "people" else ""
 
     def _curve(self) -> list[Interval]:
@@ -320,4 +320,4 @@ def page_of(subject: Subject) -> Page:
     assert subject.plan is not None
     if not subject.plan.goals.together:
         return plain.page_of(subject)
-    return Report(subject, subject.plan).page()
+    return Findings(subject, subject.plan).page()

@@ -19,7 +19,7 @@ from horda.lab.page.common import (
     unequal_seats,
     won_by_seat,
 )
-from horda.lab.page.parts import Figure, Page, Section
+from horda.lab.page.parts import Chart, Page, Section
 from horda.lab.page.subject import Subject
 from horda.lab.page.worth import extremes, worth_of_each
 
@@ -28,7 +28,7 @@ ZOMBIES = "zombies"
 """The outcome by which the Zombie Team wins."""
 
 
-class Report:
+class Findings:
     """All that is found out about the road to Zone 0."""
 
     def __init__(self, subject: Subject) -> None:
@@ -93,7 +93,7 @@ class Report:
         results = {keys[one]: won for one, won in self.won.items()}
         # Only the dead play zombie cards: they are compared with one another, not with the living.
         among = {"card": results, "zombie_card": {one: won for one, won in results.items() if one in dead}}
-        figures: list[Figure] = []
+        figures: list[Chart] = []
         best, shown = "none", 0
         for id, what in (("played", "card"), ("zombie-cards", "zombie_card")):
             had: dict[str, set[int]] = defaultdict(set)
@@ -115,4 +115,4 @@ class Report:
 
 def page_of(subject: Subject) -> Page:
     """The report of a number of players."""
-    return Report(subject).page()
+    return Findings(subject).page()

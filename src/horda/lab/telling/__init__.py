@@ -18,7 +18,7 @@ from horda.engine.game import Game
 from horda.engine.state import Result, State
 from horda.games.zombicide.own import MAP
 from horda.lab.matches import match_seed
-from horda.lab.rows import DecisionRow, EventRow, MatchRow, SeatRow, Told
+from horda.lab.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 from horda.lab.series import DECISIONS, EVENTS, Part, Series
 from horda.lab.telling.counting import Count
 from horda.lab.unswept import unswept
@@ -38,11 +38,11 @@ def _told_line(series: Series, match: int, state: State) -> bytes:
         return ENCODER.encode(told(series, match, state)) + b"\n"
 
 
-def told(series: Series, match: int, state: State) -> Told:
+def told(series: Series, match: int, state: State) -> MatchRows:
     """A match of a series in rows."""
     count = Count(match)
     _teller(state.game)(state, count)
-    return Told(
+    return MatchRows(
         [_match_row(series, match, state, len(count.people))],
         _seat_rows(series, match, state, count),
         count.people,
@@ -96,15 +96,15 @@ def _match_row(series: Series, match: int, state: State, survivors: int) -> Matc
     )
 
 
-def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatRow]:
+def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatResultRow]:
     result = state.result or NOBODY
     bots = series.settings[series.setting_of(match)].bots
     happened = count.by_seat()
-    rows: list[SeatRow] = []
+    rows: list[SeatResultRow] = []
     for seat, bot in enumerate(bots):
         people = [one for one in count.people if one.seat == seat]
         rows.append(
-            SeatRow(
+            SeatResultRow(
                 match=match,
                 seat=seat,
                 bot=bot,

@@ -24,7 +24,7 @@ UNHEARD: set[type[Event]] = set()
 """Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
 
 
-class Tale:
+class MatchReader:
     """A match, read event by event."""
 
     def __init__(self, count: Count) -> None:
@@ -79,7 +79,7 @@ class Tale:
 
 def tell(state: State, count: Count) -> None:
     """Count what happened in a match."""
-    tale = Tale(count)
+    tale = MatchReader(count)
     for event in state.events():
         if type(event) not in UNHEARD:
             tale.hear(event)

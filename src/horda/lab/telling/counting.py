@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from horda.lab.rows import PersonRow, RoundRow, TallyRow
+from horda.lab.rows import CastRow, RoundRow, TallyRow
 
 NOBODY = -1
 
@@ -14,7 +14,7 @@ class Count:
 
     def __init__(self, match: int) -> None:
         self.match = match
-        self.people: list[PersonRow] = []
+        self.people: list[CastRow] = []
         self.rounds: list[RoundRow] = []
         self._tallies: defaultdict[tuple[str, str, int, int], int] = defaultdict(int)
         self._first: dict[tuple[str, str, int], int] = {}
@@ -49,7 +49,7 @@ class Count:
         """What became of somebody; `died` is the round, the place and the cause."""
         round, place, cause = died or (None, "", "")
         self.people.append(
-            PersonRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
+            CastRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
         )
 
     def by_seat(self) -> dict[tuple[str, int], int]:

@@ -40,7 +40,7 @@ UNHEARD: set[type[Event]] = set()
 """Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
 
 
-class Tale:
+class MatchReader:
     """A match of the family, read event by event."""
 
     def __init__(self, view: View, count: Count) -> None:
@@ -125,7 +125,7 @@ def tell(state: State, count: Count) -> None:
     """Count what happened in a match."""
     view = state.view(None)
     assert isinstance(view, View)
-    tale = Tale(view, count)
+    tale = MatchReader(view, count)
     for event in state.events():
         if type(event) not in UNHEARD:
             tale.hear(event)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.club.rows import Ban, Listed, OpenTable, Taken, Waiting
+from horda.server.club.rows import Ban, Listed, OpenTable, SeatClaim, Seeker
 from horda.server.store import Store
 from horda.server.store.club_tables import club_bans, club_seats, club_tables, club_waiting
 from horda.server.store.rows import Sitting
@@ -82,13 +82,13 @@ class Book:
 
     # --- seats -------------------------------------------------------------------------------------
 
-    async def taken(self, matches: Iterable[str]) -> list[Taken]:
+    async def taken(self, matches: Iterable[str]) -> list[SeatClaim]:
         """The seats taken at some tables."""
         wanted = select(club_seats).where(club_seats.c.match.in_(tuple(matches)))
         async with self.engine.connect() as connection:
             return [_taken(row) for row in await connection.execute(wanted)]
 
-    async def take(self, seat: Taken, now: float) -> bool:
+    async def take(self, seat: SeatClaim, now: float) -> bool:
         """Take a seat, if nobody has it or who had it never sat down; of two, one gets it."""
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -114,7 +114,7 @@ class Book:
 
     # --- those who wait ----------------------------------------------------------------------------
 
-    async def wait(self, one: Waiting) -> None:
+    async def wait(self, one: Seeker) -> None:
         """Put somebody on the list, or note that they are still there."""
         row = msgspec.structs.asdict(one) | {"games": " ".join(one.games)}
         again = {name: row[name] for name in ("room", "name", "games", "language", "address", "seen")}
@@ -125,7 +125,7 @@ class Book:
         # Two windows of one person at the same moment: either has written the same.
         await self._insert(club_waiting, row)
 
-    async def waiting(self, since: float, room: str | None = None) -> list[Waiting]:
+    async def waiting(self, since: float, room: str | None = None) -> list[Seeker]:
         """Those heard of since a moment, the longest waiting first."""
         wanted = select(club_waiting).where(club_waiting.c.seen > since)
         if room is not None:
@@ -211,9 +211,9 @@ def _listed(row: Row[Any]) -> Listed:
     return Listed(table, row.game, str(mission or ""), msgspec.json.decode(row.sitting, type=Sitting))
 
 
-def _taken(row: Row[Any]) -> Taken:
-    return Taken(row.match, row.seat, row.name, row.visitor, row.address, row.until)
+def _taken(row: Row[Any]) -> SeatClaim:
+    return SeatClaim(row.match, row.seat, row.name, row.visitor, row.address, row.until)
 
 
-def _waiting(row: Row[Any]) -> Waiting:
-    return Waiting(**{**row._mapping, "games": tuple(row.games.split())})
+def _waiting(row: Row[Any]) -> Seeker:
+    return Seeker(**{**row._mapping, "games": tuple(row.games.split())})

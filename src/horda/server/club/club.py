@@ -24,11 +24,11 @@ from horda.server.club.records import (
 )
 from horda.server.club.rows import (
     SHORTEST_WORD,
+    Caller,
     Listed,
     OpenTable,
-    Person,
-    Taken,
-    Waiting,
+    SeatClaim,
+    Seeker,
     address_hash,
     room_key,
     word_of,
@@ -88,9 +88,9 @@ class Club:
         """When the oldest table was opened that is still listed."""
         return time.time() - self.house.table_hours * HOUR
 
-    async def person(self, visitor: str, address: str) -> Person:
+    async def person(self, visitor: str, address: str) -> Caller:
         """Who comes, if they are not kept out."""
-        person = Person(link_hash(visitor), address_hash(self._secret, address))
+        person = Caller(link_hash(visitor), address_hash(self._secret, address))
         now = time.time()
         if bans := await self.book.bans(now, person.banned_as()):
             minutes = int((bans[0].until - now) / MINUTE) + 1
@@ -124,7 +124,7 @@ class Club:
             raise ProblemError("club-short-word", status=422, least=SHORTEST_WORD)
         return room_key(word)
 
-    def _check_guess(self, room: str, person: Person, *, is_empty: bool) -> None:
+    def _check_guess(self, room: str, person: Caller, *, is_empty: bool) -> None:
         """The word of a room where nobody is may be a guess; each is counted once."""
         entered = (person.visitor, room)
         if not room or not is_empty or entered in self._entered:
@@ -135,7 +135,7 @@ class Club:
         while len(self._entered) > MOST_ENTERED:
             self._entered.popitem(last=False)
 
-    async def _seen(self, room: str, person: Person) -> ClubRoom:
+    async def _seen(self, room: str, person: Caller) -> ClubRoom:
         tables = await self.shown(await self.book.tables_in(room, self.since), person.visitor)
         heard = time.time() - self.house.waiting_seconds
         waiting = [shown_waiting(one, person.visitor) for one in await self.book.waiting(heard, room)]
@@ -171,13 +171,13 @@ class Club:
         now = time.time()
         return {(one.match, one.seat) for one in await self.book.taken(matches) if one.until >= now}
 
-    async def _wait(self, wish: WaitWish, room: str, person: Person) -> None:
+    async def _wait(self, wish: WaitWish, room: str, person: Caller) -> None:
         unknown = set(wish.games) - set(games())
         if unknown:
             raise ProblemError("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
         now, house = time.time(), self.house
         heard = now - house.waiting_seconds
-        one = Waiting(
+        one = Seeker(
             visitor=person.visitor,
             id=new_id(),
             room=room,
@@ -231,7 +231,7 @@ class Club:
         found = await self._table(wish.match)
         return (await self.shown([found], person.visitor))[0]
 
-    async def _check_room_for_table(self, person: Person) -> None:
+    async def _check_room_for_table(self, person: Caller) -> None:
         house, since = self.house, self.since
         await self.book.forget_tables(since)
         mine = [one for one in await self.book.tables_of(person.visitor, since) if not await self._ended(one)]
@@ -285,7 +285,7 @@ class Club:
         await self.book.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 
-    async def _take(self, found: Listed, name: str, person: Person) -> int:
+    async def _take(self, found: Listed, name: str, person: Caller) -> int:
         now, house = time.time(), self.house
         until = now + house.seat_seconds
         match = found.table.match
@@ -295,7 +295,7 @@ class Club:
             if await self.book.count_taken(now, address=person.address) >= house.seats_an_address:
                 raise ProblemError("club-address-full", status=429)
             for seat in free_seats(found, await self._held([match])):
-                wanted = Taken(match, seat, name, person.visitor, person.address, until=until)
+                wanted = SeatClaim(match, seat, name, person.visitor, person.address, until=until)
                 if await self.book.take(wanted, now):
                     return seat
         raise ProblemError("club-no-seat", status=409)
@@ -309,7 +309,7 @@ def free_seats(one: Listed, held: set[tuple[str, int]]) -> list[int]:
     ]
 
 
-def shown_waiting(one: Waiting, visitor: str = "") -> ClubWaiting:
+def shown_waiting(one: Seeker, visitor: str = "") -> ClubWaiting:
     """Somebody who waits, as the list shows them."""
     return ClubWaiting(
         id=one.id,

@@ -10,8 +10,8 @@ import time
 
 from horda.server import seating
 from horda.server.club.club import MINUTE, Club, shown_waiting
-from horda.server.club.records import BanWish, Desk, DeskBan, DeskSeat, DeskTable, DeskWaiting
-from horda.server.club.rows import Ban, Taken, banned_address, banned_visitor
+from horda.server.club.records import BanWish, DeskBan, DeskSeat, DeskTable, DeskWaiting, ModerationDesk
+from horda.server.club.rows import Ban, SeatClaim, banned_address, banned_visitor
 from horda.server.dismissing import dismiss
 from horda.server.limits import Buckets
 from horda.server.links import SEAT, made, new_id
@@ -38,7 +38,7 @@ def _slow_down(keys: Buckets, address: str) -> None:
         raise ProblemError("club-keys", status=429, minutes=int(wait / MINUTE) + 1)
 
 
-async def desk(club: Club) -> Desk:
+async def desk(club: Club) -> ModerationDesk:
     """All tables, full ones too, all who wait, and all who are kept out."""
     now = time.time()
     listed = await club.book.tables(club.since)
@@ -58,7 +58,7 @@ async def desk(club: Club) -> Desk:
         DeskBan(ban.id, ban.name, ban.is_address, seating.moment(ban.until))
         for ban in await club.book.bans(now)
     )
-    return Desk(tables, waiting, bans)
+    return ModerationDesk(tables, waiting, bans)
 
 
 async def close_table(club: Club, match: str, *, erase: bool) -> None:
@@ -112,7 +112,7 @@ async def _banned(club: Club, wish: BanWish) -> tuple[str, str, str]:
     raise ProblemError("club-nobody", status=404)
 
 
-async def _taker(club: Club, match: str, seat: int | None) -> Taken | None:
+async def _taker(club: Club, match: str, seat: int | None) -> SeatClaim | None:
     return next((one for one in await club.book.taken([match]) if one.seat == seat), None)
 
 

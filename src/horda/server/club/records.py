@@ -158,7 +158,7 @@ class DeskBan(msgspec.Struct):
     until: str
 
 
-class Desk(msgspec.Struct):
+class ModerationDesk(msgspec.Struct):
     """All that whoever keeps order has before them."""
 
     tables: tuple[DeskTable, ...]

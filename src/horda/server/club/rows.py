@@ -17,7 +17,7 @@ SHORTEST_WORD = 4
 VISITOR, ADDRESS = "v:", "a:"
 
 
-class Person(NamedTuple):
+class Caller(NamedTuple):
     """Somebody at the door: the hashes of their own secret and of their address."""
 
     visitor: str
@@ -75,7 +75,7 @@ class Listed(msgspec.Struct, frozen=True):
     sitting: Sitting
 
 
-class Taken(msgspec.Struct, frozen=True):
+class SeatClaim(msgspec.Struct, frozen=True):
     """A seat that somebody took; they lose it if they have not sat down `until` then."""
 
     match: str
@@ -86,7 +86,7 @@ class Taken(msgspec.Struct, frozen=True):
     until: float
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Seeker(msgspec.Struct, frozen=True):
     """Somebody who looks for a game; `seen` when their page was last heard of."""
 
     visitor: str

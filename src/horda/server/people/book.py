@@ -42,7 +42,7 @@ class PersonRow(NamedTuple):
     invites: bool
 
 
-class Place(NamedTuple):
+class HeldSeat(NamedTuple):
     """Where a person sits, with what the list says of the match."""
 
     match: str
@@ -199,7 +199,7 @@ class People:
             )
         return void if gone.rowcount else None
 
-    async def places(self, person: str, match: str | None = None) -> list[Place]:
+    async def places(self, person: str, match: str | None = None) -> list[HeldSeat]:
         """Where a person sits, the last played first."""
         wanted = (
             select(person_matches, *ABOUT)
@@ -287,7 +287,7 @@ class People:
 
     # --- invitations -------------------------------------------------------------------------------
 
-    async def met(self, person: str) -> list[tuple[str, Place]]:
+    async def met(self, person: str) -> list[tuple[str, HeldSeat]]:
         """Those who sat at a person's matches and may be invited, each with where that was last."""
         mine = select(person_matches.c.match).where(person_matches.c.person == person)
         wanted = (
@@ -356,8 +356,8 @@ def _seat(stored: int) -> int | None:
     return None if stored == NO_SEAT else stored
 
 
-def _place(row: Row[Any]) -> Place:
-    return Place(
+def _place(row: Row[Any]) -> HeldSeat:
+    return HeldSeat(
         row.match,
         row.role,
         _seat(row.seat),

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from horda.server.links import SEAT
 from horda.server.live_match import LiveMatch
-from horda.server.people.book import Latest, PersonRow, Place
+from horda.server.people.book import HeldSeat, Latest, PersonRow
 from horda.server.people.people import PeopleDesk, mine, mission_of, name_of
 from horda.server.people.records import Friend, Friends, MyMatch, MyMatches, News, Role
 from horda.server.projection import events_seen
@@ -43,7 +43,7 @@ def is_asked(one: MyMatch) -> bool:
     return not one.paused and any(seat in one.asked for seat in playing)
 
 
-async def _looked_at(desk: PeopleDesk, place: Place, known: Latest | None) -> Latest:
+async def _looked_at(desk: PeopleDesk, place: HeldSeat, known: Latest | None) -> Latest:
     """How a match stands of which no decision says it: nothing was decided yet, or by an older Horda."""
     at = place.created if known is None or not known.at else known.at
     try:
@@ -53,13 +53,13 @@ async def _looked_at(desk: PeopleDesk, place: Place, known: Latest | None) -> La
     return Latest(at, tuple(live.state.deciders), live.numbers)
 
 
-def _question(place: Place, latest: Latest) -> int:
+def _question(place: HeldSeat, latest: Latest) -> int:
     """The number of the decision at which a person was asked; 0 where they are not."""
     asked = [latest.numbers[seat] for seat in mine(place) if seat in (latest.asked or ()) and latest.numbers]
     return min(asked, default=0)
 
 
-def _listed(place: Place, latest: Latest, since: float) -> MyMatch:
+def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
     sitting = place.sitting
     clock = sitting.clock
     due = [one.until for one in clock.turns if one.left is None and not one.out] if clock else []
@@ -118,7 +118,7 @@ async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
 async def _table(live: LiveMatch, link: Linked) -> MyMatch:
     """A match as a list shows it to whoever has one of its links."""
     header, sitting = live.header, live.sitting
-    place = Place(
+    place = HeldSeat(
         header.id, link.role, link.seat, 0.0, header.game, dict(header.options), sitting, header.created
     )
     latest = Latest(0.0, tuple(live.state.deciders), live.numbers)

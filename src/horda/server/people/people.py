@@ -9,7 +9,7 @@ from horda.server.dismissing import turn_away
 from horda.server.links import HOST, SEAT, link_hash, new_id, new_link
 from horda.server.passkeys.book import PasskeyBook
 from horda.server.passkeys.desk import kept as passkey_kept
-from horda.server.people.book import InvitationRow, People, PersonRow, Place, Void
+from horda.server.people.book import HeldSeat, InvitationRow, People, PersonRow, Void
 from horda.server.people.records import (
     Invitation,
     InviteWish,
@@ -203,14 +203,14 @@ def is_free(sitting: Sitting, seat: int) -> bool:
     return not row.claimed and not row.here and (not row.bot or row.away)
 
 
-def mine(place: Place) -> frozenset[int]:
+def mine(place: HeldSeat) -> frozenset[int]:
     """The seats that a place at a table plays."""
     if place.role == HOST:
         return frozenset(seat for seat, row in enumerate(place.sitting.seats) if row.here)
     return frozenset() if place.role != SEAT or place.seat is None else frozenset((place.seat,))
 
 
-def spoken(places: list[Place]) -> list[tuple[str, frozenset[int]]]:
+def spoken(places: list[HeldSeat]) -> list[tuple[str, frozenset[int]]]:
     """The seats from which a person may have said something, by match."""
     found: dict[str, frozenset[int]] = {}
     for one in places:
@@ -218,12 +218,12 @@ def spoken(places: list[Place]) -> list[tuple[str, frozenset[int]]]:
     return [(match, seats) for match, seats in found.items() if seats]
 
 
-def name_of(place: Place) -> str:
+def name_of(place: HeldSeat) -> str:
     """What a person is called at a table; of several at one screen all of them."""
     return ", ".join(filter(None, (place.sitting.seats[seat].name for seat in sorted(mine(place)))))
 
 
-def _kept(place: Place) -> SeatKept:
+def _kept(place: HeldSeat) -> SeatKept:
     added = moment(place.added)
     return SeatKept(place.match, place.game, place.role, place.seat, name_of(place), added)
 

@@ -36,7 +36,7 @@ GONE = (404, 410)
 LATER = (408, 425, 429, 500, 502, 503, 504)
 
 
-class Errand(NamedTuple):
+class Delivery(NamedTuple):
     """A notice for one device, and how often it was tried."""
 
     notice: Notice
@@ -61,7 +61,7 @@ class Postman:
         self.waiting = 0
         """Notices and errands that wait for their moment, or are on their way."""
         self._people = Buckets(bounds.notices_an_hour / 3600, bounds.notices_at_once)
-        self._queue: asyncio.Queue[Notice | Errand] = asyncio.Queue()
+        self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue()
         self._session: aiohttp.ClientSession | None = None
 
     def start(self) -> None:
@@ -91,7 +91,7 @@ class Postman:
             return
         self._later(notice, self.settings.after)
 
-    def _later(self, what: Notice | Errand, seconds: float) -> None:
+    def _later(self, what: Notice | Delivery, seconds: float) -> None:
         if self.waiting >= self.most:
             METRICS.add("horda_notices_dropped_total")
             log.warning("too many notices wait, so one was dropped", extra={"most": self.most})
@@ -125,7 +125,7 @@ class Postman:
             elif await self.book.claim(person, notice):
                 for device in devices:
                     if device.person == person:
-                        self._later(Errand(notice, header, device), 0.0)
+                        self._later(Delivery(notice, header, device), 0.0)
 
     async def _looked_up(self, notice: Notice) -> tuple[Header, Sitting] | None:
         """The match of a notice, if that is still true and nobody looks at it from that seat."""
@@ -143,7 +143,7 @@ class Postman:
 
     # --- to the door -----------------------------------------------------------------------------
 
-    async def _take(self, session: aiohttp.ClientSession, errand: Errand) -> None:
+    async def _take(self, session: aiohttp.ClientSession, errand: Delivery) -> None:
         """Send one, and do what the service's answer asks for."""
         if errand.tries and await self._looked_up(errand.notice) is None:
             return
@@ -167,7 +167,7 @@ class Postman:
             log.warning("a notice was not taken", extra=about)
             await self.book.note(device, failed=True)
 
-    async def _send(self, session: aiohttp.ClientSession, errand: Errand) -> tuple[int, float | None]:
+    async def _send(self, session: aiohttp.ClientSession, errand: Delivery) -> tuple[int, float | None]:
         """The status of the answer (0: there was none), and for how long to leave the service alone."""
         device = errand.device
         if not is_allowed(device.endpoint, self.settings.private):

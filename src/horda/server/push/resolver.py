@@ -11,7 +11,7 @@ from aiohttp.resolver import ThreadedResolver
 from horda.server.push.endpoints import is_open
 
 
-class Refused(OSError):
+class AddressRefused(OSError):
     """A name that leads to nothing on the open network."""
 
 
@@ -28,13 +28,13 @@ class OpenResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """The addresses of a name that may be connected to; `Refused` when it has none."""
+        """The addresses of a name that may be connected to; `AddressRefused` when it has none."""
         found = await self._inner.resolve(host, port, family)
         if host in self.private:
             return found
         good = [one for one in found if is_open(ip_address(one["host"].partition("%")[0]))]
         if not good:
-            raise Refused(f"{host} is not on the open network")
+            raise AddressRefused(f"{host} is not on the open network")
         return good
 
     async def close(self) -> None:

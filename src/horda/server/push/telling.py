@@ -15,7 +15,7 @@ from horda.server.store import Header
 from horda.server.store.rows import Sitting
 
 
-class Told(msgspec.Struct):
+class NoticeText(msgspec.Struct):
     """A notice as the device reads it."""
 
     kind: str
@@ -32,7 +32,7 @@ def message_of(notice: Notice, header: Header, lang: str) -> bytes:
     if mission is not None:
         title = f"{title} · {words.name('mission', cast('Plain', mission))}"
     body = words.say(f"server-notice-{notice.kind}")
-    return msgspec.json.encode(Told(notice.kind, notice.match, title, body))
+    return msgspec.json.encode(NoticeText(notice.kind, notice.match, title, body))
 
 
 def is_true(notice: Notice, sitting: Sitting, live: LiveMatch | None) -> bool:

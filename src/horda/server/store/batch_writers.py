@@ -20,7 +20,7 @@ CAREFUL = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """SQLite: a write-ahead log, and every commit on the disk before it counts."""
 
 
-class Taken(Exception):
+class NumberTaken(Exception):
     """One of the numbers is taken; nothing of the batch was written."""
 
 
@@ -51,7 +51,7 @@ class BatchWriter(Protocol):
     """Writes batches."""
 
     async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
-        """Write all rows and tell the other processes, or do nothing of it; `Taken` when a number is."""
+        """Write all rows and tell the other processes, or nothing of it; `NumberTaken` when a number is."""
         ...
 
     async def close(self) -> None:
@@ -82,7 +82,7 @@ class SqliteBatchWriter:
             with self.connection:
                 self.connection.executemany(self.INSERT, rows)
         except sqlite3.IntegrityError as problem:
-            raise Taken from problem
+            raise NumberTaken from problem
         except sqlite3.Error as problem:
             raise Unreachable from problem
 
@@ -124,7 +124,7 @@ class PostgresBatchWriter:
                 self.connection = await asyncpg.connect(self.address)
             await self.connection.fetch(self.INSERT, *columns, self.channel, list(notices))
         except asyncpg.IntegrityConstraintViolationError as problem:
-            raise Taken from problem
+            raise NumberTaken from problem
         except LOST as problem:
             self._hang_up()
             raise Unreachable from problem

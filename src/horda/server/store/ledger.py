@@ -27,7 +27,7 @@ class OldTables(ValueError):
     """The tables are of an older Horda; a server that starts brings them up to date."""
 
 
-class MatchRow(msgspec.Struct, frozen=True):
+class LedgerRow(msgspec.Struct, frozen=True):
     """A match in a list."""
 
     id: str
@@ -81,7 +81,7 @@ def _check(connection: Connection) -> None:
     raise OldTables(now)
 
 
-async def listed(store: Store, *, unplayed_since: float | None = None) -> list[MatchRow]:
+async def listed(store: Store, *, unplayed_since: float | None = None) -> list[LedgerRow]:
     """All matches, or those in which nothing was decided since a moment; the last played first."""
     decisions = (
         select(func.count())
@@ -96,7 +96,7 @@ async def listed(store: Store, *, unplayed_since: float | None = None) -> list[M
         wanted = wanted.where(matches.c.played < unplayed_since)
     async with store.engine.connect() as connection:
         rows = await connection.execute(wanted)
-    return [MatchRow(**row._mapping) for row in rows]
+    return [LedgerRow(**row._mapping) for row in rows]
 
 
 async def volume(store: Store, match: str) -> Volume:

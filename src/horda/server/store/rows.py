@@ -206,7 +206,7 @@ class Reel(msgspec.Struct, frozen=True):
     frames: bytes
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int

@@ -27,7 +27,17 @@ from horda.server.store.database import Database
 from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST
 from horda.server.store.push_tables import push_quiet, push_sent
-from horda.server.store.rows import Conflict, Entry, Header, Line, Linked, NewMatch, Reel, Sitting, Snapshot
+from horda.server.store.rows import (
+    ChatRow,
+    Conflict,
+    Entry,
+    Header,
+    Linked,
+    NewMatch,
+    Reel,
+    Sitting,
+    Snapshot,
+)
 from horda.server.store.tables import chat, entries, films, links, matches, snapshots
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
@@ -303,7 +313,7 @@ class Store(Database):
 
     # --- chat ------------------------------------------------------------------------------------
 
-    async def say(self, match: str, *, seat: int | None, said: str, phrase: bool, at: float) -> Line:
+    async def say(self, match: str, *, seat: int | None, said: str, phrase: bool, at: float) -> ChatRow:
         """Add a line to the chat."""
         for _ in range(TRIES):
             try:
@@ -311,7 +321,7 @@ class Store(Database):
                     last = await connection.scalar(
                         select(func.max(chat.c.number)).where(chat.c.match == match)
                     )
-                    line = Line((last or 0) + 1, seat, said, phrase, at)
+                    line = ChatRow((last or 0) + 1, seat, said, phrase, at)
                     await connection.execute(insert(chat), {"match": match, **msgspec.structs.asdict(line)})
                     await self.notifier.ring(connection, [f"c:{match}:{line.number}"])
                     return line
@@ -319,7 +329,7 @@ class Store(Database):
                 continue
         raise Conflict(match, "chat")
 
-    async def said(self, match: str, after: int = 0) -> list[Line]:
+    async def said(self, match: str, after: int = 0) -> list[ChatRow]:
         """The newest lines of the chat, oldest first."""
         wanted = (
             select(chat)
@@ -329,7 +339,7 @@ class Store(Database):
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Line(row.number, row.seat, row.text, row.phrase, row.at) for row in reversed(rows)]
+        return [ChatRow(row.number, row.seat, row.text, row.phrase, row.at) for row in reversed(rows)]
 
 
 def _entry(row: Row[Any]) -> Entry:

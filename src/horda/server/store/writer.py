@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from horda.server.store.batch_writers import BatchWriter, Taken, Written
+from horda.server.store.batch_writers import BatchWriter, NumberTaken, Written
 from horda.server.store.notifier import Notifier
 from horda.server.store.rows import Conflict, Entry
 from horda.server.tasks import Tasks
@@ -13,7 +13,7 @@ from horda.server.tasks import Tasks
 MOST_AT_ONCE = 200
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """A decision on its way to the disk, and who waits for it."""
 
     match: str
@@ -27,7 +27,7 @@ class Writer:
     def __init__(self, pen: BatchWriter, notifier: Notifier, tasks: Tasks) -> None:
         self.pen = pen
         self.notifier = notifier
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.queue: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self.tasks = tasks
         self.task: asyncio.Task[None] | None = None
         self.failed: Exception | None = None
@@ -38,7 +38,7 @@ class Writer:
         if self.task is None:
             self.task = self.tasks.keep("writing", self._run)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Waiting(match, entry, done))
+        self.queue.put_nowait(PendingWrite(match, entry, done))
         await done
 
     async def close(self) -> None:
@@ -56,31 +56,31 @@ class Writer:
                 batch.append(self.queue.get_nowait())
             try:
                 await self._write(batch)
-            except Taken:
+            except NumberTaken:
                 await self._one_by_one(batch)
             except Exception as problem:
                 _fail(batch, problem)
             else:
                 _succeed(batch)
 
-    async def _one_by_one(self, batch: list[Waiting]) -> None:
+    async def _one_by_one(self, batch: list[PendingWrite]) -> None:
         """One of them collided: let each stand for itself."""
         for one in batch:
             try:
                 await self._write([one])
-            except Taken:
+            except NumberTaken:
                 _fail([one], Conflict(one.match, one.entry.seq))
             except Exception as problem:
                 _fail([one], problem)
             else:
                 _succeed([one])
 
-    async def _write(self, batch: list[Waiting]) -> None:
+    async def _write(self, batch: list[PendingWrite]) -> None:
         rows = [_row(one.match, one.entry) for one in batch]
         notices = self.notifier.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
         try:
             await self.pen.write(rows, notices)
-        except Taken:
+        except NumberTaken:
             self.failed = None
             raise
         except Exception as problem:
@@ -105,13 +105,13 @@ def _row(match: str, entry: Entry) -> Written:
     )
 
 
-def _succeed(batch: list[Waiting]) -> None:
+def _succeed(batch: list[PendingWrite]) -> None:
     for one in batch:
         if not one.done.done():
             one.done.set_result(None)
 
 
-def _fail(batch: list[Waiting], problem: Exception) -> None:
+def _fail(batch: list[PendingWrite], problem: Exception) -> None:
     for one in batch:
         if not one.done.done():
             one.done.set_exception(problem)

@@ -71,6 +71,11 @@ def draft_prompt(seat: int, to: int) -> Prompt:
     return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
 
 
+def part_prompt(name: str, by: int, to: int, seat: int | None) -> Prompt:
+    """What a seat hears while a part of an offer is named: the others only that an offer is in the making."""
+    return Prompt(name, (("seat", by),)) if seat == by else draft_prompt(by, to)
+
+
 @dataclass
 class Draft(Question):
     """A player puts an offer together and proposes it, or drops it. Nobody hears it before.
@@ -209,9 +214,7 @@ class DraftCard(Question):
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
-        if seat != self.seat:
-            return draft_prompt(self.seat, self.to)
-        return Prompt("DraftCard", (("seat", self.seat),))
+        return part_prompt("DraftCard", self.seat, self.to, seat)
 
     def unseen(self, s: CityState, seat: int | None) -> DraftCard:
         """Nobody else knows what is in an offer before it is proposed."""
@@ -246,9 +249,7 @@ class DraftPromise(Question):
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
-        if seat != self.seat:
-            return draft_prompt(self.seat, self.to)
-        return Prompt("DraftPromise", (("seat", self.seat),))
+        return part_prompt("DraftPromise", self.seat, self.to, seat)
 
     def unseen(self, s: CityState, seat: int | None) -> DraftPromise:
         """Nobody else knows what is in an offer before it is proposed."""
@@ -290,9 +291,7 @@ class DraftPlace(Question):
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """The others hear only that an offer is in the making."""
-        if seat != self.seat:
-            return draft_prompt(self.seat, self.to)
-        return Prompt("DraftPlace", (("seat", self.seat),))
+        return part_prompt("DraftPlace", self.seat, self.to, seat)
 
     def unseen(self, s: CityState, seat: int | None) -> DraftPlace:
         """Nobody else knows what is in an offer before it is proposed."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules.agreeing import agree_or_refuse
 from horda.games.zombicide.state import ZombicideState
 
 TAKER = "survivor"
@@ -37,8 +38,7 @@ class AcceptHandOver(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
-        seat = s.seat_of[self.who]
-        return [Choice(seat, "agree"), Choice(seat, "refuse")]
+        return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pass it on."""

@@ -10,6 +10,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import CardsTraded, TradeRefused
 from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay
+from horda.games.zombicide.rules.agreeing import agree_or_refuse
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import PACK
 from horda.games.zombicide.rules.handing import hand_over
@@ -310,8 +311,7 @@ class AgreeToTrade(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
-        seat = s.seat_of[self.who]
-        return [Choice(seat, "agree"), Choice(seat, "refuse")]
+        return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Keep it, and let the other rearrange for free; or put all cards back (trade.agree)."""

@@ -26,6 +26,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
     without,
 )
 from horda.games.zombicide.combat_events import DiceRolledAgain
+from horda.games.zombicide.rules.agreeing import agree_or_refuse
 from horda.games.zombicide.rules.inventory import discard
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
@@ -266,8 +267,7 @@ class LendCard(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""
-        seat = s.seat_of[self.who]
-        return [Choice(seat, "agree"), Choice(seat, "refuse")]
+        return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The card is spent, or the attempt goes on without it."""

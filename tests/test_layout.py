@@ -1,6 +1,7 @@
 """How the source is laid out: where imports stand, and that a class of the plumbing means one thing."""
 
 import ast
+from collections import defaultdict
 from pathlib import Path
 
 import horda

@@ -2,6 +2,7 @@
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import horda
@@ -12,11 +13,11 @@ FEWEST = 5
 """Imports inside functions: two modules of which each leads to the other, so that one has to wait."""
 
 
+@cache
 def trees():
     """The modules of the project: where each lies, its text, and its tree."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        yield path.relative_to(SOURCE).as_posix(), text, ast.parse(text)
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+    return [(path.relative_to(SOURCE).as_posix(), text, ast.parse(text)) for path, text in texts.items()]
 
 
 def inside_functions(tree):

@@ -9,9 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from horda import games as shelf
 from horda.engine.content import text_in
 from horda.engine.faults import BadContent
-from horda.games import UnknownGame, games
 from horda.games.zombicide.checking import Problem, problem_of, problems_in
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, game_named
@@ -44,7 +44,7 @@ def is_mission_file(name: str) -> bool:
 
 def editions() -> dict[str, Zombicide]:
     """The games that have missions."""
-    return {id: one for id, one in games().items() if isinstance(one, Zombicide)}
+    return {id: one for id, one in shelf.games().items() if isinstance(one, Zombicide)}
 
 
 def edition_for(text: str, name: str | None = None) -> Zombicide:
@@ -56,7 +56,7 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
     wanted = name or game_named(text)
     if wanted:
         if wanted not in known:
-            raise UnknownGame(wanted, list(known), of="missions")
+            raise shelf.UnknownGame(wanted, list(known), of="missions")
         return known[wanted]
     strange = {id: one.strange_tiles(text) or 0 for id, one in known.items()}
     return known[min(known, key=lambda id: strange[id])]

@@ -18,7 +18,7 @@ from horda.file_lock import FileLock, InUse
 from horda.games import game
 
 
-class SaveNotText(BadSave):
+class NoText(BadSave):
     """A file that should be a match and is no text."""
 
     def __init__(self, file: str, line: int) -> None:
@@ -77,7 +77,7 @@ def open_match(path: Path) -> State:
     try:
         text = raw.decode()
     except UnicodeDecodeError as problem:
-        raise SaveNotText(path.name, raw.count(b"\n", 0, problem.start) + 1) from problem
+        raise NoText(path.name, raw.count(b"\n", 0, problem.start) + 1) from problem
     try:
         return game(opened(text).game).from_json(text)
     except OldSave as problem:

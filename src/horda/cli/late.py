@@ -83,6 +83,8 @@ if TYPE_CHECKING:
     from horda.rulebook import rulebooks as rulebooks
     from horda.think.advice import ADVICE as ADVICE
     from horda.think.advice import advice as advice
+    from horda.think.search import Search as Search
+    from horda.think.talk.speech import in_words as in_words
 
 WHERE: Final = {
     "ADVICE": "horda.think.advice",
@@ -94,6 +96,7 @@ WHERE: Final = {
     "Ledger": "horda.cli.ledger",
     "MAP": "horda.games.zombicide.own",
     "OWN": "horda.games.zombicide.own",
+    "Search": "horda.think.search",
     "SeriesRequest": "horda.cli.lab_run",
     "Wish": "horda.cli.wish",
     "Words": "horda.locale",
@@ -109,6 +112,7 @@ WHERE: Final = {
     "game": "horda.games",
     "games": "horda.games",
     "grant": "horda.cli.wish",
+    "in_words": "horda.think.talk.speech",
     "is_mission_file": "horda.games.own_missions",
     "is_told_in_the_box": "horda.games.zombicide.own",
     "kebab": "horda.locale.catalogue",

@@ -167,7 +167,9 @@ class BotPool:
         self._give_back(worker)
         return answer
 
-    def _for_lack_of_better(self, asked: DecisionRequest, choices: Sequence[Choice], problem: Exception) -> Decided:
+    def _for_lack_of_better(
+        self, asked: DecisionRequest, choices: Sequence[Choice], problem: Exception
+    ) -> Decided:
         """The bot took too long, or broke: any choice, for the match must go on."""
         METRICS.add("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from horda.bots import bot
+from horda.cli import late
 from horda.cli.desk import Desk
 from horda.cli.table.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.table.saves import write_whole
@@ -92,14 +93,12 @@ class TableSession:
 
     def _hear(self, seat: int, taken: Choice) -> None:
         """What a bot says about what it does, where it says anything."""
-        # Whoever only reads rules or old matches does not wait for what it takes to think.
-        from horda.think.search import Search
-        from horda.think.talk.speech import in_words
-
         player = self.bots[seat]
-        speech = player.says(self._turn(seat), taken) if isinstance(player, Search) else None
+        speech = player.says(self._turn(seat), taken) if isinstance(player, late.Search) else None
         if speech is not None:
-            self.desk.out.print(f"{self.words.seat(seat)}: {in_words(self.words, speech)}", style="italic")
+            self.desk.out.print(
+                f"{self.words.seat(seat)}: {late.in_words(self.words, speech)}", style="italic"
+            )
 
     def _turn(self, seat: int) -> Turn:
         return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)

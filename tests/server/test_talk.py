@@ -11,7 +11,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.server.bot_pool import Decided
-from horda.server.bot_worker import Asked, decide
+from horda.server.bot_worker import DecisionRequest, decide
 from horda.think.talk.speech import Clause, Speech
 
 SPEECH = Speech(0, (Clause("ask", {"part": "antidote"}),), (), Clause("because-chance", {"given": 3}))
@@ -21,7 +21,7 @@ def test_a_bot_that_looks_ahead_says_why_it_proposes_a_deal_and_nothing_else():
     state = last_night(first="red")
     told: dict[str, bool] = {}
     while "propose" not in told:
-        asked = Asked(
+        asked = DecisionRequest(
             state.game.id, "abomination", RED, msgspec.Raw(written(state, RED, Dice("w"))), "talk", 20, 0.0
         )
         answer = decide(asked)
@@ -39,7 +39,7 @@ def test_what_a_bot_says_reaches_everybody_and_those_who_come_later(
     match = shared.begin("city_of_horror", "here", "bot:random", "bot:random", "link", seed="talk")
     said: list[int] = []
 
-    async def talking(asked: Asked, choices: list[Choice]) -> Decided:
+    async def talking(asked: DecisionRequest, choices: list[Choice]) -> Decided:
         said.append(asked.seat)
         return Decided(choices[0], SPEECH if len(said) == 1 else None)
 

@@ -9,6 +9,8 @@ import { textSize } from "./text-size";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
 
+const ENTRY = /\/(index\.html|src\/main\.ts)$/;
+
 export default defineConfig({
   plugins: [textSize(), symbolsAlone(), svelte(), manifests(here("../src/horda/locale")), offline(here("./src/worker/worker.ts"))],
   resolve: {
@@ -20,7 +22,14 @@ export default defineConfig({
     },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // What every page needs comes as one file: twenty small ones bring twenty heads, and pack worse. The entry
+    // itself waits for its words, and stays apart: what is fetched meanwhile must not have to wait for it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: (id) => !ENTRY.test(id) }] } } },
+  },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: server, ws: true }, "/manual": { target: server } },

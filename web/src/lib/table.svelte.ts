@@ -5,6 +5,7 @@ import { Counsel } from "./counsel.svelte";
 import { Enquiries } from "./enquiries";
 import { Hosting } from "./hosting";
 import { t } from "./i18n.svelte";
+import { Inbox } from "./inbox";
 import { keepAsSeen, layAsSeen } from "./laying";
 import { newId, Outbox } from "./outbox";
 import type { Choice } from "./plain";
@@ -93,6 +94,7 @@ export class TableStore {
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
   readonly #socket: Socket | null;
+  readonly #inbox = new Inbox<ToClient>((message) => this.#heard(message));
   readonly #outbox: Outbox;
   readonly #lesson: LessonLine | undefined;
   #number = 0;
@@ -126,7 +128,7 @@ export class TableStore {
     this.#socket = live
       ? new Socket({
           hello: () => this.#hello(),
-          heard: (message) => this.#heard(message),
+          heard: (message) => this.#inbox.take(message),
           changed: (state) => {
             this.state = state;
             if (state === "lost" && !this.match) void layAsSeen(this);
@@ -138,6 +140,7 @@ export class TableStore {
 
   close(): void {
     this.#socket?.close();
+    this.#inbox.close();
     this.#outbox.close();
     this.show.skip();
   }
@@ -331,6 +334,7 @@ export class TableStore {
     this.missed = 0;
     this.read = this.events.length;
     const sent = { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}), ...(standing ? { standing } : {}) };
+    this.#inbox.hold();
     this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
   }
 

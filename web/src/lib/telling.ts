@@ -63,7 +63,7 @@ export function linesOf(words: Words, events: readonly EventRecord[], seat: numb
   const lines: Line[] = [];
   events.forEach((event, at) => {
     const line: Line = { number: first + at, event: event.event, args: event.args };
-    if (words.event(line, seat).trim() && !joined(lines, line)) lines.push(line);
+    if (told(words, line, seat).length && !joined(lines, line)) lines.push(line);
   });
   return lines;
 }
@@ -169,8 +169,26 @@ function list(args: Args, name: string): readonly Plain[] {
   return Array.isArray(value) ? (value as Plain[]) : [];
 }
 
+interface Kept {
+  readonly words: Words;
+  readonly event: string;
+  readonly seat: number | null;
+  readonly pieces: readonly Piece[];
+}
+
+/** How each event was told last: the log tells hundreds of them again for every new one. */
+const KEPT = new WeakMap<Args, Kept>();
+
 /** An event in words for one seat; nothing when it is not worth a line. */
-export function told(words: Words, event: Told, seat: number | null): Piece[] {
+export function told(words: Words, event: Told, seat: number | null): readonly Piece[] {
+  const kept = KEPT.get(event.args);
+  if (kept && kept.words === words && kept.event === event.event && kept.seat === seat) return kept.pieces;
+  const pieces = cut(words, event, seat);
+  KEPT.set(event.args, { words, event: event.event, seat, pieces });
+  return pieces;
+}
+
+function cut(words: Words, event: Told, seat: number | null): Piece[] {
   const sentence = words.event(event, seat).trim();
   if (!sentence) return [];
   const strings = (name: string): string[] => {

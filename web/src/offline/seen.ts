@@ -27,6 +27,12 @@ const resting = new Map<string, ReturnType<typeof setTimeout>>();
 /** Only a page that may have a service worker opens with no line. */
 const keeps = (): boolean => "caches" in globalThis;
 
+/** Do something when nobody waits for anything else, where the browser knows that. */
+function idly(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: REST });
+  else work();
+}
+
 function addressOf(link: string): string {
   return `/seen/${PROTOCOL}/${encodeURIComponent(link)}`;
 }
@@ -44,11 +50,14 @@ export function remember(link: string, seen: Seen): void {
   if (!keeps()) return;
   clearTimeout(resting.get(link));
   const work = (): void => {
+    // Seen anew since, or to be forgotten.
+    if (resting.get(link) !== timer) return;
     resting.delete(link);
     // A device that is full still plays with a line.
     write(link, seen).catch((failed: unknown) => console.info("the table is not kept on this device:", failed));
   };
-  resting.set(link, setTimeout(work, REST));
+  const timer = setTimeout(() => idly(work), REST);
+  resting.set(link, timer);
 }
 
 /** A table as it was last seen here; null where it never was, or by a client that spoke otherwise. */

@@ -112,6 +112,18 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     sums = "chances of 100 were" if lang == "en" else "puntos de 100"
     expect(page.get_by_text(re.compile(sums)).first).to_be_visible()
     assert wrongs(page) == []
+    page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    page.get_by_role("button", name="Share this moment" if lang == "en" else "Compartir este momento").click()
+    expect(page.get_by_role("button", name="Copied" if lang == "en" else "Copiado")).to_be_visible()
+    shared = page.evaluate("window.copied")
+    # Whoever gets the address only looks: it holds no link that sits at the table.
+    assert match["link"] not in shared
+    leo = arrive(size=LAPTOP, lang=lang)
+    leo.page.goto(shared)
+    expect(leo.page.locator('[data-testid="analysis"][data-done]')).to_be_visible(timeout=LONG)
+    expect(leo.page.get_by_role("heading", level=1)).to_have_text(
+        page.get_by_role("heading", level=1).inner_text()
+    )
     page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size(LAPTOP)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.conftest import LAPTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import settled, wrongs
 from tests.browser.test_games import GAMES
 from tests.browser.test_turns import waits_to_act
@@ -175,8 +175,9 @@ def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_a
     expect(leo.page.locator(".meter em", has_text="attacks at").first).to_be_visible()
 
 
-def test_the_fight_does_not_lie_over_the_ring_of_a_phone(arrive: Arrive):
-    ana = arrive(size=PHONE, touch=True, lang="es")
+@pytest.mark.parametrize("size", [PHONE, TABLET, LYING], ids=["phone", "tablet", "lying tablet"])
+def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive, size: dict[str, int]):
+    ana = arrive(size=size, touch=True, lang="es")
     ana.begins("zombiland")
     expect(ana.page.locator(".rl")).to_have_text(["N", "E", "S", "O"])
     fight = ana.page.get_by_test_id("fight")
@@ -189,3 +190,7 @@ def test_the_fight_does_not_lie_over_the_ring_of_a_phone(arrive: Arrive):
     expect(fight).to_be_visible()
     assert ana.page.locator("main.stage").get_by_test_id("fight").count() == 0
     expect(fight).to_be_in_viewport(ratio=0.9)
+    ring = ana.page.locator(".board").first
+    expect(ring).to_be_in_viewport(ratio=0.9)
+    for card in ana.page.locator(".fan .card").all():
+        assert card.evaluate("one => one.scrollWidth <= one.clientWidth"), "a card's words are cut"

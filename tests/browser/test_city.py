@@ -16,10 +16,14 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
 from horda.engine.state import State
+from horda.games.city_of_horror.content import NOWHERE, PLACES
+from horda.games.city_of_horror.rules.movement import PickMovement
+from horda.games.city_of_horror.rules.offers import offers_left
 from horda.games.city_of_horror.rules.playing import Respond
 from horda.games.city_of_horror.rules.stakes import stakes_of
 from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
+from horda.games.city_of_horror.view import view_of
 from horda.server.registry import MatchRegistry
 from horda.server.settings import Settings
 
@@ -35,6 +39,18 @@ def bargaining(state: State) -> bool:
     stakes = stakes_of(s) if isinstance(s.question(), Window) and s.deciders == [0] else None
     open_vote = stakes is not None and stakes.vote == "attack" and len(stakes.named) > 1
     return stakes is not None and open_vote and bool(stakes.votes[0]) and not s.offers
+
+
+def picking(state: State) -> bool:
+    """Everybody is about to choose where to go."""
+    asked = state.question()
+    return isinstance(asked, PickMovement) and not asked.chosen
+
+
+def picked(state: State) -> bool:
+    """Everybody has chosen, and nobody has gone yet."""
+    s = cast("CityState", state)
+    return all(place != NOWHERE for place in s.movement) and all(s.to_move)
 
 
 def answering(state: State) -> bool:
@@ -93,6 +109,45 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
         assert box["y"] + box["height"] <= SMALL_TABLET["height"], "a place lies below the edge of a tablet"
 
 
+@pytest.mark.rule("CH-INF-02")
+def test_ones_own_movement_card_stays_in_sight_and_nobody_elses_does(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, picking, "here", "link", "link")
+    ana, leo = arrive(size=LAPTOP), arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    sits(leo, match, match["links"][0]["link"])
+    own, other = (one.page.get_by_test_id("movement") for one in (ana, leo))
+    expect(own).to_have_count(0)
+    ana.waits()
+    ana.choices().first.click()
+    expect(own).to_be_visible()
+    told = own.inner_text()
+    ana.settles()
+    expect(own).to_have_text(told, use_inner_text=True)
+    expect(other).to_have_count(0)
+    state = table.do(play_on(table.registry, match["match"]["id"], picked))
+    ana.settles()
+    expect(own).to_have_text(told, use_inner_text=True)
+    expect(other).to_be_visible()
+    assert cast("CityState", state).movement[0] != NOWHERE
+    ana.page.set_viewport_size(PHONE)
+    expect(own).to_be_attached()
+
+
+def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_it(
+    arrive: Arrive, table: Served
+):
+    match, state = comes_to(table, bargaining, "here", "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    for place in view_of(state, 0).locations:
+        house = ana.page.locator(f"article[data-place={place.id}]")
+        due = place.attacked and not place.resolved and state.here != PLACES.index(place.id)
+        votes = [str(count) for count in place.votes if count] if due else []
+        shown = votes if place.id != "crossroads" else []
+        expect(house.locator("[data-testid=would] b")).to_have_text(shown)
+    assert wrongs(ana.page) == []
+
+
 def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served):
     match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)
@@ -107,10 +162,11 @@ def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served)
 
 
 def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arrive, table: Served):
-    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
+    match, state = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)
     sits(ana, match, match["link"])
     deal = ana.page.locator("[data-guide=deal]")
+    expect(deal.get_by_test_id("offers-left")).to_have_text(f"{offers_left(state, 0)} offers left")
     deal.locator(".to button:not([disabled])").first.click()
     gives = deal.get_by_role("group", name="You give")
     gets = deal.get_by_role("group", name="You get")

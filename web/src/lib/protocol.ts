@@ -1585,6 +1585,7 @@ export interface CityOfHorrorPlayerView {
   promises_broken: number;
   window_drafts: number;
   round_offers: number;
+  offers_left: number;
 }
 
 /** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */

@@ -36,6 +36,7 @@ from horda.games.city_of_horror.deal_view import (
 from horda.games.city_of_horror.rules.aims import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
 from horda.games.city_of_horror.rules.movement import PickMovement
+from horda.games.city_of_horror.rules.offers import offers_left
 from horda.games.city_of_horror.rules.playing import Respond, worded_aim
 from horda.games.city_of_horror.rules.stakes import stakes_of
 from horda.games.city_of_horror.rules.votes import votes_at, votes_of
@@ -99,6 +100,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     window_drafts: int
     """Offers begun in this moment, and made in this round."""
     round_offers: int
+    offers_left: int
+    """Offers that may still be made now."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -234,6 +237,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
         promises_broken=broken,
         window_drafts=s.window_drafts[seat],
         round_offers=s.round_offers[seat],
+        offers_left=offers_left(s, seat),
     )
 
 

@@ -490,6 +490,7 @@ web-c-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }
+web-c-would = Would attack now. Votes:
 web-c-deal = A deal
 web-c-deal-new = Offer something to
 web-c-deal-all = everybody
@@ -502,6 +503,11 @@ web-c-deal-later = Promises for later are written down for all to see, and may b
 web-c-deal-from = { $who } offers you
 web-c-deal-from-other = { $who } offers { $to }
 web-c-deal-closed = No deals can be made at this moment.
+web-c-deal-left = { $count ->
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+web-c-deal-none-left = You have no offers left in this round or at this moment.
 web-c-deal-empty = Nothing yet.
 web-c-pledges = Promises
 web-c-stakes = What is at stake

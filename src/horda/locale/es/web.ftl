@@ -499,6 +499,7 @@ web-c-votes = { $count ->
     [one] 1 voto
    *[other] { $count } votos
 }
+web-c-would = Atacarían ahora. Votos:
 web-c-deal = Un trato
 web-c-deal-new = Ofrecer algo a
 web-c-deal-all = todos
@@ -511,6 +512,11 @@ web-c-deal-later = Las promesas para más tarde quedan escritas a la vista de to
 web-c-deal-from = { $who } te ofrece
 web-c-deal-from-other = { $who } ofrece a { $to }
 web-c-deal-closed = En este momento no se pueden hacer tratos.
+web-c-deal-left = { $count ->
+    [one] queda { $count } oferta
+   *[other] quedan { $count } ofertas
+}
+web-c-deal-none-left = No te quedan ofertas en este momento o en esta ronda.
 web-c-deal-empty = Nada todavía.
 web-c-pledges = Promesas
 web-c-stakes = Qué está en juego

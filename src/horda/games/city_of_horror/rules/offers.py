@@ -83,14 +83,18 @@ def offers_for(s: CityState, seat: int) -> list[Offer]:
     return [offer for offer in map(Offer, s.offers) if offer.is_for(seat)] if s.offers else []
 
 
-def why_not_offer(s: CityState, seat: int) -> str | None:
-    """The limit that keeps a seat from making one more offer, if any (CH-NEG-01).
+def offers_left(s: CityState, seat: int) -> int:
+    """How many more offers a seat may make now, in this moment and in this round (CH-NEG-01).
 
     Talk is free, and a draft that is dropped is none; the limits are there for who would never stop.
     """
-    over = s.window_offers[seat] >= OFFERS_IN_WINDOW or s.round_offers[seat] >= OFFERS_IN_ROUND
-    over = over or s.window_drafts[seat] >= DRAFTS_IN_WINDOW
-    return "CH-NEG-01" if over or len(s.turn_order()) < 2 else None
+    in_window = min(OFFERS_IN_WINDOW - s.window_offers[seat], DRAFTS_IN_WINDOW - s.window_drafts[seat])
+    return max(0, min(in_window, OFFERS_IN_ROUND - s.round_offers[seat]))
+
+
+def why_not_offer(s: CityState, seat: int) -> str | None:
+    """The limit that keeps a seat from making one more offer, if any (CH-NEG-01)."""
+    return "CH-NEG-01" if not offers_left(s, seat) or len(s.turn_order()) < 2 else None
 
 
 def part_subject(s: CityState, part: Part) -> int | str:

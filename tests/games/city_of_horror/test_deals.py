@@ -13,6 +13,8 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.games.city_of_horror.content import DRAFTS_IN_WINDOW, OFFERS_IN_ROUND, OFFERS_IN_WINDOW, PARTS
+from horda.games.city_of_horror.rules.offers import offers_left
+from horda.games.city_of_horror.view import view_of
 
 VOTE = {
     "church": "geek[red] rasta[red] thief[green] mama[green] teen[blue] zombie*3",
@@ -425,7 +427,9 @@ def test_nobody_can_bind_themselves_twice_against_themselves():
 def test_talk_is_limited_only_so_that_a_match_ends():
     s = bargain(antidotes={"red": 1})
     for number in range(1, OFFERS_IN_WINDOW + 1):
+        assert offers_left(s, 0) == view_of(s, 1).players[0].offers_left == OFFERS_IN_WINDOW - number + 1
         play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
+    assert offers_left(s, 0) == 0
     assert not any("offer" in line for line in offered(s))
     talked_out = bargain()
     talked_out.round_offers[1] = OFFERS_IN_ROUND

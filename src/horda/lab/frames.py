@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
+from types import GenericAlias
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from horda.lab.rows import TABLES, MatchRows
+from horda.lab.rows import TABLES
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -51,23 +53,48 @@ def schema(table: str) -> dict[str, Any]:
     return {name: held(hints[name]) for name in TABLES[table].__struct_fields__}
 
 
-def frame(table: str, rows: Sequence[msgspec.Struct]) -> pl.DataFrame:
+def frame(table: str, rows: Sequence[tuple[Any, ...]]) -> pl.DataFrame:
     """Rows of a table."""
     names = schema(table)
-    columns = zip(*map(msgspec.structs.astuple, rows), strict=True)
-    return pl.DataFrame(dict(zip(names, columns, strict=False)), schema=names)
+    if not rows:
+        return pl.DataFrame(schema=names)
+    columns = zip(names, zip(*rows, strict=True), strict=True)
+    return pl.DataFrame([_column(name, values, names[name]) for name, values in columns])
+
+
+def _column(name: str, values: Sequence[Any], kind: Any) -> pl.Series:
+    """A column; one of lists is laid together from their first values, their second and so on.
+
+    Polars would make a series of each list, and take longer than all the rest of the table.
+    """
+    if not isinstance(kind, pl.List):
+        return pl.Series(name, values, kind)
+    parts = [pl.Series(values=part, dtype=kind.inner) for part in zip_longest(*values)]
+    if not parts:
+        return pl.Series(name, values, kind)
+    return pl.select(pl.concat_list(parts).list.drop_nulls().alias(name)).to_series()
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Any]:
+    """Reads a match as the tables have it: rows as tuples, whose columns are then taken at once."""
+    rows: list[GenericAlias] = []
+    for kind in TABLES.values():
+        hints = get_type_hints(kind)
+        row = GenericAlias(tuple, tuple(hints[name] for name in kind.__struct_fields__))
+        rows.append(GenericAlias(list, (row,)))
+    return msgspec.json.Decoder(GenericAlias(tuple, tuple(rows)))
 
 
 def frames_of(parts: Iterable[Path]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, in order of the matches' numbers."""
-    decode = msgspec.json.Decoder(MatchRows).decode
+    decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
-    waiting: dict[str, list[msgspec.Struct]] = {name: [] for name in TABLES}
+    waiting: dict[str, list[tuple[Any, ...]]] = {name: [] for name in TABLES}
     for path in parts:
         for line in path.read_bytes().splitlines():
-            told = decode(line)
-            for name in TABLES:
-                waiting[name].extend(getattr(told, name))
+            for rows, more in zip(waiting.values(), decode(line), strict=True):
+                rows.extend(more)
         for name, rows in waiting.items():
             if len(rows) > ROWS_AT_ONCE:
                 found[name].append(frame(name, rows))

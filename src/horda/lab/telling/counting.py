@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
+from horda.engine.events import Event
+from horda.engine.state import State
 from horda.lab.rows import CastRow, RoundRow, TallyRow
 
 NOBODY = -1
+PROMISES = frozenset({"deal", "kept", "broken"})
+"""What is told of every seat, besides its people."""
+Reader = TypeVar("Reader")
+Hearing = Mapping[type[Event], Callable[[Reader, Any], None]]
+"""How a tale takes note of each kind of event that tells it something."""
+
+
+def read(reader: Reader, state: State, heard: Hearing[Reader]) -> None:
+    """Let a reader hear the events of a match, each by the method for its kind; most kinds tell it nothing.
+
+    Looked up by kind, since a match has hundreds of events and a chain of questions asks a dozen of each.
+    """
+    for event in state.events():
+        hear = heard.get(type(event))
+        if hear is not None:
+            hear(reader, event)
 
 
 class Count:
@@ -52,11 +72,12 @@ class Count:
             CastRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
         )
 
-    def by_seat(self) -> dict[tuple[str, int], int]:
-        """How often each thing happened to each seat."""
+    def promises(self) -> dict[tuple[str, int], int]:
+        """How many deals each seat made, and how many promises it kept and broke."""
         found: defaultdict[tuple[str, int], int] = defaultdict(int)
         for (what, _, seat, _), count in self._tallies.items():
-            found[what, seat] += count
+            if what in PROMISES:
+                found[what, seat] += count
         return found
 
     def tallies(self) -> list[TallyRow]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from horda.engine.events import Event
 from horda.engine.state import State
 from horda.games.zombicide.combat_events import (
     CardStowed,
@@ -26,7 +25,7 @@ from horda.games.zombicide.events import (
 )
 from horda.games.zombicide.view import View
 from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesSplit
-from horda.lab.telling.counting import Count
+from horda.lab.telling.counting import Count, Hearing, read
 
 TO = ">"
 """Between the two zones of a step."""
@@ -35,9 +34,6 @@ FRIEND = "friend"
 """Killed by the misses or hits of another survivor."""
 OTHERWISE = "otherwise"
 """Killed by fire, an explosion, or what the mission did."""
-
-UNHEARD: set[type[Event]] = set()
-"""Kinds of event that tell nothing here, as met so far: most are such, and not asked again what they are."""
 
 
 class MatchReader:
@@ -53,60 +49,85 @@ class MatchReader:
         self.hit_by: dict[str, str] = {}
         self.level: dict[str, str] = {}
 
-    def hear(self, event: Event) -> None:
-        """Take note of an event."""
-        if isinstance(event, RoundBegan):
-            self.round = event.round
-            self.hit_by.clear()
-            self.count.begin(
-                self.round, alive=self.alive, dead=self.dead, danger=self.danger, taken=self.taken
-            )
-        elif isinstance(event, ZombiesPlaced):
-            self.dead += event.count
-            self.count.during(self.round, "spawned", event.zombie, count=event.count)
-        elif isinstance(event, ZombieKilled):
-            self.dead -= 1
-            self.kills[event.survivor] += 1
-            self.count.add("killed", event.zombie)
-            self.count.add("killed_at", event.zone)
-        elif isinstance(event, ZombiePerished):
-            self.dead -= 1
-        elif isinstance(event, ZombiesSplit):
-            self.dead += event.added
-        elif isinstance(event, NoiseMade):
-            self.count.add("noise_at", event.zone)
-        else:
-            self._hear_of_people(event)
+    def round_began(self, event: RoundBegan) -> None:
+        """How all stand when a round begins."""
+        self.round = event.round
+        self.hit_by.clear()
+        self.count.begin(self.round, alive=self.alive, dead=self.dead, danger=self.danger, taken=self.taken)
 
-    def _hear_of_people(self, event: Event) -> None:
-        if isinstance(event, Moved):
-            self.count.since(self.round, "walked", f"{event.zone}{TO}{event.to}")
-        elif isinstance(event, SurvivorLeft):
-            self.count.add("left_at", event.zone)
-        elif isinstance(event, CardStowed):
-            self.count.since(self.round, "held", event.card)
-        elif isinstance(event, LevelReached):
-            self.level[event.survivor] = event.level
-            self.danger = max(self.danger, LEVELS.index(event.level) if event.level in LEVELS else 0)
-            self.count.since(self.round, "danger", event.level)
-        elif isinstance(event, SkillGained):
-            level = self.level.get(event.survivor, LEVELS[0])
-            self.count.since(self.round, "skill", f"{event.survivor}/{level}/{event.skill}")
-        elif isinstance(event, ObjectiveTaken):
-            self.taken += 1
-            self.count.since(self.round, "objective", event.colour)
-        elif isinstance(event, SurvivorAttacked):
-            self.hit_by[event.survivor] = event.zombie
-        elif isinstance(event, FriendHit):
-            self.hit_by[event.friend] = FRIEND
-        elif isinstance(event, SurvivorHit):
-            self.hit_by[event.target] = FRIEND
-        elif isinstance(event, SurvivorLost):
-            self.alive -= 1
-            cause = self.hit_by.get(event.survivor, OTHERWISE)
-            self.died[event.survivor] = (self.round, event.zone, cause)
-        else:
-            UNHEARD.add(type(event))
+    # --- zombies ---------------------------------------------------------------------------------
+
+    def zombies_placed(self, event: ZombiesPlaced) -> None:
+        """Zombies that come are counted by rounds and kinds."""
+        self.dead += event.count
+        self.count.during(self.round, "spawned", event.zombie, count=event.count)
+
+    def zombie_killed(self, event: ZombieKilled) -> None:
+        """By whom, of which kind, and where."""
+        self.dead -= 1
+        self.kills[event.survivor] += 1
+        self.count.add("killed", event.zombie)
+        self.count.add("killed_at", event.zone)
+
+    def zombie_perished(self, event: ZombiePerished) -> None:
+        """One fewer on the table, by nobody's hand."""
+        self.dead -= 1
+
+    def zombies_split(self, event: ZombiesSplit) -> None:
+        """Where a group may go two ways, some are added."""
+        self.dead += event.added
+
+    # --- survivors -------------------------------------------------------------------------------
+
+    def noise_made(self, event: NoiseMade) -> None:
+        """Where it was loud."""
+        self.count.add("noise_at", event.zone)
+
+    def moved(self, event: Moved) -> None:
+        """A step from zone to zone."""
+        self.count.since(self.round, "walked", f"{event.zone}{TO}{event.to}")
+
+    def survivor_left(self, event: SurvivorLeft) -> None:
+        """Through which zone somebody got away."""
+        self.count.add("left_at", event.zone)
+
+    def card_stowed(self, event: CardStowed) -> None:
+        """A card that somebody has got."""
+        self.count.since(self.round, "held", event.card)
+
+    def level_reached(self, event: LevelReached) -> None:
+        """The highest danger level on the table decides what spawns."""
+        self.level[event.survivor] = event.level
+        self.danger = max(self.danger, LEVELS.index(event.level) if event.level in LEVELS else 0)
+        self.count.since(self.round, "danger", event.level)
+
+    def skill_gained(self, event: SkillGained) -> None:
+        """Which skill, whose, and at which danger level."""
+        level = self.level.get(event.survivor, LEVELS[0])
+        self.count.since(self.round, "skill", f"{event.survivor}/{level}/{event.skill}")
+
+    def objective_taken(self, event: ObjectiveTaken) -> None:
+        """One step towards the goal."""
+        self.taken += 1
+        self.count.since(self.round, "objective", event.colour)
+
+    def survivor_attacked(self, event: SurvivorAttacked) -> None:
+        """A zombie is what kills if somebody dies now."""
+        self.hit_by[event.survivor] = event.zombie
+
+    def friend_hit(self, event: FriendHit) -> None:
+        """Another survivor's miss is what kills if somebody dies now."""
+        self.hit_by[event.friend] = FRIEND
+
+    def survivor_hit(self, event: SurvivorHit) -> None:
+        """Another survivor's hit is what kills if somebody dies now."""
+        self.hit_by[event.target] = FRIEND
+
+    def survivor_lost(self, event: SurvivorLost) -> None:
+        """When, where and of what somebody died."""
+        self.alive -= 1
+        cause = self.hit_by.get(event.survivor, OTHERWISE)
+        self.died[event.survivor] = (self.round, event.zone, cause)
 
     def end(self) -> None:
         """Say what became of everybody."""
@@ -121,12 +142,30 @@ class MatchReader:
             )
 
 
+HEARD: Hearing[MatchReader] = {
+    RoundBegan: MatchReader.round_began,
+    ZombiesPlaced: MatchReader.zombies_placed,
+    ZombieKilled: MatchReader.zombie_killed,
+    ZombiePerished: MatchReader.zombie_perished,
+    ZombiesSplit: MatchReader.zombies_split,
+    NoiseMade: MatchReader.noise_made,
+    Moved: MatchReader.moved,
+    SurvivorLeft: MatchReader.survivor_left,
+    CardStowed: MatchReader.card_stowed,
+    LevelReached: MatchReader.level_reached,
+    SkillGained: MatchReader.skill_gained,
+    ObjectiveTaken: MatchReader.objective_taken,
+    SurvivorAttacked: MatchReader.survivor_attacked,
+    FriendHit: MatchReader.friend_hit,
+    SurvivorHit: MatchReader.survivor_hit,
+    SurvivorLost: MatchReader.survivor_lost,
+}
+
+
 def tell(state: State, count: Count) -> None:
     """Count what happened in a match."""
     view = state.view(None)
     assert isinstance(view, View)
     tale = MatchReader(view, count)
-    for event in state.events():
-        if type(event) not in UNHEARD:
-            tale.hear(event)
+    read(tale, state, HEARD)
     tale.end()

@@ -2,8 +2,9 @@
 
 Run as `python benchmarks/lab.py`; `--scaling` plays with one and two workers of this machine, too, and on
 one and two nodes of a Ray cluster where Ray is installed; `--only-scaling` leaves the rest out. What the
-lab adds is a ratio of processor seconds: the same matches are played alone and by the lab in turn, several
-times over, and the least of each counts, since a process is only ever delayed by others.
+lab adds is a ratio of processor seconds: ten matches are played alone and by the lab in turn, several times
+over, and the least of each counts, since a process is only ever delayed by others; then the tables of as
+many matches as `--matches` says are made of them. Ten matches are over before others disturb all of them.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ import importlib.util
 import os
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import horda
 from horda.lab import Folder, Series, Setting
-from horda.lab.run import play
+from horda.lab.run import MOST_IN_A_PART, play
+from horda.lab.series import Part, in_parts
+from horda.lab.telling import told_part
 
 SETTINGS = {
     "zombiland, 4 players": Setting("zombiland", ("heuristic",) * 4),
@@ -27,6 +32,8 @@ SETTINGS = {
     "green_horde, know_your_enemy": Setting("green_horde", ("heuristic",), {"mission": "know_your_enemy"}),
 }
 SCALED = "zombiland, 4 players"
+MEASURED = 30
+"""So many matches are played; a longer series is laid together from what was told of them."""
 WORKERS = (1, 2)
 MEMORY = 80 * 1024 * 1024
 
@@ -44,19 +51,44 @@ def played_into(series: Series, **how: Any) -> None:
         play(Folder(place), series, **how)
 
 
+def played_alone(series: Series, part: Part) -> None:
+    """The matches of a part, and nothing of them kept."""
+    for match in part:
+        series.played(match)
+
+
 def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
     """Processor seconds of a match alone, and by what part the lab makes it longer."""
     series = Series((setting,), matches, 1).checked()
+    parts = in_parts(range(min(matches, MEASURED)), MOST_IN_A_PART)
+    alone_s, lab_s, told = [], [], []
+    for part in parts:
+        told.append(told_part(series, part))
+        both = [
+            (
+                taken(partial(played_alone, series, part), time.process_time),
+                taken(partial(told_part, series, part), time.process_time),
+            )
+            for _ in range(times)
+        ]
+        alone_s.append(min(alone for alone, _ in both))
+        lab_s.append(min(lab for _, lab in both))
+    played = sum(map(len, parts))
+    table_s = min(taken(lambda: kept(series, told), time.process_time) for _ in range(times))
+    alone = sum(alone_s) / played
+    return alone, (sum(lab_s) / played + table_s / matches) / alone - 1
 
-    def alone() -> None:
-        for match in range(series.size):
-            series.played(match)
 
-    alone_s, lab_s = [], []
-    for _ in range(times):
-        alone_s.append(taken(alone, time.process_time))
-        lab_s.append(taken(lambda: played_into(series, workers=1), time.process_time))
-    return min(alone_s) / matches, min(lab_s) / min(alone_s) - 1
+def kept(series: Series, told: Sequence[bytes]) -> None:
+    """What a folder does for a series: its plan, its parts, its tables."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Folder(place)
+        with folder.held():
+            folder.begin(series)
+            folder.played()
+            for part, lines in zip(in_parts(range(series.size), MOST_IN_A_PART), cycle(told), strict=False):
+                folder.keep(part, lines)
+            folder.finish()
 
 
 def scaled(matches: int, times: int) -> None:

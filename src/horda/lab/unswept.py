@@ -1,10 +1,13 @@
-"""Stretches of work in which Python does not look for circles to free, since there are none."""
+"""Stretches of work in which Python looks for circles to free seldom or not at all, since there are none."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+SELDOM = 50_000
+"""Things more than before, after which circles are looked for: a long match, or some tens of megabytes."""
 
 
 @contextmanager
@@ -18,3 +21,15 @@ def unswept() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+@contextmanager
+def seldom_swept() -> Iterator[None]:
+    """Matches free all they made without a circle; players of one's own need not."""
+    often, *older = gc.get_threshold()
+    # Nought says that somebody wants no sweeps at all.
+    gc.set_threshold(max(often, SELDOM) if often else 0, *older)
+    try:
+        yield
+    finally:
+        gc.set_threshold(often, *older)

@@ -18,6 +18,8 @@ ROW = 31
 SIGNS_IN_STACK = 46
 SIGNS_IN_FOREST = 39
 """So many of a label have room beside a figure."""
+FIGURE = 524
+"""Where the figures beside a scale end."""
 KEY, SIGN = 36.0, 6.6
 """How wide a patch of colour with its margins is, and about how wide a sign of its name."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
@@ -98,7 +100,9 @@ def forest(
     drawn: list[str] = []
     if band is not None:
         drawn.append(_box(at(band[0]), top, at(band[1]) - at(band[0]), bottom - top, 'class="band"'))
-        drawn.append(text((at(band[0]) + at(band[1])) / 2, 12, wanted, "q", "middle"))
+        # Never beyond the figures beside the scale: on a phone that is as far as one sees.
+        centre = min((at(band[0]) + at(band[1])) / 2, FIGURE - SIGN * len(wanted) / 2)
+        drawn.append(text(centre, 12, wanted, "q", "middle"))
     for part in range(5):
         value = low + (high - low) * part / 4
         drawn.append(f'<path d="M{at(value):g} {top:g}V{bottom:g}" class="{"ax" if value == 0 else "gr"}"/>')
@@ -112,7 +116,7 @@ def forest(
             text(0, y + 4.5, shortened(one.label, SIGNS_IN_FOREST), "k"),
             f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
-            text(524, y + 5, number_told, "n", "end"),
+            text(FIGURE, y + 5, number_told, "n", "end"),
             text(534, y + 4.5, span(one.of, to, is_difference=one.is_difference)),
             text(WIDE, y + 4.5, one.note, "q", "end"),
         ]

@@ -84,6 +84,8 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .foot{color:var(--text-2);columns:3;column-gap:32px}
 .foot p{break-inside:avoid;margin-bottom:8px}
 .foot b{color:var(--text-1)}
+@media screen and (max-width:1200px){.r{padding:32px 48px}.hero{grid-template-columns:1fr 1fr}
+.verdict{font-size:26px}.sec>:has(.wide){grid-column:1/13}.ch.wide{max-width:760px}}
 @media screen and (max-width:1000px){.r{padding:24px 16px}.hero,.watch,.adv{grid-template-columns:1fr}
 .sec>*{grid-column:1/13!important}.foot{columns:1}.verdict{font-size:23px}
 .three{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:20px}}

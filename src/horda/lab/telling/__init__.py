@@ -21,7 +21,7 @@ from horda.lab.matches import match_seed
 from horda.lab.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 from horda.lab.series import DECISIONS, EVENTS, Part, Series
 from horda.lab.telling.counting import Count
-from horda.lab.unswept import unswept
+from horda.lab.unswept import seldom_swept
 
 Teller = Callable[[State, Count], None]
 NOBODY = Result((), (), "")
@@ -30,12 +30,12 @@ ENCODER = msgspec.json.Encoder()
 
 def told_part(series: Series, part: Part) -> bytes:
     """The matches of a part, played and told, each a line of JSON: the work of a lab's worker."""
-    return b"".join(_told_line(series, match, series.played(match)) for match in part)
+    with seldom_swept():
+        return b"".join(_told_line(series, match, series.played(match)) for match in part)
 
 
 def _told_line(series: Series, match: int, state: State) -> bytes:
-    with unswept():
-        return ENCODER.encode(told(series, match, state)) + b"\n"
+    return ENCODER.encode(told(series, match, state)) + b"\n"
 
 
 def told(series: Series, match: int, state: State) -> MatchRows:

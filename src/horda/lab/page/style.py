@@ -85,7 +85,8 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .foot p{break-inside:avoid;margin-bottom:8px}
 .foot b{color:var(--text-1)}
 @media screen and (max-width:1200px){.r{padding:32px 48px}.hero{grid-template-columns:1fr 1fr}
-.verdict{font-size:26px}.sec>:has(.wide){grid-column:1/13}.ch.wide{max-width:760px}}
+.verdict{font-size:26px}.sec>:has(.wide){grid-column:1/13}.ch.wide{max-width:760px}
+.three{grid-template-columns:repeat(3,1fr);gap:20px}.three div{min-width:0}}
 @media screen and (max-width:1000px){.r{padding:24px 16px}.hero,.watch,.adv{grid-template-columns:1fr}
 .sec>*{grid-column:1/13!important}.foot{columns:1}.verdict{font-size:23px}
 .three{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:20px}}
@@ -94,6 +95,6 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 @media print{@page{size:A4;margin:12mm 12mm 14mm}
 html,body{background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .r{display:block;width:1232px;max-width:none;padding:0;zoom:.57;margin:0}
-.r>*{margin-bottom:34px}.sec{break-inside:avoid}
+.r>*{margin-bottom:34px}.sec{break-inside:avoid}.sec>:has(.wide){grid-column:1/13}.ch.wide{max-width:900px}
 .acts,.data,.adv a{display:none}.hero,figure,.watch li{break-inside:avoid}.sec>h2{break-after:avoid}}
 """

@@ -105,11 +105,11 @@ lab-heading-worth = { $card ->
     } de cada 100; las marcas huecas no se distinguen de la suerte.
 }
 lab-heading-seats = { $unequal ->
-    [0] { $seat } es quien más ha ganado, { $won } de 100, no más de lo que da la suerte.
-   *[other] { $seat } es quien más gana: { $won } de 100.
+    [0] Quien más ha ganado: { $seat }, { $won } de 100, no más de lo que da la suerte.
+   *[other] Quien más gana: { $seat }, { $won } de 100.
 }
 lab-heading-locations = El lugar más atacado: { $place }.
-lab-heading-characters = Quien más se salva es { $best }; quien menos, { $worst }.
+lab-heading-characters = Quien más se salva: { $best }; quien menos: { $worst }.
 lab-heading-deals = { $count ->
     [0] Nadie prometió nada.
    *[other] De 100 promesas que vencieron se cumplieron { $kept }.

@@ -133,3 +133,39 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
         expect(moments.last).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("p")
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_move_that_was_not_tried_is_asked_about_by_taps(arrive: Arrive, table: Served):
+    match = begun(table, "here")
+    with table.join(match) as player:
+        while len(player.choices) <= thinking.OPTIONS:
+            player.catch_up(player.choose(player.choices[0])["seq"])
+    ana = arrive(size=LAPTOP, guided=["green_horde"])
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits()
+    page = ana.page
+    page.get_by_role("button", name="Advice").click()
+    panel = page.get_by_test_id("advice")
+    other = panel.get_by_label("Ask about another move")
+    expect(other).to_be_visible(timeout=LONG)
+    assert wrongs(page) == []
+    wanted = other.locator("option").last
+    name = wanted.inner_text()
+    other.select_option(value=wanted.get_attribute("value"))
+    panel.get_by_role("button", name="Ask", exact=True).click()
+    row = panel.locator("ol .row[aria-expanded=true]")
+    expect(row).to_contain_text(re.compile(re.escape(name), re.IGNORECASE), timeout=LONG)
+    expect(panel.get_by_text("games played on in")).to_be_visible(timeout=LONG)
+
+
+def test_the_analysis_of_rivals_says_whose_chances_it_shows(arrive: Arrive, table: Served):
+    match = table.begin("zombiland", "bot:random", "bot:random", "bot:random", seed="whose")
+    ana = arrive(size=LAPTOP, lang="es")
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    page = ana.page
+    page.get_by_role("alertdialog").wait_for(timeout=LONG)
+    page.get_by_role("link", name="Análisis").click()
+    whose = page.get_by_test_id("whose")
+    expect(whose).to_have_text(
+        re.compile("Todas las posibilidades de esta página son las de Bot"), timeout=LONG
+    )

@@ -43,6 +43,20 @@ def advice_from(player: Player, **more: object) -> dict[str, object]:
     return player.until(lambda one: one["type"] == "problem" or (one["type"] == "advice" and one["done"]))
 
 
+def test_a_choice_that_would_not_be_tried_is_tried_when_somebody_asks_about_it(shared: Served):
+    match = shared.begin("green_horde", "here", seed="advice", options={"mission": "the_evil_shrine"})
+    with shared.join(match) as ana:
+        while len(ana.choices) <= thinking.OPTIONS:
+            ana.catch_up(ana.choose(ana.choices[0])["seq"])
+        tried = [one["choice"] for one in advice_from(ana)["options"]]
+        assert len(tried) == thinking.OPTIONS
+        other = next(one for one in ana.choices if one not in tried)
+        told = advice_from(ana, also=other)
+        assert other in [one["choice"] for one in told["options"]]
+        absent = {"seat": 0, "do": "sing", "args": {}}
+        assert advice_from(ana, also=absent)["code"] == "no-such-choice"
+
+
 def test_who_plays_alone_asks_and_is_told_what_each_choice_is_worth(shared: Served):
     match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
     with shared.join(match) as ana:

@@ -16,6 +16,7 @@ from typing import cast
 import msgspec
 
 from horda.engine.chance import Dice
+from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.server.advice_records import AdviceOption, FactTold
@@ -31,6 +32,7 @@ from horda.server.records import Plain
 from horda.server.registry import MatchRegistry
 from horda.server.store.rows import Sitting
 from horda.server.viewer import Viewer
+from horda.server.weighing import open_choice
 from horda.think import advice as thinking
 from horda.think.facts import ToldFact
 
@@ -60,12 +62,14 @@ def ask(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAd
     why = why_not_advice(live.sitting)
     if why is not None:
         raise ProblemError(why, status=403)
-    if len(live.state.choices(message.seat)) < 2:
+    choices = live.state.choices(message.seat)
+    if len(choices) < 2:
         raise ProblemError("nothing-to-weigh", status=409)
+    also = None if message.also is None else open_choice(message.also, choices)
     wait = registry.advice_of.take(person)
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    work = Advising(registry.pool, live, message)
+    work = Advising(registry.pool, live, message, also)
     task = registry.tasks.once("advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode())))
     live.advising[message.seat] = task
     live.tell(Advised(message.seat))
@@ -74,10 +78,13 @@ def ask(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAd
 class Advising:
     """One piece of advice on its way."""
 
-    def __init__(self, pool: BotPool, live: LiveMatch, message: AskAdvice) -> None:
+    def __init__(
+        self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None
+    ) -> None:
         self.pool = pool
         self.live = live
         self.message = message
+        self.also = also
         self.question = live.numbers[message.seat]
         self.budget = thinking.LONGER if message.longer else thinking.ADVICE
         # The match stays here, and its seed: from the worlds of advice nobody works out what lies hidden.
@@ -117,6 +124,7 @@ class Advising:
                 first=first,
                 count=PIECE,
                 seconds=self.budget.seconds,
+                also=None if self.also is None else self.also.plain(),
             )
             try:
                 self.trials.append(TRIAL.decode(await self.pool.work(asked)))

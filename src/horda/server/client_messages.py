@@ -119,12 +119,14 @@ class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fie
 class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_fields=True):
     """What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
 
-    Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun.
+    Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
+    a choice that has to be among those that are tried.
     """
 
     seat: Seat
     longer: bool = False
     stop: bool = False
+    also: ChoiceRecord | None = None
     id: RequestId = ""
 
 

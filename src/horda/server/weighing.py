@@ -11,18 +11,25 @@ from horda.server.foresight import forecast_for, sight_for
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_from
 from horda.server.protocol import Forecast, Odds, Sight
+from horda.server.records import ChoiceRecord
 
 
 def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
     """The chances of a choice, if it is one of those that are open now."""
+    choice = open_choice(message.choice, open_now)
+    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
+
+
+def open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
+    """A choice that somebody asks about, as it is offered; `ProblemError` where it is not."""
     try:
-        wanted = choice_from(message.choice)
+        meant = choice_from(wanted)
     except BadChoice as problem:
         raise ProblemError("bad-message", detail=str(problem)) from problem
-    choice = next((one for one in open_now if one.same(wanted)), None)
+    choice = next((one for one in open_now if one.same(meant)), None)
     if choice is None:
         raise ProblemError("no-such-choice", status=409)
-    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
+    return choice
 
 
 def foreseen(state: State, message: AskForecast | AskSight) -> Forecast | Sight:

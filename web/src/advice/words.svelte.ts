@@ -1,7 +1,7 @@
 /** The words of advice, with those of the game it is about: fetched when somebody first asks. */
 import { wordsOf } from "@/lib/i18n.svelte";
 import type { Play } from "@/lib/play.svelte";
-import type { AdviceOption, FactTold, MomentAnalysed } from "@/lib/protocol";
+import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/protocol";
 import { settings } from "@/lib/settings.svelte";
 import type { Words } from "@/lib/words";
 import type { FluentVariable } from "@fluent/bundle";
@@ -74,6 +74,11 @@ export class AdviceWords {
     ];
     const steps = [this.#play.words.choice(option.choice), ...now.map((line) => line.bare)].join(", ");
     return [{ what: "now", text: steps, bare: capital(`${steps}.`) }, ...after];
+  }
+
+  /** Whose chance a curve shows, where not all win or lose as one. */
+  curve({ together, seat }: Analysis): string {
+    return together ? this.say("analysis-curve") : this.say("analysis-curve-of", { who: this.#play.words.seat(seat) });
   }
 
   /** What mostly comes of a choice, in one line. */

@@ -1,4 +1,5 @@
 /** What was told at a table about the worth of choices, and what is still being thought about. */
+import type { Choice } from "./plain";
 import type { Advice } from "./protocol";
 import type { Speech } from "./speech";
 import type { TableStore } from "./table.svelte";
@@ -19,13 +20,13 @@ export class Counsel {
     return this.#wish !== "";
   }
 
-  /** Ask what each choice is worth; an earlier wish is given up. */
-  ask(longer = false): void {
+  /** Ask what each choice is worth, this one among them; an earlier wish is given up. */
+  ask(longer = false, also: Choice | null = null): void {
     const { seat } = this.#table;
     if (seat === null) return;
     this.#wish = this.#speech.next();
     this.advice = null;
-    if (!this.#speech.send({ type: "advise", seat, longer, id: this.#wish })) this.#wish = "";
+    if (!this.#speech.send({ type: "advise", seat, longer, also, id: this.#wish })) this.#wish = "";
   }
 
   /** Nobody wants to know any more. */

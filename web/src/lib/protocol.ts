@@ -1064,13 +1064,15 @@ export interface AskSight {
 /**
  * What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
  *
- * Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun.
+ * Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
+ * a choice that has to be among those that are tried.
  */
 export interface AskAdvice {
   type: "advise";
   seat: number;
   longer?: boolean;
   stop?: boolean;
+  also?: ChoiceRecord | null;
   id?: string;
 }
 

@@ -17,6 +17,8 @@ advice-why-other = { $clear ->
     [yes] It wins { $games } of 100 games fewer than “{ $other }”: more than luck explains.
    *[no] It wins { $games } of 100 games fewer than “{ $other }”: luck alone may explain that.
 }
+advice-another = Ask about another move
+advice-another-ask = Ask
 advice-close = Close the advice
 advice-range = { $low } to { $high }
 advice-option = { $chance } of 100, { $low } to { $high }: { $choice }
@@ -149,6 +151,8 @@ advice-analysis-dice = dice gave
 advice-analysis-cards = cards gave
 advice-analysis-nobody = between rounds
 advice-analysis-curve = Chance to win, of 100
+advice-analysis-curve-of = Chance of { $who } to win, of 100
+advice-analysis-whose = All chances here are those of { $who }.
 advice-analysis-round = round { $round }
 advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to { $high }.
 advice-analysis-won = won

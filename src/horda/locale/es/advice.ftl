@@ -17,6 +17,8 @@ advice-why-other = { $clear ->
     [yes] Gana { $games } de cada 100 partidas menos que «{ $other }»: más de lo que explica la suerte.
    *[no] Gana { $games } de cada 100 partidas menos que «{ $other }»: puede deberse solo a la suerte.
 }
+advice-another = Preguntar por otra jugada
+advice-another-ask = Preguntar
 advice-close = Cerrar el consejo
 advice-range = de { $low } a { $high }
 advice-option = { $chance } de 100, de { $low } a { $high }: { $choice }
@@ -149,6 +151,8 @@ advice-analysis-dice = dados
 advice-analysis-cards = cartas
 advice-analysis-nobody = entre rondas
 advice-analysis-curve = Posibilidades de ganar, de 100
+advice-analysis-curve-of = Posibilidades de ganar de { $who }, de 100
+advice-analysis-whose = Todas las posibilidades de esta página son las de { $who }.
 advice-analysis-round = ronda { $round }
 advice-analysis-curve-text = Ronda { $round }: { $chance } de 100, de { $low } a { $high }.
 advice-analysis-won = ganada

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
-from tests.browser.conftest import LAPTOP, Arrive
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import PATIENCE, Person
 from tests.browser.test_games import GAMES
@@ -206,6 +206,46 @@ def test_a_lesson_is_read_with_no_line(arrive: Arrive):
     expect(panel.locator(".paper")).to_have_text(said, use_inner_text=True)
     expect(band(ana)).to_contain_text("The lesson can be read; to play it you need the connection.")
     expect(ana.choices()).to_have_count(0)
+    # From Learn it is found again, and what needs a line says so.
+    ana.goes_to("learn/zombiland")
+    expect(ana.page.get_by_role("status")).to_contain_text("There is no connection.")
+    steps = ana.page.get_by_role("region", name="The lessons of this course").get_by_role("listitem")
+    count = steps.count()
+    expect(steps.filter(has_text="Needs the connection")).to_have_count(count - 1)
+    assert wrongs(ana.page) == []
+    ana.page.get_by_role("link", name="Read it").click()
+    expect(panel.locator(".paper")).to_have_text(said, use_inner_text=True)
+    ana.goes_to("learn/zombiland")
+    line.mend()
+    expect(steps.filter(has_text="Needs the connection")).to_have_count(0)
+    expect(ana.page.get_by_role("link", name="Begin")).to_be_visible()
+
+
+OFFERED = """() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    offer.prompt = () => { window.prompted = (window.prompted ?? 0) + 1; return Promise.resolve({ outcome: "accepted" }); };
+    dispatchEvent(offer);
+    return offer.defaultPrevented;
+}"""
+
+
+def test_the_offer_to_install_waits_in_settings_and_is_made_once(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.goes_to()
+    ana.page.locator("a.box").first.wait_for()
+    assert ana.page.evaluate(OFFERED), "the browser's own banner stays away"
+    install = ana.page.get_by_role("button", name="Install Horda")
+    expect(install).to_have_count(0)
+    ana.goes_to("settings")
+    expect(ana.page.get_by_text("Put Horda among your apps")).to_be_visible()
+    assert wrongs(ana.page) == []
+    install.click()
+    expect(install).to_have_count(0)
+    assert ana.page.evaluate("window.prompted") == 1
+    ana.page.evaluate(OFFERED)
+    expect(install).to_be_visible()
+    ana.page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(install).to_have_count(0)
 
 
 # --- builds ----------------------------------------------------------------------------------------

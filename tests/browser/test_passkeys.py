@@ -114,6 +114,22 @@ def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive,
     )
 
 
+def test_a_new_link_keeps_the_passkeys_that_stay_ticked(arrive: Arrive, table: Served):
+    ana = at_home(arrive, table, size=PHONE, touch=True)
+    mine = Device(ana)
+    makes_link(ana)
+    adds(ana, "Mine")
+    mine.cdp.send("WebAuthn.clearCredentials", {"authenticatorId": mine.id})
+    adds(ana, "Whose?")
+    ana.page.get_by_role("button", name="New link").click()
+    ana.page.get_by_role("checkbox", name="Whose?").uncheck()
+    assert wrongs(ana.page) == []
+    ana.page.get_by_role("button", name="Replace the link").click()
+    keys = ana.page.get_by_test_id("passkeys").get_by_role("listitem")
+    expect(keys).to_have_count(1)
+    expect(keys).to_contain_text("Mine")
+
+
 def test_whoever_gives_up_is_told_that_nothing_changed(arrive: Arrive, table: Served):
     ana = at_home(arrive, table, size=LAPTOP)
     device = Device(ana)

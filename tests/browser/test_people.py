@@ -6,6 +6,12 @@ from tests.browser.looking import wrongs
 from tests.browser.table import Person
 
 
+NO_PAUSE = """{
+    const later = window.setTimeout;
+    window.setTimeout = (work, pause, ...more) => (pause === 1500 ? 0 : later(work, pause, ...more));
+}"""
+
+
 def makes_link(person: Person) -> str:
     """Make a personal link on the page of oneself; its address."""
     person.page.goto(f"{person.home}/#/me")
@@ -42,6 +48,33 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
     phone.waits_for_table()
     assert address.rsplit("/", 1)[1] not in phone.page.url
     plays(phone, 2)
+
+
+def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive):
+    laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    address = makes_link(laptop)
+    # The exchange that comes by itself after a pause never does: what goes out does so as the page is left.
+    laptop.page.add_init_script(NO_PAUSE)
+    laptop.page.reload()
+    laptop.begins("zombiland", ("here", "bot"))
+    with laptop.page.context.expect_event(
+        "requestfinished", lambda one: one.url.endswith("/people/me/matches")
+    ):
+        laptop.page.goto("about:blank")
+    phone.page.goto(address)
+    expect(phone.page.locator("article[data-match]")).to_have_count(1)
+
+
+def test_settings_lead_to_the_notices_that_come_with_the_page_closed(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True)
+    ana.goes_to("settings")
+    ana.page.get_by_role("link", name="Notices with the page closed come with a personal link.").click()
+    ana.page.get_by_role("button", name="Make my link").click()
+    notices = ana.page.get_by_test_id("notices")
+    expect(notices.get_by_role("heading")).to_have_text("Notices")
+    ana.goes_to("settings")
+    ana.page.get_by_role("link", name="Notices with the page closed are on the page You.").click()
+    expect(notices.get_by_role("heading")).to_have_text("Notices")
 
 
 def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Arrive):

@@ -60,3 +60,40 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
     ana.waits_for_table()
     ben.waits_for_table()
     assert table.registry.open[again].sitting.begun
+
+
+def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, table: Served):
+    match, host, guest = played_out(table)
+    ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    for person, link in ((ana, host), (ben, guest)):
+        person.goes_to(f"match/{match}/{link}")
+        person.page.get_by_role("alertdialog").wait_for()
+    ana.page.get_by_role("button", name="Rematch, sides turned").click()
+    ana.page.get_by_test_id("gathering").wait_for()
+    end = ben.page.get_by_role("alertdialog")
+    end.get_by_role("button", name="No, thanks").click()
+    expect(end.get_by_role("status")).to_contain_text("You said no")
+    expect(end.get_by_role("button", name="No, thanks")).to_have_count(0)
+    assert wrongs(ben.page) == []
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("said no, thanks")
+    expect(ana.page.locator("li[data-how=declined]")).to_have_count(1)
+    assert wrongs(ana.page) == []
+    ben.page.reload()
+    expect(end.get_by_role("status")).to_contain_text("You said no")
+    end.get_by_role("button", name="Sit down at the rematch").click()
+    ben.page.get_by_test_id("gathering").wait_for()
+    expect(ana.page.locator("li[data-how=declined]")).to_have_count(0)
+    expect(ana.page.locator("li[data-how=here]")).to_have_count(1)
+
+
+def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table: Served):
+    match, host, guest = played_out(table)
+    ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    for person, link in ((ana, host), (ben, guest)):
+        person.goes_to(f"match/{match}/{link}")
+        person.page.get_by_role("alertdialog").wait_for()
+    ben.page.get_by_role("button", name="Rematch, sides turned").click()
+    ben.page.get_by_test_id("gathering").wait_for()
+    ana.page.get_by_role("alertdialog").get_by_role("button", name="No, thanks").click()
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Only the host can begin this table")
+    assert wrongs(ben.page) == []

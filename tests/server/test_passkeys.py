@@ -335,6 +335,25 @@ def test_a_new_personal_link_voids_passkeys_and_who_came_by_them(house: Served):
     assert keys_of(ben) == []
 
 
+def test_passkeys_that_the_person_knows_outlive_a_new_link(house: Served, clock: TestClock):
+    ben, phone, stranger = Somebody(house), device(), device()
+    registers(ben, phone)
+    clock.passes(1)
+    registers(ben, stranger, name="somebody's")
+    eve = Somebody(house)
+    registers(eve, device(), name="Eve's")
+    mine, theirs = keys_of(ben)
+    came = Somebody(house, comes_back(house, phone).json()["key"])
+    of_eve = keys_of(eve)[0]["id"]
+    ben.key = ben.does("POST", "/key", {"passkeys": [mine["id"], of_eve]})["key"]
+    assert keys_of(ben) == [mine]
+    assert code(came.asks("GET")) == "no-such-person"
+    assert code(comes_back(house, stranger)) == "passkey-unknown"
+    assert comes_back(house, phone).json()["id"] == ben.does("GET")["id"]
+    assert [one["name"] for one in keys_of(eve)] == ["Eve's"]
+    assert ben.asks("POST", "/key", {"passkeys": [theirs["id"]] * (MOST_PASSKEYS + 1)}).status_code == 422
+
+
 def test_a_device_that_came_back_is_the_person_wholly(house: Served, clock: TestClock):
     ben, phone = Somebody(house), device()
     registers(ben, phone)

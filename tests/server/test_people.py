@@ -300,8 +300,11 @@ def test_an_invitation_may_be_given_back_and_a_no_to_all_sends_them_back(shared:
     one, _ = table_of_two(shared)
     ana.does("POST", "/invitations", invitation(one, id))
     (kept,) = ben.does("GET", "/matches")["invitations"]
-    assert ben.does("POST", f"/invitations/{kept['id']}", {"accept": False})["opened"] is None
-    ana.does("POST", "/invitations", invitation(one, id))
+    with shared.join(one) as host:
+        assert ben.does("POST", f"/invitations/{kept['id']}", {"accept": False})["opened"] is None
+        host.until(lambda told: told["type"] == "table" and told["match"]["seats"][1]["declined"])
+        ana.does("POST", "/invitations", invitation(one, id))
+        host.until(lambda told: told["type"] == "table" and not told["match"]["seats"][1]["declined"])
     ben.does("POST", "", {"invites": False})
     assert ben.does("GET", "/matches")["invitations"] == []
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.players import play
+from tests.server.players import Player, play
 from tests.server.serving import Served
 from tests.server.test_people import Somebody, code
 
@@ -70,3 +70,67 @@ def test_two_who_ask_at_the_same_moment_sit_at_one_table(shared: Served, over: A
 def test_who_only_watched_does_not_play_again(shared: Served, over: Answer):
     assert code(again(shared, over, over["spectator"])) == "only-players"
     assert code(again(shared, over, "wrong")) == "bad-link"
+
+
+# --- no, thanks ------------------------------------------------------------------------------------
+
+
+def no_thanks(server: Served, match: Answer, link: str) -> httpx.Response:
+    path = f"/api/v1/matches/{match['match']['id']}/rematch"
+    return server.http.delete(path, headers={"authorization": f"Bearer {link}"})
+
+
+def declined(table: Answer) -> list[int]:
+    return [seat["seat"] for seat in table["seats"] if seat["declined"]]
+
+
+def hears_of(table: Player) -> list[int]:
+    """The seats that said no, once somebody did."""
+    while not declined(table.table):
+        table.receive()
+    return declined(table.table)
+
+
+def test_a_no_is_told_at_both_tables_at_once_and_takes_the_rematch_off_the_list(shared: Served, over: Answer):
+    ben_link = over["links"][0]["link"]
+    ben = Somebody(shared)
+    ben.sits(over, ben_link)
+    asked = again(shared, over, over["link"]).json()
+    new = {"match": {"id": asked["match"]}, "link": asked["link"]}
+    bens = ben.opens(new, "seat", 2)
+    with shared.join(over) as old, shared.join(new) as host, shared.join(new, bens) as ghost:
+        assert declined(host.table) == []
+        assert no_thanks(shared, over, ben_link).status_code == 200
+        assert hears_of(host) == [2]
+        assert hears_of(old) == [1]
+        assert ghost.wait("bye")["code"] == "bad-link"
+    assert [one["match"] for one in ben.matches()] == [over["match"]["id"]]
+    # Their old table is opened again: the no stays said.
+    with shared.join(over, ben_link) as device:
+        assert declined(device.table) == [1]
+    # And may be taken back.
+    back = again(shared, over, ben_link).json()
+    with shared.join(new, back["link"]) as device, shared.join(over) as old:
+        assert declined(device.table) == declined(old.table) == []
+
+
+def test_a_bot_that_the_host_puts_in_fills_the_place(shared: Served, over: Answer):
+    asked = again(shared, over, over["link"]).json()
+    new = {"match": {"id": asked["match"]}, "link": asked["link"]}
+    no_thanks(shared, over, over["links"][0]["link"])
+    with shared.join(new) as host:
+        assert declined(host.table) == [2]
+        assert host.ask(type="stand_in", seat=2, bot="random")["type"] == "done"
+        while not host.table["seats"][2]["bot"]:
+            host.receive()
+        assert declined(host.table) == []
+
+
+def test_there_is_nothing_to_say_no_to_before_it_is_laid_and_after_it_began(shared: Served, over: Answer):
+    ben_link = over["links"][0]["link"]
+    assert code(no_thanks(shared, over, ben_link)) == "no-rematch"
+    asked = again(shared, over, over["link"]).json()
+    assert code(no_thanks(shared, over, over["spectator"])) == "only-players"
+    with shared.join({"match": {"id": asked["match"]}, "link": asked["link"]}) as host:
+        assert host.ask(type="pause", paused=False)["type"] == "done"
+    assert code(no_thanks(shared, over, ben_link)) == "no-rematch"

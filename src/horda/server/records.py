@@ -150,6 +150,8 @@ class SeatInfo(msgspec.Struct):
     """For how many seconds its person has not been there; 0 for one who is, or never was."""
     opened: bool = False
     """The clock has run out too often: the host may give the seat to somebody else at once."""
+    declined: bool = False
+    """Whom it is kept for does not come; in a match that is over: does not want its rematch."""
 
 
 class DeedRecord(msgspec.Struct):

@@ -11,7 +11,7 @@ import msgspec
 
 from horda.bots import UnknownBot, best_bot, bots
 from horda.games.zombicide.own import MAP
-from horda.server.links import commitment
+from horda.server.links import HOST, SEAT, commitment
 from horda.server.presence import Present
 from horda.server.problems import ProblemError
 from horda.server.records import ClockInfo, DeedRecord, MatchInfo, Plain, SeatInfo
@@ -55,6 +55,7 @@ def match_info(
                 came=row.claimed,
                 gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
                 opened=row.opened,
+                declined=row.declined,
             )
             for seat, row in enumerate(sitting.seats)
         ),
@@ -106,7 +107,7 @@ def seated(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
 
 def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
     """A bot plays a seat; `away`: until its person is back."""
-    row = msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away, turn_only=False)
+    row = msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away, turn_only=False, declined=False)
     return seated(sitting, seat, row)
 
 
@@ -124,6 +125,13 @@ def with_person(sitting: Sitting, seat: int) -> Sitting:
     return seated(sitting, seat, row)
 
 
+def seats_by(sitting: Sitting, role: str, seat: int | None) -> frozenset[int]:
+    """The seats that a link of this role plays."""
+    if role == HOST:
+        return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
+    return frozenset() if role != SEAT or seat is None else frozenset((seat,))
+
+
 def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
     """People are there, for the first time or again: whoever stood in for them makes room."""
     for seat in seats:
@@ -131,6 +139,13 @@ def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
             sitting = with_person(sitting, seat)
         if not sitting.seats[seat].claimed:
             sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], claimed=True))
+    return sitting
+
+
+def declined(sitting: Sitting, seats: Iterable[int], *, no: bool = True) -> Sitting:
+    """Those whom seats are kept for have said no, or think again."""
+    for seat in seats:
+        sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], declined=no))
     return sitting
 
 

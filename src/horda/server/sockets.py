@@ -17,7 +17,7 @@ from horda.server.client_messages import Hello, Learn, ToServer
 from horda.server.door import address_of
 from horda.server.learning.table import LessonTable
 from horda.server.limits import Bucket
-from horda.server.links import HOST, SEAT, link_hash
+from horda.server.links import HOST, link_hash
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken, words
@@ -25,7 +25,7 @@ from horda.server.protocol import PROTOCOL, Bye
 from horda.server.publishing import ENCODER
 from horda.server.registry import MatchRegistry
 from horda.server.requests import carry_out
-from horda.server.seating import came_back
+from horda.server.seating import came_back, declined, seats_by
 from horda.server.store import Linked
 from horda.server.viewer import Viewer
 from horda.server.welcoming import welcome_to
@@ -136,7 +136,9 @@ class Session:
         self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
         self.registry.came_or_went(live)
         live.wake()
-        await live.reseat(lambda sitting: came_back(sitting, seats))
+        # Who comes has thought again; at a table that is over a no was to its rematch, and stays.
+        coming = frozenset() if live.state.over else seats
+        await live.reseat(lambda now: came_back(declined(now, coming, no=False), seats))
         log.info("joined", extra={"match": hello.match, "role": link.role})
 
     def _room(self, live: LiveMatch, seats: frozenset[int]) -> None:
@@ -252,9 +254,7 @@ def request_id(text: bytes) -> str:
 
 def seats_of(live: LiveMatch, link: Linked) -> frozenset[int]:
     """The seats that a link plays."""
-    if link.role == HOST:
-        return frozenset(seat for seat, row in enumerate(live.sitting.seats) if row.here)
-    return frozenset((link.seat,)) if link.role == SEAT and link.seat is not None else frozenset()
+    return seats_by(live.sitting, link.role, link.seat)
 
 
 def farewell(code: str) -> Bye:

@@ -6,9 +6,15 @@ export function expected(match: MatchInfo | null): number[] {
   return (match?.seats ?? []).filter((seat) => !seat.here && !seat.bot && !seat.online).map((seat) => seat.seat);
 }
 
-/** How somebody stands with the table: at this screen, a bot, here by link, gone again, never come. */
-export function standing(seat: SeatInfo): "screen" | "bot" | "here" | "gone" | "never" {
+/** The seats whose people have said that they do not come. */
+export function refused(match: MatchInfo | null): readonly SeatInfo[] {
+  return (match?.seats ?? []).filter((seat) => seat.declined && !seat.bot);
+}
+
+/** How somebody stands with the table: said no, at this screen, a bot, here by link, gone again, never come. */
+export function standing(seat: SeatInfo): "screen" | "bot" | "here" | "gone" | "never" | "declined" {
   if (seat.bot) return "bot";
+  if (seat.declined) return "declined";
   if (seat.here) return "screen";
   if (seat.online) return "here";
   return seat.came ? "gone" : "never";

@@ -102,6 +102,7 @@ export interface SeatInfo {
   came?: boolean;
   gone?: number;
   opened?: boolean;
+  declined?: boolean;
 }
 
 /** What somebody did to another's seat, to be read in the log after so many events. */
@@ -763,6 +764,11 @@ export interface ClientData {
 
 /** A request that needs no words: `{}`. */
 export interface Nothing {
+}
+
+/** Another personal link, and which passkeys stay: those that the person knows to be their own. */
+export interface NewKeyWish {
+  passkeys?: string[];
 }
 
 /** A person's new secret, told once; whoever has it is that person. Its page is `/#/me/<key>`. */

@@ -67,6 +67,15 @@ export async function recall(link: string): Promise<Seen | null> {
   return found ? ((await found.json()) as Seen) : null;
 }
 
+/** The lessons of a game that were opened here, and can be read with no line. */
+export async function lessonsSeen(game: string): Promise<ReadonlySet<string>> {
+  if (!keeps()) return new Set();
+  const kept = await (await caches.open(DRAWER)).keys();
+  const start = addressOf(`lesson ${game}/`);
+  const found = kept.map((one) => new URL(one.url).pathname).filter((path) => path.startsWith(start));
+  return new Set(found.map((path) => decodeURIComponent(path.slice(start.length))));
+}
+
 /** Nobody may look at these tables here any more without a line: the person they are of has left this device. */
 export async function forgetSeen(): Promise<void> {
   for (const timer of resting.values()) clearTimeout(timer);

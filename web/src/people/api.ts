@@ -44,8 +44,9 @@ export function allowInvites(key: string, invites: boolean): Promise<Person> {
   return call<Person>(ME, asking(key, "POST", { invites }));
 }
 
-export function renew(key: string): Promise<PersonMade> {
-  return call<PersonMade>(`${ME}/key`, asking(key, "POST", {}));
+/** Another personal link; of the passkeys those stay that are named. */
+export function renew(key: string, passkeys: readonly string[]): Promise<PersonMade> {
+  return call<PersonMade>(`${ME}/key`, asking(key, "POST", { passkeys }));
 }
 
 export function forget(key: string): Promise<PersonDone> {
@@ -56,16 +57,18 @@ export function exported(key: string): Promise<PersonExport> {
   return call<PersonExport>(`${ME}/export`, asking(key, "GET"));
 }
 
-export function keep(key: string, wish: KeptWish): Promise<Kept> {
-  return call<Kept>(`${ME}/kept`, asking(key, "POST", wish));
+/** `keepalive`: the page may be left before the answer is here. */
+export function keep(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
+  return call<Kept>(`${ME}/kept`, { ...asking(key, "POST", wish), keepalive });
 }
 
 export function myMatches(key: string): Promise<MyMatches> {
   return call<MyMatches>(`${ME}/matches`, asking(key, "GET"));
 }
 
+/** Goes out even where the page is left meanwhile. */
 export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/matches`, asking(key, "POST", { match, link }));
+  return call<PersonDone>(`${ME}/matches`, { ...asking(key, "POST", { match, link }), keepalive: true });
 }
 
 export function openMatch(key: string, { match, role, seat }: Pick<MyMatch, "match" | "role" | "seat">): Promise<LinkMade> {

@@ -8,6 +8,11 @@ const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: numbe
   ["second", 1],
 ];
 
+/** A day as it is written in a language. */
+export function day(iso: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long" }).format(new Date(iso));
+}
+
 export function span(seconds: number, lang: Lang): string {
   const first = PARTS.findIndex(([, length]) => seconds >= length);
   const from = first < 0 ? PARTS.length - 1 : first;

@@ -3,7 +3,7 @@ import { Refused } from "@/lib/api";
 import type { Kept } from "@/lib/protocol";
 import { settings } from "@/lib/settings.svelte";
 import { speak } from "@/lib/i18n.svelte";
-import { tables } from "@/lib/tables.svelte";
+import { tables, type Sitting } from "@/lib/tables.svelte";
 import { dropKept } from "@/offline/leaving";
 import { addMatch, keep, person } from "./api";
 import { DRAWERS, type Drawer } from "./drawers.svelte";
@@ -17,6 +17,8 @@ type Held = Record<string, { readonly text: string; readonly revision: number }>
 const HELD = "horda.person.held";
 /** Links whose tables are known to be on the list. */
 const listed = new Set<string>();
+/** What went out, by drawer, as the page was left. */
+const leaving = new Map<string, string>();
 let begun = false;
 
 function held(): Held {
@@ -99,22 +101,43 @@ async function write(key: string, drawer: Drawer): Promise<void> {
 
 /** Put the tables that this device knows on the person's list. */
 async function list(key: string): Promise<void> {
-  for (const { match, link } of tables.list) {
-    if (listed.has(link)) continue;
-    listed.add(link);
-    try {
-      await addMatch(key, match, link);
-    } catch (failed) {
-      // A table that is gone stays on this device's own list, where it can be forgotten.
-      if (!(failed instanceof Refused)) {
-        listed.delete(link);
-        throw failed;
-      }
+  for (const table of tables.list) await add(key, table);
+}
+
+async function add(key: string, { match, link }: Sitting): Promise<void> {
+  if (listed.has(link)) return;
+  listed.add(link);
+  try {
+    await addMatch(key, match, link);
+  } catch (failed) {
+    // A table that is gone stays on this device's own list, where it can be forgotten.
+    if (!(failed instanceof Refused)) {
+      listed.delete(link);
+      throw failed;
     }
   }
 }
 
-/** Go on exchanging for as long as the page is open: at once, after a change, and when it is looked at again. */
+/** The page is left: what the others do not know yet goes out at once, since nobody may be here for the answers. */
+function leave(): void {
+  const who = me.now;
+  if (!who) return;
+  // With no line they go out at the next exchange.
+  for (const table of tables.list) add(who.key, table).catch(() => undefined);
+  for (const drawer of DRAWERS) {
+    const text = drawer.read();
+    const before = held()[drawer.name];
+    if (text === before?.text || leaving.get(drawer.name) === text) continue;
+    leaving.set(drawer.name, text);
+    keep(who.key, { name: drawer.name, text, revision: before?.revision ?? 0 }, { keepalive: true }).then(
+      (kept) => hold(drawer.name, text, kept.revision),
+      // Another device was first, or there is no line: the next exchange settles it.
+      () => leaving.delete(drawer.name),
+    );
+  }
+}
+
+/** Go on exchanging for as long as the page is open: at once, after a change, when it is left and looked at again. */
 export function goOn(): void {
   if (begun) return;
   begun = true;
@@ -128,6 +151,8 @@ export function goOn(): void {
     });
   });
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) void exchange();
+    if (document.hidden) leave();
+    else void exchange();
   });
+  addEventListener("pagehide", leave);
 }

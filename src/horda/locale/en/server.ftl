@@ -163,6 +163,7 @@ server-passkey-unknown = Nobody here has this passkey: it was removed, or its pe
 server-passkey-copied = The passkey “{ $name }” was not accepted: its counter went back, so a copy of it may be about. Come in by your personal link and remove it.
 server-no-such-passkey = You have no such passkey. Look at your list again.
 server-rematch-not-over = A rematch begins when this match is over.
+server-no-rematch = There is no rematch to say no to: nobody has laid the table again, or it has begun.
 
 # Notices to devices whose page is closed, and why one cannot be had.
 server-notice-turn = It is your turn.

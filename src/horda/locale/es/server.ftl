@@ -163,6 +163,7 @@ server-passkey-unknown = Aquí nadie tiene esta llave de acceso: se quitó, o se
 server-passkey-copied = No se aceptó la llave «{ $name }»: su contador ha retrocedido, así que puede haber una copia. Entra con tu enlace personal y quítala.
 server-no-such-passkey = No tienes esa llave de acceso. Vuelve a mirar tu lista.
 server-rematch-not-over = La revancha empieza cuando termine esta partida.
+server-no-rematch = No hay revancha que rechazar: nadie ha vuelto a poner la mesa, o ya ha empezado.
 
 # Avisos a dispositivos con la página cerrada, y por qué no puede haberlos.
 server-notice-turn = Te toca.

@@ -91,6 +91,9 @@ web-settings-speed-off = Sin animación
 web-settings-steps = La fase de los zombis, paso a paso
 web-settings-sound = Sonidos breves
 web-settings-notify = Avisarme cuando me toque
+web-settings-notify-line = Mientras la página esté abierta.
+web-settings-notify-closed = Los avisos con la página cerrada están en la página Tú.
+web-settings-notify-closed-link = Los avisos con la página cerrada llegan con un enlace personal.
 web-settings-notify-denied = Tu navegador no permite avisos de esta página.
 web-settings-guide = Volver a mostrar los primeros turnos guiados
 web-settings-guide-done = Se mostrarán.
@@ -694,6 +697,18 @@ web-gather-waiting = { $count ->
     [one] Falta { $who }. Mándale el enlace.
    *[other] Faltan { $who }. Mándales los enlaces.
 }
+web-gather-waiting-for = { $count ->
+    [one] Falta { $who }.
+   *[other] Faltan { $who }.
+}
+web-gather-no = { $count ->
+    [one] { $who } ha dicho que no.
+   *[other] { $who } han dicho que no.
+}
+web-gather-no-host = { $count ->
+    [one] { $who } ha dicho que no. Sin quien invita, esta mesa no puede empezar.
+   *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
+}
 web-gather-all = Ya estáis todos.
 web-gather-in = Ya tienes sitio, { $who }.
 web-gather-soon = { $what }. Quien ha puesto la mesa empieza enseguida.
@@ -716,6 +731,7 @@ web-gather-bot = bot
 web-gather-here = aquí
 web-gather-gone = se ha ido
 web-gather-never = aún no ha llegado
+web-gather-declined = ha dicho que no
 web-gather-bot-instead = Que juegue un bot
 web-gather-bot-until = hasta que abra el enlace
 web-gather-how = Cómo jugáis
@@ -853,7 +869,9 @@ web-me-invites-line = La invitación espera en tu lista hasta que contestas. Si 
 web-me-all = Todo lo que se guarda de ti
 web-me-export = Guardar en un archivo
 web-me-renew = Enlace nuevo
-web-me-renew-line = El enlace antiguo deja de funcionar en todos tus dispositivos, y también tus llaves de acceso. Abre allí el nuevo.
+web-me-renew-line = El enlace antiguo deja de funcionar en todos tus dispositivos. Abre allí el nuevo.
+web-me-renew-passkeys = Quien tenía el enlace antiguo pudo añadir una llave de acceso. Quita la marca a la que no sea tuya.
+web-me-renew-keep = Conservar la llave «{ $name }», añadida el { $when }
 web-me-renew-yes = Cambiar el enlace
 web-me-renewed = Este es tu enlace nuevo. El antiguo ya no abre nada.
 web-me-delete = Borrarlo todo
@@ -908,6 +926,12 @@ web-away-go-on = Seguir jugando
 web-rematch = Revancha, cambiando de sitio
 web-rematch-sit = Sentarse a la revancha
 web-rematch-laid = La mesa está puesta otra vez. Os espera a todos.
+web-rematch-no = No, gracias
+web-rematch-refused = Has dicho que no, y los demás lo saben. Aún puedes sentarte hasta que empiece.
+web-rematch-declined = { $count ->
+    [one] { $who } ha dicho que no a la revancha. La mesa sigue puesta.
+   *[other] { $who } han dicho que no a la revancha. La mesa sigue puesta.
+}
 web-table-paused-clock = La partida está en pausa y el reloj, parado.
 web-table-deed-clock-turn = A { $whom } se le acabó el tiempo. Un bot jugó ese turno.
 web-table-deed-clock-opened = A { $whom } se le acabó el tiempo otra vez. Sigue un bot, y el anfitrión puede dar el asiento a otra persona.
@@ -947,6 +971,9 @@ web-learn = Aprender
 web-learn-title = Aprende jugando
 web-learn-line = Lecciones cortas en posiciones de verdad, una regla nueva en cada una.
 web-learn-striped = A rayas: reglas que ya sabes por otra caja.
+web-learn-noline = No hay conexión. Puedes leer las lecciones que ya has abierto en este dispositivo; para jugarlas hace falta conexión.
+web-learn-needs-line = Necesita conexión
+web-learn-read = Leerla
 web-learn-opening = Abriendo el curso…
 web-learn-courses = Los cursos
 web-learn-course = Las lecciones de este curso

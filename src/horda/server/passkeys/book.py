@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import and_, delete, func, insert, select, update
@@ -131,7 +132,9 @@ class PasskeyBook:
         return True
 
 
-async def forget_passkeys(connection: AsyncConnection, person: str) -> None:
-    """Forget all passkeys of a person, and every link that was got by one."""
-    for table in (sign_ins, passkeys, passkey_challenges):
+async def forget_passkeys(connection: AsyncConnection, person: str, but: Sequence[str] = ()) -> None:
+    """Forget the passkeys of a person, but for some, and every link that was got by any."""
+    for table in (sign_ins, passkey_challenges):
         await connection.execute(delete(table).where(table.c.person == person))
+    gone = and_(passkeys.c.person == person, passkeys.c.id.not_in(but))
+    await connection.execute(delete(passkeys).where(gone))

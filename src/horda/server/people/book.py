@@ -100,13 +100,13 @@ class People:
             row = (await connection.execute(wanted)).first()
         return None if row is None else PersonRow(*row)
 
-    async def renew(self, person: str, hash: str) -> list[Void]:
-        """Another personal link; void are the old one, the links that were made by it, and all passkeys.
+    async def renew(self, person: str, hash: str, passkeys: Sequence[str] = ()) -> list[Void]:
+        """Another personal link; void are the old one, the links made by it, and all other passkeys.
 
         Whoever had the old link could have made a passkey for themselves, or had a device told of matches.
         """
         async with self.engine.begin() as connection:
-            await forget_passkeys(connection, person)
+            await forget_passkeys(connection, person, passkeys)
             await connection.execute(delete(push_devices).where(push_devices.c.person == person))
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
             return await _voided(connection, links.c.person == person)

@@ -27,6 +27,7 @@ from horda.server.problems import ProblemError
 from horda.server.push.book import PushBook, devices_of
 from horda.server.records import Plain
 from horda.server.registry import MatchRegistry
+from horda.server.retired import Retired
 from horda.server.seating import moment
 from horda.server.store import Conflict, Linked
 from horda.server.store.rows import Sitting
@@ -58,10 +59,10 @@ class PeopleDesk:
             raise ProblemError("no-such-person", status=403)
         return found
 
-    async def renew(self, who: PersonRow) -> PersonMade:
-        """Another link for a person: the old one is void, and so are the links of their devices."""
+    async def renew(self, who: PersonRow, passkeys: tuple[str, ...]) -> PersonMade:
+        """Another link for a person: void are the old one, their devices' links, and all other passkeys."""
         key = new_link()
-        await self._close(await self.book.renew(who.id, link_hash(key)))
+        await self.close(await self.book.renew(who.id, link_hash(key), passkeys))
         return PersonMade(who.id, key)
 
     async def told(self, who: PersonRow) -> Person:
@@ -93,9 +94,9 @@ class PeopleDesk:
         void = await self.book.leave(who.id, match)
         if void is None:
             raise ProblemError("not-on-your-list", status=404)
-        await self._close(void)
+        await self.close(void)
 
-    async def _close(self, void: list[Void]) -> None:
+    async def close(self, void: list[Void]) -> None:
         """Close every window that a link opened which is void now, here and at other processes."""
         for match, hash in void:
             live = self.registry.open.get(match)
@@ -135,6 +136,7 @@ class PeopleDesk:
         await self.book.sit(who.id, link, self.store.now())
         if not await self.book.invite(row):
             raise ProblemError("already-invited", status=409)
+        await live.reseat(lambda now: seating.declined(now, (wish.seat,), no=False))
 
     async def answer(self, who: PersonRow, id: str, *, accept: bool) -> LinkMade | None:
         """Take a seat that is kept for one, or give it back."""
@@ -142,6 +144,7 @@ class PeopleDesk:
         if found is None or not await self.book.answered(who.id, id):
             raise ProblemError("no-such-invitation", status=404)
         if not accept:
+            await self._declined(found)
             return None
         live = await self.registry.live(found.match)
         if not is_free(live.sitting, found.seat):
@@ -149,6 +152,15 @@ class PeopleDesk:
         to = Linked(found.match, SEAT, found.seat)
         await self.book.sit(who.id, to, self.store.now())
         return await self._linked(who, to)
+
+    async def _declined(self, given_back: InvitationRow) -> None:
+        """The table learns that nobody comes; one that cannot go on needs not know."""
+        try:
+            live = await self.registry.live(given_back.match)
+        except Retired:
+            return
+        seat = given_back.seat
+        await live.reseat(lambda now: seating.declined(now, (seat,)) if is_free(now, seat) else now)
 
     async def invitations(self, who: PersonRow) -> tuple[Invitation, ...]:
         """The seats that are kept for a person."""
@@ -175,7 +187,7 @@ class PeopleDesk:
         places = await self.book.places(who.id)
         for match, seats in spoken(places):
             await self._unname(match, seats)
-        await self._close(await self.book.remove(who.id, spoken(places)))
+        await self.close(await self.book.remove(who.id, spoken(places)))
 
     async def _unname(self, match: str, seats: frozenset[int]) -> None:
         """Take a name off a table; by what is stored, since the match may be one that cannot go on."""
@@ -205,9 +217,7 @@ def is_free(sitting: Sitting, seat: int) -> bool:
 
 def mine(place: HeldSeat) -> frozenset[int]:
     """The seats that a place at a table plays."""
-    if place.role == HOST:
-        return frozenset(seat for seat, row in enumerate(place.sitting.seats) if row.here)
-    return frozenset() if place.role != SEAT or place.seat is None else frozenset((place.seat,))
+    return seating.seats_by(place.sitting, place.role, place.seat)
 
 
 def spoken(places: list[HeldSeat]) -> list[tuple[str, frozenset[int]]]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from horda.server.passkeys.book import MOST_PASSKEYS
 from horda.server.passkeys.records import PasskeyKept
 from horda.server.push.records import Device
 from horda.server.records import EventRecord, Plain, PromptRecord
@@ -21,6 +22,12 @@ Role = Literal["host", "seat", "spectator"]
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """A request that needs no words: `{}`."""
+
+
+class NewKeyWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Another personal link, and which passkeys stay: those that the person knows to be their own."""
+
+    passkeys: Annotated[tuple[SomeId, ...], msgspec.Meta(max_length=MOST_PASSKEYS)] = ()
 
 
 class PersonMade(msgspec.Struct):

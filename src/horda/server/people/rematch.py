@@ -1,4 +1,4 @@
-"""A rematch: the same people and the same box, with the sides turned; who sits down at it has said yes."""
+"""A rematch: the same people and the same box, sides turned; who sits down has said yes, others say no."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import cast
 
 import msgspec
 
+from horda.server import seating
 from horda.server.links import HOST, SEAT, link_hash, new_link
 from horda.server.live_match import LiveMatch
-from horda.server.people.book import People
+from horda.server.people.book import People, Void
 from horda.server.people.records import LinkMade, Role
 from horda.server.problems import ProblemError
 from horda.server.records import ClockWish, MatchWish, SeatWish
@@ -18,18 +19,48 @@ from horda.server.store.rows import SeatRow, Sitting
 
 
 async def rematch(registry: MatchRegistry, live: LiveMatch, link: Linked) -> LinkMade:
-    """A link to one's seat at the rematch, which is begun where it is not yet."""
-    if link.role not in (HOST, SEAT):
-        raise ProblemError("only-players", status=403)
-    if not live.state.over:
-        raise ProblemError("rematch-not-over", status=409)
+    """A link to one's seat at the rematch, which is begun where it is not yet; a no is taken back by it."""
+    _check(live, link)
     people = People(registry.store)
     if not live.sitting.successor:
         await _begin(registry, live, people)
+    await _answer(registry, live, link, no=False)
     to = turned(link, live.sitting.successor, live.header.seats)
     secret = new_link()
     await people.add_link(None, link_hash(secret), to, registry.store.now())
     return LinkMade(to.match, secret, cast("Role", to.role), to.seat)
+
+
+async def decline(registry: MatchRegistry, live: LiveMatch, link: Linked) -> list[Void]:
+    """Say no to the rematch: all are told, and it is off one's list; the links that are void now."""
+    _check(live, link)
+    id = live.sitting.successor
+    if not id or (await registry.live(id)).sitting.begun:
+        raise ProblemError("no-rematch", status=409)
+    await _answer(registry, live, link, no=True)
+    people = People(registry.store)
+    void: list[Void] = []
+    for person, place in await people.seated_at(live.header.id):
+        if (place.role, place.seat) == (link.role, link.seat):
+            void += await people.leave(person, id) or []
+    return void
+
+
+def _check(live: LiveMatch, link: Linked) -> None:
+    """Only who has played is asked again, and only when it is over."""
+    if link.role not in (HOST, SEAT):
+        raise ProblemError("only-players", status=403)
+    if not live.state.over:
+        raise ProblemError("rematch-not-over", status=409)
+
+
+async def _answer(registry: MatchRegistry, live: LiveMatch, link: Linked, *, no: bool) -> None:
+    """Note a yes or a no at the old table and at the new one, for all to see."""
+    old = seating.seats_by(live.sitting, link.role, link.seat)
+    new = frozenset((seat + 1) % live.header.seats for seat in old)
+    again = await registry.live(live.sitting.successor)
+    await live.reseat(lambda now: seating.declined(now, old, no=no))
+    await again.reseat(lambda now: seating.declined(now, new, no=no))
 
 
 def turned(link: Linked, match: str, seats: int) -> Linked:

@@ -19,12 +19,13 @@ from horda.server.people.records import (
     InviteWish,
     KeptWish,
     MatchShown,
+    NewKeyWish,
     Nothing,
     OpenWish,
     PersonChange,
     PersonDone,
 )
-from horda.server.people.rematch import rematch
+from horda.server.people.rematch import decline, rematch
 from horda.server.problems import ProblemError
 from horda.server.responses import T, answered, body_of
 from horda.server.rest import Router
@@ -93,12 +94,12 @@ async def delete_person(request: Request, authorization: Bearer = "") -> Respons
     return answered(PersonDone())
 
 
-@router.post("/people/me/key", "PersonMade", body="Nothing", problems=WRONG, secret=True)
+@router.post("/people/me/key", "PersonMade", body="NewKeyWish", problems=WRONG, secret=True)
 async def renew_key(request: Request, authorization: Bearer = "") -> Response:
-    """A new personal link; the old one is void, and so are the links that its devices got by it."""
+    """A new personal link; void are the old one, what its devices got by it, and passkeys not named."""
     desk, who = await person_of(request, authorization)
-    await read(request, Nothing)
-    return answered(await desk.renew(who))
+    wish = await read(request, NewKeyWish)
+    return answered(await desk.renew(who, wish.passkeys))
 
 
 @router.post("/people/me/kept", "Kept", body="KeptWish", problems=WRONG, secret=True)
@@ -165,6 +166,15 @@ async def play_again(request: Request, match: MatchId, authorization: Bearer = "
     if not live.sitting.successor:
         not_too_many(request)
     return answered(await rematch(desk_of(request).registry, live, link))
+
+
+@router.delete("/matches/{match}/rematch", "PersonDone", problems=(*KEY, 404, 409), secret=True)
+async def no_thanks(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+    """Say no to a rematch that somebody laid: all are told, and it is off one's list; `POST` thinks again."""
+    live, link = await opened(request, match, authorization)
+    desk = desk_of(request)
+    await desk.close(await decline(desk.registry, live, link))
+    return answered(PersonDone())
 
 
 # --- invitations ---------------------------------------------------------------------------------

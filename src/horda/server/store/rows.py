@@ -26,6 +26,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """A bot plays for them until the turn ends for which the clock ran out."""
     opened: bool = False
     """The clock has run out too often: another may have the seat, and nobody is asked about it."""
+    declined: bool = False
+    """Whom the seat is kept for has said no; in a match that is over, to its rematch."""
 
 
 class WishRow(msgspec.Struct, frozen=True):

@@ -223,7 +223,7 @@ def test_a_lesson_is_read_with_no_line(arrive: Arrive):
 
 OFFERED = """() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
-    offer.prompt = () => { window.prompted = (window.prompted ?? 0) + 1; return Promise.resolve({ outcome: "accepted" }); };
+    offer.prompt = async () => { window.prompted = (window.prompted ?? 0) + 1; };
     dispatchEvent(offer);
     return offer.defaultPrevented;
 }"""

@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
-
+from tests.server.serving import Served
+from tests.server.test_people import Somebody
 
 NO_PAUSE = """{
     const later = window.setTimeout;
@@ -50,17 +51,17 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
     plays(phone, 2)
 
 
-def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive):
+def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive, table: Served):
     laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     address = makes_link(laptop)
     # The exchange that comes by itself after a pause never does: what goes out does so as the page is left.
     laptop.page.add_init_script(NO_PAUSE)
     laptop.page.reload()
     laptop.begins("zombiland", ("here", "bot"))
-    with laptop.page.context.expect_event(
-        "requestfinished", lambda one: one.url.endswith("/people/me/matches")
-    ):
-        laptop.page.goto("about:blank")
+    me = Somebody(table, address.rsplit("/", 1)[1])
+    assert me.matches() == []
+    laptop.page.goto(f"{laptop.home}/healthz")
+    assert any(me.matches() for _ in range(2000)), "the table did not arrive"
     phone.page.goto(address)
     expect(phone.page.locator("article[data-match]")).to_have_count(1)
 

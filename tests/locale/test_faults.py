@@ -188,7 +188,7 @@ def test_an_error_of_a_file_says_where_in_both_languages():
 
 
 def test_all_that_may_be_wrong_with_a_mission_is_said_otherwise_in_each_language():
-    english, spanish = (variables(lang, "common") for lang in ("en", "es"))
+    english, spanish = (variables(lang, "cli") for lang in ("en", "es"))
     for key in (one for one in english if one.startswith("cli-mission-")):
         assert english[key] == spanish[key], key
         given = dict.fromkeys(english[key], 7)

@@ -14,6 +14,8 @@ HERE = files(__package__)
 WORDS = "words"
 """The folder of a game's package in which its words lie."""
 COMMON = "common"
+CLI = "cli"
+"""What only the command says; no client is built with it."""
 
 
 def kebab(name: str) -> str:

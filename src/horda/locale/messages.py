@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from horda.late import late
-from horda.locale.catalogue import COMMON, kebab
+from horda.locale.catalogue import CLI, COMMON, kebab
 from horda.locale.plain import filled, plain_messages
 
 if TYPE_CHECKING:
@@ -57,12 +57,13 @@ class Messages:
         self.catalogues = tuple(name for name in (game_id, *families, COMMON, *also) if name)
         """The files it speaks from: the game's own, its family's, the common one, and what else is wanted."""
         self._prefixes = [kebab(name) for name in self.catalogues]
+        self._files = (*self.catalogues, CLI)
 
     @cached_property
     def _bundle(self) -> runtime.FluentBundle:
         """What says the messages that are not plain; loaded with the first of them."""
         bundle = runtime.FluentBundle([self.lang], use_isolating=False)
-        for name in self.catalogues:
+        for name in self._files:
             bundle.add_resource(parsed.resource(self.lang, name))
         return bundle
 
@@ -103,7 +104,7 @@ class Messages:
     def _plain(self, message: str) -> str | None:
         """The text of a message with nothing for Fluent in it, from the first file that has the message."""
         key = message.partition(".")[0]
-        for name in self.catalogues:
+        for name in self._files:
             known = plain_messages(self.lang, name)
             if key in known:
                 return known.get(message)

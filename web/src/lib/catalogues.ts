@@ -1,7 +1,8 @@
 /** The Fluent files, the same that Python reads; each is fetched when a game needs it. */
 import type { Lang } from "./settings.svelte";
 
-const files = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
+// What only the command says is of no use to a page.
+const files = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/cli.ftl"], { query: "?raw", import: "default" });
 
 const byName = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
 const texts = new Map<string, Promise<string>>();

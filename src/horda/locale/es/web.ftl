@@ -697,15 +697,15 @@ web-gather-waiting = { $count ->
     [one] Falta { $who }. Mándale el enlace.
    *[other] Faltan { $who }. Mándales los enlaces.
 }
-web-gather-waiting-for = { $count ->
+web-gather-waiting-for = { $who_count ->
     [one] Falta { $who }.
    *[other] Faltan { $who }.
 }
-web-gather-no = { $count ->
+web-gather-no = { $who_count ->
     [one] { $who } ha dicho que no.
    *[other] { $who } han dicho que no.
 }
-web-gather-no-host = { $count ->
+web-gather-no-host = { $who_count ->
     [one] { $who } ha dicho que no. Sin quien invita, esta mesa no puede empezar.
    *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
 }
@@ -928,7 +928,7 @@ web-rematch-sit = Sentarse a la revancha
 web-rematch-laid = La mesa está puesta otra vez. Os espera a todos.
 web-rematch-no = No, gracias
 web-rematch-refused = Has dicho que no, y los demás lo saben. Aún puedes sentarte hasta que empiece.
-web-rematch-declined = { $count ->
+web-rematch-declined = { $who_count ->
     [one] { $who } ha dicho que no a la revancha. La mesa sigue puesta.
    *[other] { $who } han dicho que no a la revancha. La mesa sigue puesta.
 }

@@ -1,0 +1,801 @@
+# What only the command says: in the terminal, in its help, and of files and missions that are wrong.
+
+# The command and its help pages.
+cli-usage = Usage:
+cli-usage-pieces = COMMAND ...
+cli-usage-options = [options]
+cli-metavar-address = ADDRESS
+cli-metavar-days = DAYS
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-id = ID
+cli-metavar-name = NAME
+cli-metavar-seed = SEED
+cli-metavar-seconds = SECONDS
+cli-metavar-text = TEXT
+cli-metavar-folder = FOLDER
+cli-metavar-who = WHO
+cli-metavar-value = VALUE
+cli-metavar-match = MATCH
+cli-commands = Commands
+cli-options = What may be said to it
+cli-option-lang = the language to speak; else the environment decides
+cli-option-help = show this page
+cli-help = A table for zombie board games, played by the book.
+cli-help-version = tell which Horda this is
+cli-exits = Exit codes
+cli-exit-0 = all went well
+cli-exit-1 = a case or a mission was checked and does not hold
+cli-exit-2 = the command line asks for something that cannot be done
+cli-exit-3 = a file is missing, is no text, or cannot be read
+cli-exit-4 = an address, a port or a database cannot be used
+cli-exit-70 = Horda itself is at fault
+cli-games = The shelf: all games, for how many players, with which bots and options.
+    .short = the games on the shelf
+cli-games-json = for a program to read
+cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
+    .short = play a match in this terminal
+cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to go on with; without it, the shelf is offered
+cli-play-seats = how many players
+cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME`, a bot, or a player of your own, as module:Class or my_player.py:Class; may be repeated
+cli-play-option = an option of the game; may be repeated
+cli-play-seed = the seed of all chance; without it, a new one
+cli-play-resume = go on with the last match that was left
+cli-play-advice = everybody at the screen may ask for advice, by `?`; who plays alone always may
+cli-play-playouts = how many matches a bot that looks ahead may play on in its head before it decides (48)
+cli-play-think = how many seconds it may take for that; 0 for as long as it takes (5)
+cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
+    .short = open the table in the browser
+cli-serve-config = a file with settings (TOML); the environment (HORDA_PORT=...) goes before it, and what is said here before both (HORDA_CONFIG)
+cli-serve-host = the address it listens at; 0.0.0.0 lets others in (127.0.0.1)
+cli-serve-port = its port; 0 for any (the first free one from 8666 on)
+cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs into a file that HORDA_DB_FILE names
+cli-serve-expire = delete matches in which nothing was decided for so many days; 0 keeps them for ever (0)
+cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
+cli-serve-public = the address in the browsers of those who play, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
+cli-serve-proxy = the address or network of a proxy, which is believed where a request comes from; may be repeated (HORDA_PROXIES)
+cli-serve-limit = a bound of what it takes, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
+cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
+cli-serve-metrics-host = the address of that port (127.0.0.1)
+cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
+cli-serve-manual = the folder of the built manual, shown at /manual/ (HORDA_MANUAL; in a clone, what make docs built)
+cli-serve-missions = the folder of missions to be offered besides those of the boxes (HORDA_MISSIONS)
+cli-serve-player = a player of your own that may be seated, such as careful=my_player.py:Cautious; may be repeated (HORDA_PLAYERS)
+cli-serve-playouts = { cli-play-playouts }
+cli-serve-think = how many seconds it may take for that, 14 at most (4)
+cli-serve-open = open the browser, too
+cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
+    .short = have bots play many matches
+cli-simulate-game = the game, or the file of a mission of your own (.yaml)
+cli-simulate-seats = how many players
+cli-simulate-bot = the bot in all seats, or a player of your own, as module:Class or my_player.py:Class; without it, the best there is
+cli-simulate-bots = the bots seat by seat, with commas between them
+cli-simulate-games = how many matches (100)
+cli-simulate-seed = the seed of all chance (0)
+cli-simulate-workers = how many processes play at once (1)
+cli-simulate-option = an option of the game; may be repeated
+cli-simulate-playouts = { cli-play-playouts }
+cli-simulate-think = how many seconds it may take for that; then the same seed need not give the same matches (as long as it takes)
+cli-simulate-json = for a program to read
+cli-replay = Show a match again from its file: a summary with the whole log, the table at any moment, or step by step.
+    .short = show a match again
+cli-replay-file = the file of the match, or one of a series of the lab, as FOLDER#17
+cli-replay-to = show the table after N decisions
+cli-replay-step = go on from there, one decision at a time
+cli-replay-seat = see what seat N saw; without it, what spectators see
+cli-replay-browser = show it on the table in the browser
+cli-replay-json = for a program to read
+cli-case = Play worked examples from YAML files (or folders of them) and say whether they hold.
+    .short = play worked examples and check them
+cli-case-files = the files
+cli-case-json = for a program to read
+cli-rules = The rulebooks: a game's chapters, one chapter, one rule by its id, or a search in one book or in all.
+    .short = read the rulebooks
+cli-rules-game = the game, or at once the id of a rule (ZL-SET-04) or chapter (ZL-SET); without it, all rulebooks are listed
+cli-rules-id = a chapter (SET) or a rule (ZL-SET-04)
+cli-rules-search = show the rules that hold these words; without a game, of all rulebooks
+cli-rules-coverage = tell which rules are proven by a test and which are not
+cli-rules-tests = the folder of the tests, for --coverage
+cli-rules-json = for a program to read
+cli-version = Which Horda this is, and whether it was compiled.
+    .short = tell which Horda this is
+cli-version-json = for a program to read
+cli-completion = Print what makes a shell complete commands, games, missions, options and rule ids. In bash: eval "$(horda completion bash)" in ~/.bashrc; in zsh the same with zsh in ~/.zshrc; in fish: horda completion fish | source in config.fish.
+    .short = complete commands with the Tab key
+cli-completion-shell = bash, zsh or fish
+cli-complete = What the completion of a shell asks.
+    .short = what the completion of a shell asks
+cli-complete-shell = bash, zsh or fish
+cli-complete-typed = the words typed so far
+cli-metavar-shell = SHELL
+
+# The menu.
+cli-menu-play = Play in this terminal
+cli-menu-resume = Go on with the last match
+cli-menu-browser = Open the table in the browser
+cli-menu-rules = Read the rules
+cli-menu-missions = Pick a mission
+cli-menu-help = See all commands
+cli-menu-which = What would you like? 0 leaves
+cli-menu-which-rule = A game, the id of a rule, or words to look for; Enter leaves:
+cli-menu-which-mission = Which mission? 0 leaves
+
+# What is wrong with a command line.
+cli-bad-language = Horda does not speak “{ $lang }”; it speaks: { $known }.
+cli-no-such-command = There is no command “{ $name }”; perhaps: { $known }.
+cli-no-such-option = There is no option { $name } here; --help shows what there is.
+cli-missing = { $name } is missing; --help shows how the command is called.
+cli-number-wanted = { $most ->
+    [none] { $name }: a whole number from { $least } on is wanted here.
+   *[other] { $name }: a whole number from { $least } to { $most } is wanted here.
+}
+cli-bad-value = { $name }: this cannot be read: { $detail }
+cli-too-much = This command does not take “{ $given }”; leave it out, or see its --help.
+cli-bad-usage = This command line cannot be read: { $detail }
+cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
+cli-wrong-option = { $title } has no option `{ $name }`; known: { $known }.
+cli-wrong-missions = { $folder } is no folder; name the one in which the missions lie.
+cli-wrong-two-missions = { $file } is the mission of this match already; leave `--option mission={ $mission }` out.
+cli-wrong-value = `{ $name }` cannot be { $given }; allowed: { $allowed }.
+cli-wrong-form = `{ $line }` is no option; write `name=value`. Known: { $known }.
+cli-wrong-seat = `--seat { $line }` means nothing; write `N=WHO`, with N from 1 to { $seats } or `all`.
+cli-wrong-sitter = `{ $text }` cannot sit here; write `person`, `person:NAME`, a player of your own (`my_player.py:Class`) or a bot: { $known }.
+cli-wrong-bots = { $bots } bots were named for { $seats } seats; name one, or one for each seat.
+cli-wrong-player-unknown = No installed player is called “{ $name }” (there are: { $known }); name a file, `my_player.py:Class`, or a module, `module:Class`.
+cli-wrong-player-name = A player cannot be called “{ $name }”; take up to 40 letters, digits, spaces, dots or dashes.
+cli-wrong-player-taken = There is a player called “{ $name }” already; give this one another name: `--player other=...`.
+cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
+cli-wrong-replay-client = The table in the browser is not built here: `make client` builds it.
+cli-wrong-replay-origin = This match was not begun from a seed in text, as those of the lab and of the browser are; leave `--browser` out.
+cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
+cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
+cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
+cli-wrong-shell = Nothing is known of the shell “{ $shell }”; known: { $known }.
+cli-wrong-database = This is no database: { $detail }.
+cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
+cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, “make docs” builds one into build/docs.
+cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
+cli-wrong-limit = This is no limit: `{ $written }`; { $why ->
+    [unknown] known: { $better }
+    [figure] write { $better }
+   *[small] it must be more than 0
+}.
+cli-wrong-public = “{ $given }” is no address for passkeys: { $why ->
+    [secure] browsers keep them at https:// alone, and at http://localhost
+    [number] browsers keep them for names, not for numbers; give the server a name
+   *[whole] write it as it stands in the browser, without anything after the name and the port
+}. For example: https://table.example.org
+cli-wrong-proxy = A proxy is named by its address or network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $given }”.
+cli-wrong-port-forbidden = This system does not let Horda use port { $port }; ports below 1024 are reserved. Name a higher one with --port.
+cli-wrong-host-unknown = No address is called “{ $host }”; write one of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.
+cli-wrong-host-elsewhere = { $host } is not an address of this machine; write one that is, such as 127.0.0.1, or 0.0.0.0 for all of them.
+cli-wrong-club = The club cannot be opened (“A club” in docs/players/host_a_table.md shows how): { $detail }
+cli-wrong-in-use = Another Horda serves { $file } already; open that one in the browser, or name another file with --db.
+cli-wrong-damaged-database = The database { $file } is damaged ({ $detail }). Put a copy in its place, or name another file with --db; nothing was changed.
+cli-wrong-database-away = The database { $where } cannot be used: { $detail }. See that it runs and may be written, or name another with --db.
+cli-wrong-database-newer = The database { $where } was made by a newer Horda; update Horda, or name another with --db.
+cli-wrong-match-open = The match in { $file } is being played in another window of this computer. Go on there, or end it there first.
+cli-wrong-no-match = There is no match { $id } here; `horda admin list` shows those there are.
+cli-wrong-no-export = The match { $id } cannot be exported: { $why }
+cli-wrong-no-database = There is no database of Horda at { $where }; name the one you mean with --db or in the settings.
+cli-wrong-database-older = The tables in { $where } are of an older Horda; start `horda serve` once, which brings them up to date and keeps every match.
+cli-wrong-admin-in-use = A server has { $file } open, so nothing was changed. End the server first; the host of a match can also delete it at the table.
+cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted ->
+    [port] a whole number from 0 to 65535 is wanted
+    [days] a whole number of days from 0 on is wanted
+    [processes] a whole number from 1 to 256 is wanted
+    [seconds] a number of seconds above 0 is wanted
+    [playouts] a whole number from 1 to 1000000 is wanted
+    [thought] a number of seconds above 0, 14 at most, is wanted
+    [window] a number of seconds from 0 to 600 is wanted
+    [level] DEBUG, INFO, WARNING or ERROR is wanted
+    [switch] true or false is wanted
+    [contact] an address for mail is wanted, or one that begins with https://
+    [list] a list of texts is wanted
+    [limits] names with figures are wanted
+   *[text] a text is wanted
+}.
+cli-wrong-setting-unknown = { $file }: there is no setting “{ $name }”; known: { $known }.
+cli-wrong-setting-twice = Both { $one } and { $other } are set; keep one of them.
+cli-wrong-setting-toml = { $file } cannot be read as TOML: { $detail }.
+cli-wrong-setting-no-text = { $file } is no short text file, so no settings can be read from it.
+cli-wrong-setting-secret = { $file } should hold the secret on one line; it has { $count ->
+    [0] none
+   *[other] { $count } lines
+}.
+cli-wrong-setting-argument = A password in --db can be read by everybody on this machine. Write the address into a file that only you can read, and name it: HORDA_DB_FILE=FILE.
+cli-wrong-backup-exists = { $file } is there already; name another file.
+cli-wrong-backup-no-database = There is no database at { $file }.
+cli-wrong-backup-not-empty = { $where } is not empty, and stays as it is; bring the copy back into a new place, or move the old file away.
+cli-wrong-backup-other-kind = { $file } is no copy of { $wanted }; a copy is brought back into the kind of database that it came from.
+cli-wrong-backup-no-program = { $program } is not installed here; it comes with PostgreSQL's client programs (Debian and Ubuntu: apt install postgresql-client).
+cli-wrong-backup-failed = { $program } failed: { $detail }
+cli-input-ended = The input ended before everything was answered; nothing was begun.
+cli-file-problem = The file { $file } cannot be used: { $why ->
+    [ENOENT] it is not there
+    [EACCES] you have no permission
+    [EPERM] you have no permission
+    [EISDIR] it is a folder
+    [ENOTDIR] part of its path is no folder
+    [ENOSPC] the disk is full
+    [EROFS] nothing can be written there
+    [ENAMETOOLONG] its name is too long
+   *[other] { $detail }
+}.
+cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.
+
+# Tables and lists.
+cli-column-outcome = How it ended
+cli-column-matches = Matches
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-interval = 95 % sure
+cli-column-figure = Figure
+cli-column-difference = Difference
+cli-column-alone = Alone
+cli-column-decisions = Decisions
+cli-column-played = Last played
+cli-column-setting = Setting
+cli-column-value = Value
+cli-column-where = From
+cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the rulebook.
+cli-games-bots = bots: { $bots }
+cli-version-compiled = Horda { $version }, compiled, Python { $python }
+cli-version-interpreted = Horda { $version }, interpreted (it works the same, slower than a compiled build), Python { $python }
+cli-interpreted = Horda runs interpreted here: everything works, a compiled build is faster. This is said once.
+cli-unfinished = Given up, too long
+cli-simulate-doing = { $workers ->
+    [one] Playing { $game }
+   *[other] Playing { $game } with { $workers } workers
+}
+cli-simulate-speed = { $finished } of { $games } matches ended. { $decisions } decisions in { $wall } s ({ $cpu } s of processor time): { $speed } a second.
+cli-simulate-rounds = Rounds: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-simulate-interval = { $low } to { $high } %
+cli-simulate-decisions = Decisions a match: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-case-told = { $failed ->
+    [0] { $count ->
+        [one] The case holds.
+       *[other] All { $count } cases hold.
+    }
+   *[other] { $failed } of { $count } do not hold.
+}
+cli-rules-next = `horda rules NAME` opens a rulebook, `horda rules ZL-SET-04` shows a rule, --search TEXT searches them all.
+cli-rules-look-up = `horda rules { $game } SET` shows a chapter, an id one rule, --search what holds some words.
+cli-rules-skills = Skills and abilities
+cli-rules-examples = Worked examples
+cli-rules-rulings = Rulings on open questions
+cli-coverage-doing = Reading the marks of the tests...
+cli-coverage-problem = Some tests could not be read: { $detail }
+cli-coverage-told = { $title }: { $proven } of { $rules } rules proven.
+
+# Sitting down.
+cli-setting-up = Setting the table…
+cli-which-game = Which game?
+cli-players = { $low } to { $high } players
+cli-shelf-resume = { "  " }{ $number } Go on with the match that was left: { $game }, round { $round }
+cli-how-many = How many players?
+cli-who-plays = Who plays at this screen? Names with commas between them; bots take the other seats. [you alone]
+cli-change-option = Change one? Its number, or Enter to begin
+cli-number-between = A number from { $low } to { $high } is wanted.
+cli-resumed = Going on with { $file }, { $count ->
+    [one] 1 decision in
+   *[other] { $count } decisions in
+}.
+cli-bot-name = Bot { $number }
+
+# At the table.
+cli-table-title = { $game } · round { $round }
+cli-happened = What happened
+cli-earlier = { $count ->
+    [one] (one line before these; `l` shows the log)
+   *[other] ({ $count } lines before these; `l` shows the log)
+}
+cli-bots-play = The bots are deciding...
+cli-player-replaced = Any choice was made in its place, and will be whenever it fails again. The match goes on.
+cli-player-missing = The best bot plays on in its place; the match is as it was.
+cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
+cli-curtain-lift = { $name }, press Enter:
+cli-watch = Enter goes on, q leaves:
+cli-keys-shortest = number: choose · ?: advice · h: help · q: leave
+cli-keys-short = number: choose · ?: advice · h: help · u: undo · l: log · r RULE · s: save · q: leave
+cli-keys =
+    A number chooses. A dim line says with its number why it is not open.
+    3!      choose 3 now, and whenever this is asked again this turn (a standing order);
+            for the numbers that are marked with `!`
+    3!!     the same for the whole match
+    ?       advice: what each choice is worth, alone or where all agreed (--advice)
+    h       all keys
+    b       the whole board
+    c       all choices
+    o       your standing orders; `o off` ends them
+    i 3     what the card of choice 3 says; `i` for all
+    r ID    a rule by its id, or the rules that hold some words
+    l       the log; `l 100` for more lines of it
+    m       the mission: its goals, those that are met, its rules
+    u       take back the last decision
+    s FILE  save a copy; the match itself is kept after every decision
+    q       leave; `horda play --resume` goes on
+    Enter   draw the table again
+cli-no-advice = Advice was not agreed to at this table. Begin a match with `--advice`, or play alone.
+cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, { $key } shows the rest.
+cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
+cli-board-goes-on = … { $count } more lines of the board: b
+cli-choices-go-on = … choices { $first } to { $last }: c
+cli-not-open = { $why } ({ $rule }): { $choices }
+cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · { $key }: help
+cli-rule-which = Which rule? An id or some words: `r ZL-MOV-01`, `r bite`. The whole book: `horda rules { $game }`.
+cli-no-rulebook = This game has no rulebook here.
+cli-no-orders = You have no standing orders.
+cli-orders-off = Your standing orders are ended.
+cli-order = { $until ->
+    [match] For the whole match: { $choice }
+   *[turn] For this turn: { $choice }
+}
+cli-orders-how = `o off` ends them.
+cli-nothing-to-undo = Nobody has decided anything yet.
+cli-undo-agree = Something was rolled or revealed since. Does the whole table agree to take it back? (y/n)
+cli-kept = The match is kept in { $file }.
+cli-kept-finished = The match is kept in { $file }; `horda replay` shows it again.
+cli-replay-length = { $count } decisions, { $round } rounds, { $events } events.
+cli-replay-unfinished = The match has not ended.
+cli-replay-hash = Fingerprint of the position: { $hash }
+cli-replay-page = The match is at { $address }
+cli-replay-page-end = Ctrl+C ends it; the file stays as it is.
+cli-replay-at = After { $at } of { $count } decisions.
+
+# The board of Survivor Zombiland in the terminal.
+cli-zombiland-legend = { $spaces }  ≈ sewer  † resurrection  ① living  ❶ zombie
+cli-zombiland-fight = { $name } fights { $card }: power { $power }, { $added } added so far.
+cli-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cli-zombiland-decks = Decks: { $decks } · Health in the pool: { $pool }
+cli-zombiland-hand = In hand: { $cards }
+
+# The board of the Zombicide games in the terminal.
+cli-no-mission = This match has no mission.
+cli-zombicide-danger = danger { $level }
+cli-zombicide-actions = actions
+cli-zombicide-hand = hand
+cli-zombicide-backpack = backpack
+cli-zombicide-skills = skills
+cli-zombicide-team = team { $team }
+cli-zombicide-empty = empty
+cli-zombicide-deck = { $deck } { $count }
+cli-zombicide-decks = Cards left: { $decks }
+cli-zombicide-horde = The Horde: { $zombies }
+
+## Missions
+
+cli-mission = Missions of your own: list them, check one, or draw its map. `horda play FILE.yaml` plays one where it lies.
+    .short = list, check or draw missions of your own
+cli-mission-check = Say what is wrong with a mission: what cannot be read, reached, opened or won, each with its line.
+    .short = say what is wrong with a mission
+cli-mission-check-file = the mission's file
+cli-mission-check-game = the game it is for; without it, the one that has its tiles
+cli-mission-check-json = for a program to read
+cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
+    .short = list the missions there are
+cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
+cli-mission-list-json = for a program to read
+cli-mission-own = { $count ->
+    [0] No missions of your own yet; put their files into { $file }
+   *[other] Your own missions, in { $file }
+}
+cli-mission-broken = broken, line { $line }: { $why }
+cli-mission-draw = Draw a mission's map as it would be printed.
+    .short = draw a mission's map
+cli-mission-draw-file = the mission's file
+cli-mission-draw-out = where the drawing goes (SVG)
+cli-mission-draw-game = the game it is for; without it, the one that has its tiles
+cli-mission-draw-theme = paper for print, night for the screen (paper)
+cli-metavar-look = LOOK
+cli-mission-drawn = The map is drawn: { $file }
+cli-mission-error = error
+cli-mission-warning = warning
+cli-goals-unread = { $count ->
+    [one] Goal { $goals } of this mission says
+   *[other] Goals { $goals } of this mission say
+} nothing to the careful bot: it plays as if { $count ->
+    [one] that goal were
+   *[other] those goals were
+} not there. People can play it; how often bots win says little.
+cli-mission-told = { $errors ->
+    [0] { $warnings ->
+        [0] Nothing is wrong with this mission.
+        [one] It can be played; one thing looks odd.
+       *[other] It can be played; { $warnings } things look odd.
+    }
+    [one] It cannot be played yet: one error.
+   *[other] It cannot be played yet: { $errors } errors.
+}
+cli-mission-unreadable = { $detail }
+cli-mission-hint = { $kind ->
+    [near] did you mean `{ $near }`?
+    [known] known: { $known }
+   *[none] there are none
+}
+cli-mission-more = { $told }, and { $count } more; `horda mission check` lists them
+cli-mission-short-key = the key of the club's desk is too short; write at least { $least } signs
+cli-mission-out-of-bounds = `{ $path }` must be { $bound }
+cli-mission-other-length = `{ $path }` must have { $bound } signs
+cli-mission-too-large = larger than { $most } bytes, the most that is read
+cli-mission-no-yaml = not readable as YAML: look at the indents, colons, quotes and brackets here and on the line before
+cli-mission-no-key = a key must be a word or a number
+cli-mission-twice = `{ $name }` is written twice; leave one of them
+cli-mission-no-value = `{ $name }` is no value; put it in quotes if it is a text
+cli-mission-no-sign = a sign stands here that may not stand in YAML; delete it
+cli-mission-names-itself = `*{ $name }` stands inside what it names; write it out
+cli-mission-too-deep = nested deeper than { $most } lists and records
+cli-mission-too-many-parts = more than { $most } parts, once every `*name` is written out
+cli-mission-no-such-field = { $path ->
+    [none] there is no `{ $name }` here
+   *[other] `{ $path }` has no `{ $name }`
+}
+cli-mission-missing-field = { $path ->
+    [none] `{ $name }` is missing; add it
+   *[other] `{ $path }` lacks `{ $name }`; add it
+}
+cli-mission-wrong-kind = { $path ->
+    [none] this file should hold `{ $wanted }`, not `{ $given }`
+   *[other] `{ $path }` should be `{ $wanted }`, not `{ $given }`
+}
+cli-mission-wrong-length = `{ $path }` should hold { $wanted } parts
+cli-mission-no-such-value = `{ $path }` cannot be `{ $name }`
+cli-mission-wrong-part = { $path ->
+    [none] this does not have the form of such a file
+   *[other] `{ $path }` does not have the right form
+}; compare it with one of our own
+cli-mission-two-kinds = { $first } and { $second } would be one zone of two kinds, `{ $kind }` and `{ $other }`; turn or change one of their tiles
+cli-mission-no-edge = `{ $put }`: { $first } and { $second } do not share an edge; name two cells side by side
+cli-mission-edge-taken = `{ $put }`: { $gate } already has a `{ $there }`; a border holds one of them
+cli-mission-in-one-zone = `{ $put }`: { $gate } is inside one zone; put it between two
+cli-mission-open-street = `{ $put }`: { $gate } is an open line between two streets; a door stands in a wall or an opening
+cli-mission-is-a-wall = `{ $put }`: { $gate } is a wall; put it on an edge that one could cross
+cli-mission-too-many-gates = more than { $most } doors, barriers and hedges; a board holds no more
+cli-mission-no-fence = `{ $put }`: { $name } has no fence or wall there; stairs lead over a fence or through a wall
+cli-mission-tent-indoors = `tent`: { $name } is indoors; a tent stands in the open
+cli-mission-no-tile = no tile is laid; write rows such as `[[1R, 2V.90]]`
+cli-mission-tile-not-laid = tile `{ $name }` is on no floor of this map: it is not laid; { $hint }
+cli-mission-unknown-tile = unknown tile `{ $name }`; { $hint }
+cli-mission-wrong-turn = `{ $name }`: a tile is turned by 90, 180 or 270, clockwise
+cli-mission-tile-twice = `{ $name }` and `{ $other }` are faces of one tile (or the same); a box has it once
+cli-mission-no-zone = `{ $name }` is no zone: nothing is drawn there
+cli-mission-no-cell = `{ $name }` is no cell of this map; cells go from A1 to { $last }
+cli-mission-no-gate = no door or barrier is `{ $name }`; { $hint }
+cli-mission-unknown-zombie = unknown zombie `{ $name }`; { $hint }
+cli-mission-unknown-person = nobody is called `{ $name }`; { $hint }
+cli-mission-unknown-specialty = nobody has the specialty `{ $name }`; { $hint }
+cli-mission-unknown-card = unknown card `{ $name }`; { $hint }
+cli-mission-faces = { $down } objectives are `face_down`, but `faces` gives { $count } colours; it needs one for each
+cli-mission-face-down = only objectives lie face down
+cli-mission-too-many-aside = `{ $name }` is set aside { $count } times; the equipment deck has { $most }
+cli-mission-too-many = `{ $name }`: { $count } are too many; a mission has { $most } at most
+cli-mission-too-wide = a map is { $most } tiles wide and high at most
+cli-mission-no-tile-name = `{ $name }` is no name of a tile; write letters, figures and `_`, 12 at most
+cli-mission-no-name = `{ $name }` is no name; write small letters, figures and `_`, 40 at most
+cli-mission-too-many-effects = { $count } effects are too many; an event has { $most } at most
+cli-mission-leads-too-far = dice and choices lead on to others { $most } times at most
+cli-mission-how-many = `survivors: [{ $low }, { $high }]`; write the fewest and the most, from 1 to { $most }
+cli-mission-no-number = { $name } is no number for this; write one from { $low } to { $high }
+cli-mission-conditions-too-deep = conditions stand within each other { $most } deep at most
+cli-mission-too-many-conditions = { $count } conditions are too many; a mission has { $most } at most
+cli-mission-too-many-sentences = too many sentences; { $most } of a kind at most
+cli-mission-too-long = { $count } signs are too many; { $most } at most
+cli-mission-empty-sentence = there is nothing to be read here; write a sentence, or leave it out
+cli-mission-not-text = the text of a mission is text, not `{ $given }`
+cli-mission-too-many-bytes = { $count } bytes are too many; a mission has { $most } at most
+cli-mission-nothing-wins = nothing wins it; list what is to be done under `goals`
+cli-mission-unknown-need = nobody begins with `{ $name }`; { $hint }
+cli-mission-unknown-event = nothing is called `{ $name }`; { $hint }
+cli-mission-one-word = { $count ->
+    [0] this says nothing
+   *[other] this says { $name }
+}; write one word a line. Known: { $known }
+cli-mission-no-token = no token `{ $name }` lies on this map; add one to `tokens`
+cli-mission-tile-elsewhere = tile `{ $name }` is not on this map; it has { $known }
+cli-mission-unknown-floor = `{ $name }` is not of this map; { $hint }
+cli-mission-one-of-two = write either `specialty` or `skill`, one of the two
+cli-mission-unknown-skill = no survivor has the skill `{ $name }`; { $hint }
+cli-mission-no-face = `{ $name }` is no face of a die; write `6`, or `1-3`
+cli-mission-face-twice = the face { $count } stands here twice
+cli-mission-how-many-ways = a choice has 2 to { $most } ways, not { $count }
+cli-mission-no-spawn-zone = no spawn zone is `{ $colour }`; `wake` names the colour of one
+cli-mission-drawn-twice = tile `{ $name }` is drawn twice
+cli-mission-picture-lines = the picture of `{ $name }` has { $count } lines; draw { $most }
+cli-mission-picture-signs = `{ $row }` has { $count } signs; a line of `{ $name }` has { $most }
+cli-mission-unknown-sign = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` is no { $wanted ->
+    [cell] cell
+    [border] border
+   *[corner] corner
+}; known: { $known }
+cli-mission-beside-nothing = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` beside a cell that is no zone (`x`); draw a wall, `#`
+cli-mission-joins-two-kinds = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` joins cells of two kinds; cells of one zone are of one kind
+cli-mission-no-water-here = tile `{ $tile }`, line { $row }, sign { $column }: `{ $sign }` lies between water and dry ground, and here it does not
+cli-mission-no-bank = tile `{ $tile }`, line { $row }, sign { $column }: water meets dry ground with `{ $sign }`; draw a bank `B`, a ledge `L`, or both `X`
+cli-mission-no-such-field-hint = { cli-mission-no-such-field }; { $hint }
+cli-mission-wrong-kind-hint = { cli-mission-wrong-kind }; { $hint }
+cli-mission-wrong-length-hint = { cli-mission-wrong-length }; { $hint }
+cli-mission-no-such-value-hint = { cli-mission-no-such-value }; { $hint }
+cli-mission-wrong-part-hint = { cli-mission-wrong-part }; { $hint }
+cli-mission-no-start = there is no starting zone; add a token `start`
+cli-mission-unreachable = no way leads to the token `{ $token }` at { $zone }, even with every door open that can be opened
+cli-mission-locked-for-ever = nothing unlocks the door of colour `{ $colour }`; add a trigger with `unlock: { $colour }` that can go off
+cli-mission-no-spawn = there is no spawn zone; only opened buildings bring zombies
+cli-mission-spawn-shut-in = the spawn zone at { $zone } is in a building without a door; its zombies can go nowhere
+cli-mission-spawn-cut-off = the spawn zone at { $zone } is cut off; its zombies can never come to the survivors
+cli-mission-never-woken = nothing wakes the spawn zone of colour `{ $colour }`; add a trigger with `wake: { $colour }`, or `active: true`
+cli-mission-locator-without-number = the locator at { $zone } needs a `number` from 1 to { $most }
+cli-mission-locator-twice = two locators have the number { $number }; each is there once
+cli-mission-locator-alone = the locator at { $zone } has no spawn zone; put a token `spawn` there
+cli-mission-nothing-to-take = no objective lies on the map that could be taken
+cli-mission-no-such-objective = no objective of colour `{ $colour }` lies on this map, is hidden among the `faces`, or is put there
+cli-mission-too-few-objectives = { $wanted } objectives are to be taken, but there are only { $count }
+cli-mission-goal-out-of-reach = no way leads to { $place }, even with every door open that can be opened
+cli-mission-nobody-leaves = nobody ever leaves the board; add an event that does `leave: taker`, such as `turn_ends` at the exit
+cli-mission-too-few-companions = { $wanted } companions are to be brought out, but there are only { $count }
+cli-mission-more-than-take-part = { $wanted } survivors are demanded, but at most { $most } take part; see `survivors`
+cli-mission-more-than-may-take-part = { $wanted } survivors are demanded, but the mission may be played with { $least }; see `survivors`
+cli-mission-never-opened = nothing opens { $gate }; add an event that does `open` or `unlock`
+cli-mission-too-few-cards = { $wanted } of the card `{ $card }` are wanted, but the box has { $count }
+cli-mission-never-destroyed = the token `{ $token }` never goes; add an event that does `destroy: { $token }`
+cli-mission-no-such-door = no door of colour `{ $colour }` is on this map
+cli-mission-foreign-token = this box has no token `{ $token }`; { $hint }
+cli-mission-no-words-for-loss = there are no words for the loss `{ $reason }`; write them under `words`, in `lose`
+cli-mission-no-such-loss = nothing is lost for the reason `{ $reason }`; leave its words out, or name a way to lose so
+cli-mission-no-words-for-turn = there are no words for the turning point { $number }; write them under `words`, in `turns`
+cli-mission-no-words-for-choice = there are no words for the choice { $number }; write them under `words`, in `choices`
+cli-mission-other-number-of-ways = choice { $number } has { $count } ways, but { $said } are told in words
+cli-mission-other-number-of-goals = { $said } goals are told, but the mission has { $count } under `goals`; each needs its sentence
+cli-mission-no-such-zone-in-words = the words name { $zone }, which is no zone of this map
+cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
+cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
+cli-mission-no-way-in = no door leads into the building of { $zones }
+cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+
+# `horda lab`.
+cli-lab = Matches by the thousand: play them into a folder, make a report of them, compare two series.
+    .short = play matches in bulk, report on them, compare them
+cli-lab-run = Have bots play many matches and keep all that is worth knowing of them in a folder. The same seed gives the same rows, whatever the number of workers; a run that was stopped goes on where it was.
+    .short = play matches into a folder
+cli-lab-run-game = the game; without it and without a plan, the folder says what is played
+cli-lab-run-plan = a plan of several settings: missions, survivors, seats, players, options (.yaml)
+cli-lab-run-mission = a mission of the box, or the file of one of your own (.yaml)
+cli-lab-run-seats = how many players
+cli-lab-run-players = one for all seats, or one for each with commas between them; your own as my_player.py:Class; without it, the best there is
+cli-lab-run-option = an option of the game; may be repeated
+cli-lab-run-matches = how many matches of each setting (100); more than there are may be asked of a folder later
+cli-lab-run-seed = the seed of all chance (0)
+cli-lab-run-playouts = { cli-play-playouts }
+cli-lab-run-events = keep every event, too
+cli-lab-run-decisions = keep every decision, too
+cli-lab-run-workers = how many processes play at once (one for each core)
+cli-lab-run-ray = play on the Ray cluster at this address instead; auto: the one that runs here
+cli-lab-run-out = the folder
+cli-lab-report = Make a page of a series: how often it is won, where and of what they die, when it is decided, what tips the scale. One file that needs no network; `--lang es` writes it in Spanish.
+    .short = make a page of a series
+cli-lab-report-folder = the folder of the series
+cli-lab-report-mission = which mission, where the series has several
+cli-lab-report-before = another series, to be compared with: an earlier version of the mission, other options or players
+cli-lab-report-out = where the page goes (.html)
+cli-lab-reported = The report is written: { $file }
+cli-lab-try = Propose small changes of a mission from where its matches were lost, and play each from the same seeds: a door, a spawn zone, an objective, the last round. The report then tells what each comes to.
+    .short = try changes of a mission
+cli-lab-try-folder = the folder of the series
+cli-lab-try-mission = { cli-lab-report-mission }
+cli-lab-try-matches = how many matches of each change; as many as the series has, at most and without it
+cli-lab-try-workers = { cli-lab-run-workers }
+cli-lab-tried = They are kept in { $file }, and its report shows them.
+cli-lab-compare = Say what differs between two series, the second less the first: of twins where both have one seed, of strangers otherwise. The test of the wins may be looked at at any time.
+    .short = say what differs between two series
+cli-lab-compare-first = the folder of one series
+cli-lab-compare-second = the folder of the other
+cli-lab-compare-up-to = play on in both, up to N matches of each setting, and stop as soon as it is clear
+cli-lab-compare-workers = { cli-lab-run-workers }
+cli-lab-compare-json = for a program to read
+cli-compare-matches = { $first } and { $second } matches; { $paired ->
+    [yes] each has its twin with the same seed.
+   *[no] they have other seeds.
+}
+cli-compare-won = matches won, of 100
+cli-compare-seat = won by seat { $seat }, of 100
+cli-compare-rounds = rounds
+cli-compare-decisions = decisions
+cli-compare-lost = survivors lost
+cli-compare-kills = kills
+cli-compare-span = { $low } to { $high }
+cli-compare-luck = may be luck
+cli-compare-clear = The wins differ; it was clear after { $pair ->
+    [one] 1 pair
+   *[other] { $pair } pairs
+}.
+cli-compare-open = Whether the wins differ cannot be told from luck yet (evidence { $times } of the 20 that make it clear).
+cli-lab-train = Learn what positions of a mission are worth: the heuristic player plays it many times, some of them with errors on purpose, and a curve is fitted to what came of it. A run that was stopped goes on where it was.
+    .short = learn what positions are worth
+cli-lab-train-game = the game
+cli-lab-train-mission = one mission; without it, all of the game
+cli-lab-train-plain = matches played as well as the player can (300)
+cli-lab-train-erring = matches with errors on purpose (220)
+cli-lab-train-seed = { cli-lab-run-seed }
+cli-lab-train-workers = { cli-lab-run-workers }
+cli-lab-train-out = the file of the weights (.json); those of other missions stay in it
+cli-lab-learning = Learning
+cli-lab-learnt = { $setting }: learnt from { $matches } matches, { $won } of 100 plain ones won. On matches kept apart it misses by { $brier } (Brier; the plain rate by { $base }), its chances by { $calibration } in the mean.
+cli-lab-known = { $setting }: learnt before from { $matches } matches; Brier { $brier }, plain rate { $base }.
+cli-lab-trained = The weights are in { $file }.
+cli-wrong-lab-no-weights = { $file } holds no weights; name another file, or remove it.
+cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, so nothing can be learnt of it.
+cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a position is worth can be learnt only where all play together.
+cli-lab-doing = Playing
+cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
+cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.
+cli-lab-done = { $matches ->
+    [one] One match is
+   *[other] { $matches } matches are
+} kept. `horda lab report { $file } -o report.html` makes a page of them.
+cli-wrong-lab-plan-and-game = { $file } names the game already; leave `{ $game }` out.
+cli-wrong-lab-mission-of-another = { $file } is a mission of { $of }, not of { $game }.
+cli-replay-playing = Playing match { $match } again
+
+# `horda admin`.
+cli-admin = For whoever runs a server: its matches, copies of its database, its settings. What is secret at a table stays so: no seed, no cards, no chat, no links.
+    .short = run a server: matches, copies, settings
+cli-admin-list = List the matches of a database, the last played first; also while it is served.
+    .short = list the matches
+cli-admin-list-unplayed = only those in which nothing was decided for so many days
+cli-admin-show = Tell how a match stands: its game, its size, whether it can go on.
+    .short = tell how a match stands
+cli-admin-show-match = the match, by its id
+cli-admin-export = Write a match into a save file that `horda replay` and `horda play` open. It holds every secret of the match.
+    .short = write a match into a save file
+cli-admin-export-match = the match, by its id
+cli-admin-export-out = the file to write
+cli-admin-delete = Delete a match for good, with its chat and its links. On PostgreSQL everybody at it is told; a SQLite file must not be served meanwhile.
+    .short = delete a match
+cli-admin-delete-match = the match, by its id
+cli-admin-delete-yes = without asking first
+cli-admin-expire = Delete for good all matches in which nothing was decided for a while.
+    .short = delete the matches that nobody plays
+cli-admin-expire-days = for how many days
+cli-admin-expire-yes = without asking first
+cli-admin-backup = Copy the whole database into one file, also while it is served: SQLite by its own means, PostgreSQL with pg_dump. The copy holds every secret; only its owner can read it.
+    .short = copy the database into a file
+cli-admin-backup-file = the file to write
+cli-admin-restore = Bring a copy back into an empty place: a new SQLite file, or an empty PostgreSQL database (with pg_restore).
+    .short = bring a copy back
+cli-admin-restore-file = the copy
+cli-admin-settings = Show every setting as a server would have it by the environment and the file, and where each comes from.
+    .short = show the settings and where they come from
+cli-admin-list-config = { cli-serve-config }
+cli-admin-list-db = { cli-serve-db }
+cli-admin-list-json = { cli-games-json }
+cli-admin-show-config = { cli-serve-config }
+cli-admin-show-db = { cli-serve-db }
+cli-admin-show-json = { cli-games-json }
+cli-admin-export-config = { cli-serve-config }
+cli-admin-export-db = { cli-serve-db }
+cli-admin-delete-config = { cli-serve-config }
+cli-admin-delete-db = { cli-serve-db }
+cli-admin-expire-config = { cli-serve-config }
+cli-admin-expire-db = { cli-serve-db }
+cli-admin-backup-config = { cli-serve-config }
+cli-admin-backup-db = { cli-serve-db }
+cli-admin-restore-config = { cli-serve-config }
+cli-admin-restore-db = { cli-serve-db }
+cli-admin-settings-config = { cli-serve-config }
+cli-admin-settings-json = { cli-games-json }
+cli-admin-default = default
+cli-admin-listed = { $count ->
+    [0] No matches.
+    [one] One match.
+   *[other] { $count } matches.
+}
+cli-admin-shown = { $stands ->
+    [open] It goes on.
+    [over] It is over.
+    [read-only] It cannot go on by these rules, but can be watched again.
+   *[broken] It cannot be read; it is kept as it is.
+} { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $lines ->
+    [one] one line of chat
+   *[other] { $lines } lines of chat
+}; rules version { $rules }; begun { $created }, last played { $played }.
+cli-admin-exported = The match is in { $file }. It holds every secret of the match; keep it to yourself while people play.
+cli-admin-sure = Delete this match of { $title } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, last played { $played }, for good?
+cli-admin-expire-sure = { $count ->
+    [one] One match was
+   *[other] { $count } matches were
+} not played for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Delete for good?
+cli-admin-deleted = { $count ->
+    [0] Nothing was deleted.
+    [one] One match deleted.
+   *[other] { $count } matches deleted.
+}
+cli-admin-backed-up = The copy is in { $file } ({ $size } KiB). Keep it as safe as the database: it holds the same secrets.
+cli-admin-restored = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} brought back into { $where }.
+cli-mission-lesson-name = “{ $name }” is no name for a lesson; take small letters, digits and `_`, as in `03_noise.yaml`
+cli-mission-lesson-game = no game is called `{ $name }`; write `game: NAME`; { $hint }
+cli-mission-lesson-start = a lesson begins with a position (`given`) or with a whole match (`match`), with one of the two
+cli-mission-lesson-empty = `{ $name }` is empty; write at least one
+cli-mission-lesson-rule = no rule is called `{ $name }`; { $hint }
+cli-mission-lesson-silent = `{ $name }` says nothing in one of the languages; write both
+cli-learn = Learn a game by playing: short lessons with a goal, each with one new rule, and the first mission at the end. What you have learnt is kept on this computer.
+    .short = learn a game by playing
+cli-learn-game = the game, or the file of a lesson of your own (.yaml); without it, all courses are listed
+cli-learn-lesson = a lesson by its name or number; without it, the next one is offered
+cli-learn-check = play the solution instead, and say whether the lessons can be learnt
+cli-learn-forget = forget what was learnt, of this game or of all
+cli-learn-json = for a program to read
+cli-metavar-lesson = LESSON
+cli-menu-learn = Learn a game by playing
+cli-menu-which-course = Which game? Its name as above; Enter leaves:
+cli-learn-course = { $title }: { $known } of { $count } lessons known
+cli-learn-next-is = next: { $number } { $title }
+cli-learn-all-known = all known
+cli-learn-how = `horda learn NAME` opens a course.
+cli-learn-elsewhere = known from another box
+cli-learn-minutes = { $about }, about { $minutes } min
+cli-learn-which = Which lesson? 0 leaves
+cli-learn-goal = Goal: { $goal }
+cli-learn-new = New: { $new } ({ $rule })
+cli-learn-hint = Hint { $number } of { $count }: { $hint }
+cli-learn-no-hint = There is no further hint. `s` shows the next step.
+cli-learn-shown = The solution: { $choice }
+cli-learn-astray = The solution begins elsewhere. `a` begins again, then `s` shows it.
+cli-learn-nothing-back = Nothing was chosen yet.
+cli-learn-after-wrong = Enter takes it back, a begins again, q leaves:
+cli-learn-solved = Solved{ $tries ->
+    [one] { "" }
+   *[other] , with { $tries } tries
+}.
+cli-learn-next = Enter goes on with { $number } { $title }, q leaves:
+cli-learn-finished = That was the last lesson of { $title }. `horda play { $game }` lays the table.
+cli-learn-forgot = Forgotten: { $count ->
+    [0] there was nothing
+    [one] 1 lesson
+   *[other] { $count } lessons
+}.
+cli-learn-checked = { $count ->
+    [one] 1 lesson checked
+   *[other] { $count } lessons checked
+}, { $failed ->
+    [0] all can be learnt
+   *[other] { $failed } cannot
+}.
+cli-learn-rule-leads = lesson: horda learn { $game } { $lesson } ({ $title })
+cli-lesson-keys-shortest = number: choose · h: hint · ?: help · q: leave
+cli-lesson-keys-short = number: choose · h: hint · u: undo · a: again · s: show me · r: the rules · ?: help · q: leave
+cli-lesson-keys =
+    A number chooses. A dim line says with its number why it is not open.
+    h       a hint; one comes by itself after a while, too
+    u       take back the last choice
+    a       begin the lesson again
+    s       show the next step of the solution, and make it
+    r       the rules of this lesson; `r ID` any other
+    b       the whole board
+    c       all choices
+    i 3     what the card of choice 3 says; `i` for all
+    l       the log; `l 100` for more lines of it
+    m       the mission: its goals, those that are met, its rules
+    q       leave; what was learnt is kept
+    Enter   draw the table again
+cli-wrong-learnt = { $file } should hold the lessons that were learnt, and cannot be read. Put it away and begin anew, or bring back a copy.

@@ -23,3 +23,8 @@ function distance(milliseconds: number, lang: Lang): string {
   }
   return said.format(0, "second");
 }
+
+/** How a moment is written in a language; English is that of Britain, as everywhere here. */
+export function written(lang: Lang, how: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, how);
+}

@@ -5,7 +5,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
 from tests.server.serving import Served
-from tests.server.test_people import Somebody
+from tests.server.test_people import Somebody, two_who_played
 
 NO_PAUSE = """{
     const later = window.setTimeout;
@@ -96,3 +96,34 @@ def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Ar
     expect(laptop.page.get_by_role("button", name="Make my link")).to_be_visible()
     phone.page.goto(new)
     expect(phone.page.get_by_role("alert")).to_contain_text("This personal link opens nothing")
+
+
+def test_a_friend_is_asked_says_no_is_asked_again_and_sits_down(arrive: Arrive, table: Served):
+    ana_key, ben_key = two_who_played(table)
+    ben_key.does("POST", "", {"invites": True})
+    (met,) = ben_key.matches()
+    with table.join(
+        {"match": {"id": met["match"]}, "link": ben_key.opens({"match": {"id": met["match"]}}, "seat", 1)}
+    ) as seat:
+        assert seat.ask(type="rename", seat=1, name="Ben")["type"] == "done"
+    ana, ben = arrive(size=LAPTOP, name="Ana"), arrive(size=PHONE, touch=True)
+    for person, key in ((ana, ana_key.key), (ben, ben_key.key)):
+        person.goes_to(f"me/{key}")
+        expect(person.page).to_have_url(f"{person.home}/#/tables")
+    ana.invites("zombiland", ("here", "link"))
+    ana.page.get_by_role("button", name="Ben", exact=True).click()
+    expect(ana.page.get_by_role("button", name="Ben is asked")).to_be_disabled()
+    ben.page.reload()
+    kept = ben.page.get_by_role("region", name="Invitation")
+    expect(kept).to_contain_text("Ana")
+    assert wrongs(ben.page) == []
+    kept.get_by_role("button", name="No, thanks").click()
+    expect(kept).to_have_count(0)
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("said no, thanks")
+    assert wrongs(ana.page) == []
+    ana.page.get_by_role("button", name="Ben", exact=True).click()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Waiting for")
+    ben.page.reload()
+    kept.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_test_id("arrival").wait_for()
+    expect(ana.page.locator("li[data-how=here]")).to_have_count(1)

@@ -77,6 +77,7 @@ def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, 
     assert wrongs(ben.page) == []
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("said no, thanks")
     expect(ana.page.locator("li[data-how=declined]")).to_have_count(1)
+    expect(ana.page.get_by_role("button", name="Start when")).to_have_count(0)
     assert wrongs(ana.page) == []
     ben.page.reload()
     expect(end.get_by_role("status")).to_contain_text("You said no")

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
+from tests.server.players import new_id
 from tests.server.serving import Served
 from tests.server.test_people import Somebody, two_who_played
 
@@ -105,7 +106,9 @@ def test_a_friend_is_asked_says_no_is_asked_again_and_sits_down(arrive: Arrive, 
     with table.join(
         {"match": {"id": met["match"]}, "link": ben_key.opens({"match": {"id": met["match"]}}, "seat", 1)}
     ) as seat:
-        assert seat.ask(type="rename", seat=1, name="Ben")["type"] == "done"
+        seat.send(type="rename", seat=1, name="Ben", id=new_id())
+        while seat.table["seats"][1]["name"] != "Ben":
+            seat.receive()
     ana, ben = arrive(size=LAPTOP, name="Ana"), arrive(size=PHONE, touch=True)
     for person, key in ((ana, ana_key.key), (ben, ben_key.key)):
         person.goes_to(f"me/{key}")

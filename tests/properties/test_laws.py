@@ -14,7 +14,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.fingerprint import canonical
 from horda.engine.save import restored
-from horda.engine.save_form import Position, Save
+from horda.engine.save_form import SAVE_VERSION, Position, Save
 from horda.engine.state import CHECKPOINT_EVERY, State
 
 SAVE_EVERY = 150
@@ -98,7 +98,7 @@ def whole_save(s: State) -> None:
 def saved_position(s: State) -> Save:
     """The position alone as a file would bring it back, without the whole match behind it."""
     position = msgspec.json.decode(canonical(s.plain()), type=Position)
-    header = {"format": "", "save": 0, "game": s.game.id, "rules": 0, "seats": s.seats}
+    header = {"format": "", "save": SAVE_VERSION, "game": s.game.id, "rules": 0, "seats": s.seats}
     return Save(**header, options=dict(s.options), origin={}, moves=[], position=position, events=[])
 
 

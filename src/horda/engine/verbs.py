@@ -24,11 +24,12 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The key it likes, where no other has it."""
     rank: int = 0
     """Its place among the buttons: what comes first is below 0, what ends a turn above."""
-    group: Literal["", "deal", "hand", "board", "person", "candidate", "dice"] = ""
+    group: Literal["", "deal", "gives", "gets", "hand", "board", "person", "candidate", "dice"] = ""
     """Where it is shown, if not among the buttons or not there alone.
 
-    `deal` where deals are made, `hand` on a card that is held, `board` on the board, `person` on the sheet of
-    whom it names, `candidate` with the ID card of whom it names, `dice` on the dice.
+    `deal` where deals are made, `gives` and `gets` on a side of the deal that is being made, `hand` on a
+    card that is held, `board` on the board, `person` on the sheet of whom it names, `candidate` with the ID
+    card of whom it names, `dice` on the dice.
     """
     tone: Literal["", "step", "attack", "pass", "end"] = ""
     """What it does.

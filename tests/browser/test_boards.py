@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import LAPTOP, PHONE, TABLET, Arrive
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import settled, wrongs
 from tests.browser.test_games import GAMES
 from tests.browser.test_turns import waits_to_act
@@ -97,6 +97,16 @@ def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
     # It never takes a tap from the board below it.
     assert small.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
     ana.page.get_by_role("button", name="All of it", exact=True).first.click()
+    expect(small).to_have_count(0)
+
+
+def test_a_board_seen_from_near_is_seen_whole_where_there_is_room_again(arrive: Arrive):
+    ana = arrive(size=PHONE)
+    ana.begins("green_horde")
+    waits_to_act(ana)
+    small = ana.page.get_by_test_id("whole-map")
+    expect(small).to_be_visible()
+    ana.page.set_viewport_size(DESKTOP)
     expect(small).to_have_count(0)
 
 

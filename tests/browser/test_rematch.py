@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
+from tests.browser.table import Person
 from tests.server.conftest import CALM, WIDE
 from tests.server.players import play
 from tests.server.serving import Served, served
@@ -38,12 +39,18 @@ def played_out(server: Served) -> tuple[str, str, str]:
     return str(info["id"]), str(match["link"]), ben
 
 
-def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Served):
+def at_the_end(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
+    """The match, its host and the guest, who both look at how it ended."""
     match, host, guest = played_out(table)
     ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     for person, link in ((ana, host), (ben, guest)):
         person.goes_to(f"match/{match}/{link}")
         person.page.get_by_role("alertdialog").wait_for()
+    return match, ana, ben
+
+
+def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Served):
+    match, ana, ben = at_the_end(arrive, table)
     ben.page.get_by_role("button", name="Rematch, sides turned").click()
     ben.page.get_by_test_id("gathering").wait_for()
     assert wrongs(ben.page) == []
@@ -63,11 +70,7 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
 
 
 def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, table: Served):
-    match, host, guest = played_out(table)
-    ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
-    for person, link in ((ana, host), (ben, guest)):
-        person.goes_to(f"match/{match}/{link}")
-        person.page.get_by_role("alertdialog").wait_for()
+    _, ana, ben = at_the_end(arrive, table)
     ana.page.get_by_role("button", name="Rematch, sides turned").click()
     ana.page.get_by_test_id("gathering").wait_for()
     end = ben.page.get_by_role("alertdialog")
@@ -88,11 +91,7 @@ def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, 
 
 
 def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table: Served):
-    match, host, guest = played_out(table)
-    ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
-    for person, link in ((ana, host), (ben, guest)):
-        person.goes_to(f"match/{match}/{link}")
-        person.page.get_by_role("alertdialog").wait_for()
+    _, ana, ben = at_the_end(arrive, table)
     ben.page.get_by_role("button", name="Rematch, sides turned").click()
     ben.page.get_by_test_id("gathering").wait_for()
     ana.page.get_by_role("alertdialog").get_by_role("button", name="No, thanks").click()

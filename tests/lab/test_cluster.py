@@ -74,10 +74,14 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
         play(Folder(tmp_path / "there"), series, ray=cluster)
         assert not flag.exists()
         assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
-        # Both nodes play.
-        parts = [range(at, at + 1) for at in range(8)]
-        done = {part[0]: node for part, node in done_on_ray(_where, series, parts, cluster)}
-        assert sorted(done) == list(range(8))
+        # Both nodes play: two parts wait for each other, and each node has one core.
+        os.mkfifo(tmp_path / "meeting")
+
+        def where(series: Series, part: range) -> str:
+            return _where(tmp_path / "meeting", series, part)
+
+        done = {part[0]: node for part, node in done_on_ray(where, series, [range(1), range(1, 2)], cluster)}
+        assert sorted(done) == [0, 1]
         assert len(set(done.values())) == 2
         # What breaks a match there is said here.
         breaking = tmp_path / "breaking.py"
@@ -106,8 +110,10 @@ def _fails_late(gate: Path, part: range) -> None:
         raise ValueError(f"part {part[0]} failed")
 
 
-def _where(series: Series, part: range) -> str:
+def _where(meeting: Path, series: Series, part: range) -> str:
     told_part(series, part)
+    with meeting.open("wb" if part[0] else "rb"):
+        pass
     return str(ray.get_runtime_context().get_node_id())
 
 

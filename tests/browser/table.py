@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds button, [data
 """Every choice that has a button."""
 PATIENCE = 120_000
 """Milliseconds for anything to happen: many, since the machine may have much else to do."""
+SHOWS = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 State = Literal["asked", "over", "curtain"]
 
 
@@ -150,12 +152,23 @@ class Person:
         another match each time.
         """
         expect(self.table).not_to_have_attribute("data-pending", "")
+        until = time.monotonic() + PATIENCE / 1000
+        # A standing order answers for a person when its moment has come: then the page is ahead, and both
+        # are looked at again.
+        while (shown := self._shown(decisions := self._decided())) != decisions:
+            assert time.monotonic() < until, f"the page shows decision {shown}, the match is at {decisions}"
+
+    def _shown(self, decisions: int) -> int:
+        """The decision that the page shows, once it is not behind."""
+        self.page.wait_for_function(SHOWS, arg=decisions)
+        return int(self.table.get_attribute("data-seq") or 0)
+
+    def _decided(self) -> int:
         try:
-            decisions = self._quiet()
+            return self._quiet()
         except ConnectionClosed:  # the server was killed, and is back
             self.leaves()
-            decisions = self._quiet()
-        expect(self.table).to_have_attribute("data-seq", str(decisions))
+            return self._quiet()
 
     def _quiet(self) -> int:
         """How many decisions there were once the bots had made all of theirs, seen from a second window."""

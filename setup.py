@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 from building.compiling import LEVEL, LEVELS, CompileSideBySide, in_units  # noqa: E402
 from building.wheels import MakeWheel  # noqa: E402
 
-# What is hot: the kernel, the rules that run inside it, and the players that decide by them.
+# What is hot: the kernel, the rules that run inside it, the players that decide by them, and what counts the
+# events of every match in the lab.
 COMPILED = (
     "src/horda/engine/*.py",
     "src/horda/games/*/rules/*.py",
@@ -40,6 +41,7 @@ COMPILED = (
     "src/horda/games/*/edition.py",
     "src/horda/bots/*/*.py",
     "src/horda/bots/*/mechanisms/*.py",
+    "src/horda/lab/telling/*.py",
 )
 
 # Records read from files and sockets misbehave when compiled, and a package's front door gains nothing.

@@ -9,7 +9,7 @@ import pytest
 from tests.lab.test_run import KILLER, bytes_in
 
 from horda.lab import Folder, Series, Setting
-from horda.lab.cluster import NoCluster, NoRay, connected, done_on_ray
+from horda.lab.cluster import ClusterLost, NoCluster, NoRay, connected, done_on_ray
 from horda.lab.matches import PlayerBroke
 from horda.lab.run import play
 from horda.lab.telling import told_part
@@ -121,6 +121,52 @@ def test_an_address_without_a_cluster_is_said_at_once(tmp_path: Path):
     with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
         play(Folder(tmp_path), Series((Setting("zombiland", ("random",) * 2),), 1), ray="127.0.0.1:1")
     assert os.listdir(tmp_path / "parts") == []
+
+
+# What Ray does to the process that is connected when its node goes down: after a part, and while it connects.
+GONE_WHILE_CONNECTING = """
+import os
+def is_initialized(): return False
+def init(**given): os._exit(1)
+"""
+GONE_AFTER_A_PART = """
+import os
+class exceptions:
+    RayError = RayTaskError = WorkerCrashedError = KeyError
+    NodeDiedError = ObjectLostError = OutOfMemoryError = KeyError
+def is_initialized(): return False
+def init(**given): pass
+def shutdown(): pass
+def put(given): return given
+def cluster_resources(): return {}
+class remote:
+    def __init__(self, **how): pass
+    def __call__(self, work):
+        self.work, self.given = work, []
+        return self
+    def remote(self, *about):
+        self.given.append(about)
+        return lambda: self.work(*about)
+def wait(doing, num_returns): return doing[:1], doing[1:]
+def get(one):
+    if get.done:
+        os._exit(1)
+    get.done = True
+    return one()
+get.done = False
+"""
+
+
+@pytest.mark.parametrize(("gone", "kept"), [(GONE_WHILE_CONNECTING, 0), (GONE_AFTER_A_PART, 1)])
+def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_is_lost(
+    gone: str, kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "ray.py").write_text(gone, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = Folder(tmp_path / "folder")
+    with pytest.raises(ClusterLost, match=r"10\.0\.0\.1.*exit 1.*What was played is kept"):
+        play(folder, Series((Setting("zombiland", ("random",) * 2),), 3), ray="10.0.0.1")
+    assert len(folder.played()) == kept
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

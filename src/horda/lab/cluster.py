@@ -1,12 +1,20 @@
-"""Work shared out on a Ray cluster, which is an extra; a worker that dies is replaced."""
+"""Work shared out on a Ray cluster, which is an extra; a worker that dies is replaced.
+
+Ray ends the process that is connected with a cluster, at once and without a word, when the node that it is
+connected by goes down. So another process connects, and this one is left to say what happened.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import signal
 import socket
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from horda.lab.series import Part, Series
@@ -16,7 +24,7 @@ T = TypeVar("T")
 EXTRA = "horda[cluster]"
 """What brings Ray."""
 SECONDS = 5
-"""So long somebody at an address may take to answer."""
+"""So long somebody at an address may take to answer, and whoever is connected to take leave."""
 
 
 class NoRay(ImportError):
@@ -34,13 +42,77 @@ class NoCluster(ConnectionError):
         super().__init__(f"there is no Ray cluster at {address}: {detail}")
         self.address, self.why = address, detail
 
+    def __reduce__(self) -> tuple[type[NoCluster], tuple[str, str]]:
+        return type(self), (self.address, self.why)
+
+
+class ClusterLost(ConnectionError):
+    """A cluster that was there is gone, or no longer works."""
+
+    def __init__(self, address: str, detail: str) -> None:
+        super().__init__(
+            f"the Ray cluster at {address} was lost ({detail}). "
+            "What was played is kept: run it again to go on"
+        )
+        self.address, self.why = address, detail
+
+    def __reduce__(self) -> tuple[type[ClusterLost], tuple[str, str]]:
+        return type(self), (self.address, self.why)
+
 
 def done_on_ray(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """Every part with what came of it, in the order in which they are done."""
-    with connected(address) as ray:
-        yield from _shared_out(ray, work, series, list(reversed(parts)))
+    if importlib.util.find_spec("ray") is None:
+        raise NoRay
+    there = sys.modules.get("ray")
+    if there is not None and there.is_initialized():
+        yield from _shared_out(there, work, series, parts, address)
+    else:
+        yield from _done_by_another(work, series, parts, address)
+
+
+def _done_by_another(
+    work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
+) -> Iterator[tuple[Part, T]]:
+    """The same by a process that connects; where it ends before all is done, that is said."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    driver = context.Process(target=_drive, args=(theirs, work, series, parts, address), daemon=True)
+    driver.start()
+    theirs.close()
+    try:
+        while (told := ours.recv()) is not None:
+            if isinstance(told, BaseException):
+                raise told
+            yield told
+    except EOFError as problem:
+        driver.join()
+        raise ClusterLost(address, f"exit {driver.exitcode}") from problem
+    finally:
+        ours.close()
+        driver.terminate()
+        driver.join(SECONDS)
+        driver.kill()
+
+
+def _drive(
+    tell: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
+) -> None:
+    """Connect, and tell every part that is done, then nothing, or what went wrong."""
+    # Ctrl+C is for the one who waits, and who ends this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with connected(address) as ray:
+            for done in _shared_out(ray, work, series, parts, address):
+                tell.send(done)
+        tell.send(None)
+    except BrokenPipeError:
+        # Nobody is left who would want to know.
+        return
+    except Exception as problem:
+        tell.send(problem)
 
 
 @contextmanager
@@ -55,7 +127,7 @@ def connected(address: str) -> Iterator[Any]:
     _see_that_somebody_answers(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as problem:
+    except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as problem:
         raise NoCluster(address, str(problem).partition("\n")[0]) from problem
     try:
         yield ray
@@ -75,11 +147,26 @@ def _see_that_somebody_answers(address: str) -> None:
 
 
 def _shared_out(
+    ray: Any, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
+) -> Iterator[tuple[Part, T]]:
+    """The parts by the workers of a cluster; what is wrong with the cluster itself is `ClusterLost`."""
+    try:
+        yield from _given_out(ray, work, series, list(reversed(parts)))
+    except ray.exceptions.RayError as problem:
+        raise ClusterLost(address, str(problem).partition("\n")[0]) from problem
+
+
+def _given_out(
     ray: Any, work: Work[Series, T], series: Series, waiting: list[Part]
 ) -> Iterator[tuple[Part, T]]:
     # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
     remote = ray.remote(max_retries=0)(work)
-    lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)
+    lost = (
+        ray.exceptions.WorkerCrashedError,
+        ray.exceptions.NodeDiedError,
+        ray.exceptions.ObjectLostError,
+        ray.exceptions.OutOfMemoryError,
+    )
     given, tries = ray.put(series), Tries()
     doing: dict[Any, Part] = {}
     failed: tuple[int, BaseException] | None = None

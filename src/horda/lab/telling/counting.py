@@ -82,7 +82,5 @@ class Count:
 
     def tallies(self) -> list[TallyRow]:
         """All tallies, in an order that depends on nothing but themselves."""
-        return [
-            TallyRow(self.match, what, name, seat, round, count)
-            for (what, name, seat, round), count in sorted(self._tallies.items())
-        ]
+        counts = self._tallies
+        return [TallyRow(self.match, *key, counts[key]) for key in sorted(counts)]

@@ -82,6 +82,7 @@ common-error-cannot-undo = This cannot be taken back: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
 common-error-no-polars = The lab needs Polars, which is not installed: pip install "{ $extra }".
 common-error-no-ray = A cluster needs Ray, which is not installed: pip install "{ $extra }".
+common-error-cluster-lost = The Ray cluster at { $address } was lost ({ $why }). What was played is kept: run the same again to go on.
 common-error-no-cluster = There is no Ray cluster at { $address }: { $why }.
 common-error-worker-lost = The worker that played matches { $first } to { $last } died { $tries } times; perhaps memory is short. What was played is kept: run the same again to go on.
 common-error-no-series = There are no matches of the lab in { $file }; `horda lab run` makes them.

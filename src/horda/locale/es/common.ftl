@@ -85,6 +85,7 @@ common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
 common-error-no-polars = El laboratorio necesita Polars, que no está instalado: pip install "{ $extra }".
 common-error-no-ray = Un clúster necesita Ray, que no está instalado: pip install "{ $extra }".
+common-error-cluster-lost = Se perdió el clúster de Ray de { $address } ({ $why }). Lo jugado se conserva: repite la orden para seguir.
 common-error-no-cluster = No hay ningún clúster de Ray en { $address }: { $why }.
 common-error-worker-lost = El proceso que jugaba las partidas { $first } a { $last } murió { $tries } veces; quizá falte memoria. Lo jugado se conserva: repite la orden para seguir.
 common-error-no-series = En { $file } no hay partidas del laboratorio; las hace `horda lab run`.

@@ -121,3 +121,32 @@ def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, 
     ana.waits()
     assert [answer["code"] for answer in cutter.answers] == ["other-question"]
     assert live.seq == seq + 1
+
+
+def test_what_was_tapped_is_marked_before_the_server_has_answered(arrive: Arrive):
+    ana = arrive()
+    held: list[Callable[[], None]] = []
+
+    def holds_choices(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def sends(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "choose":
+                held.append(lambda: server.send(text))
+            else:
+                server.send(text)
+
+        page.on_message(sends)
+
+    ana.page.route_web_socket("**/api/v1/play", holds_choices)
+    ana.begins("green_horde")
+    ana.waits()
+    header = ana.page.locator(".ask.sent")
+    expect(header).to_have_count(0)
+    ana.page.locator(".act.any").click()
+    expect(ana.page.locator(".act.any.wait")).to_be_visible()
+    expect(header).to_be_visible()
+    for send in held:
+        send()
+    ana.settles()
+    expect(header).to_have_count(0)

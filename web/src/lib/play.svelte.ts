@@ -84,7 +84,7 @@ export class Play {
   /** Steps still to be taken of a way, and the question at which they are. */
   #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
   /** The question of the set-up that was left to chance. */
-  #left = "";
+  left = $state("");
   #kept = new Map<string, Readonly<Record<string, number>>>();
   #keptAt = -1;
   #hovering: ReturnType<typeof setTimeout> | undefined;
@@ -311,8 +311,8 @@ export class Play {
 
   /** The next step of a way, unless something else is asked or something has happened. */
   goOn(): void {
-    const left = this.#left;
-    this.#left = "";
+    const left = this.left;
+    this.left = "";
     if (left && this.settling && this.table.asked?.prompt?.ask === left) return this.asYouLike();
     const [next, ...steps] = this.#route.steps;
     const { ask } = this.#route;
@@ -332,7 +332,7 @@ export class Play {
 
   /** Leave a question of the set-up, and others of its kind that follow at once, to chance. */
   asYouLike(): void {
-    this.#left = this.table.asked?.prompt?.ask ?? "";
+    this.left = this.table.asked?.prompt?.ask ?? "";
     const choice = this.open[Math.floor(Math.random() * this.open.length)];
     if (choice) this.act(choice);
   }

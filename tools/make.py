@@ -118,6 +118,8 @@ def compiled(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """every check there is; the last line is pytest's own"""
+    # Hundreds of processes are started, each of which would compile what it imports: three times the work.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     set_up("dev")
     _add_ray()
     with stage("client: types and tests"):

@@ -1,5 +1,7 @@
 """Both languages say the same things, and every game has words for all that can happen in it."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 import horda
 from horda.bots import bot
 from horda.engine.chance import Dice
-from horda.engine.choices import Choice, Plain, Refusal
+from horda.engine.choices import Choice, Refusal
 from horda.engine.events import OrderFollowed
 from horda.engine.game import Game
 from horda.engine.player import Turn
@@ -94,30 +96,30 @@ def test_every_standing_order_can_be_told_as_what_somebody_did(lang: str, game: 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_everything_that_comes_up_in_random_matches_can_be_said(game: Game):
+    spoken = [Said(game, lang) for lang in LANGUAGES]
     for number in range(MATCHES):
         for variant in game.variants():
             fewest, most = game.seats_for(variant)
-            _say_a_match(game, fewest + number % (most - fewest + 1), number, variant)
+            state = game.new(seats=fewest + number % (most - fewest + 1), seed=number, **variant)
+            _say_a_match(spoken, state, number)
 
 
-def _say_a_match(game: Game, seats: int, seed: int, options: dict[str, Plain]) -> None:
-    spoken = [Said(game, lang) for lang in LANGUAGES]
-    state = game.new(seats=seats, seed=seed, **options)
-    rng, player = Dice(seed), bot("random", game.id)
+def _say_a_match(spoken: list[Said], state: State, seed: int) -> None:
+    rng, player = Dice(seed), bot("random", state.game.id)
     while not state.over:
         for said in spoken:
             said.question(state)
         seat = state.deciders[0]
         state.apply(player.choose(Turn.of(state, seat, rng)))
     for said in spoken:
-        for viewer in (None, 0, seats - 1):
+        for viewer in (None, 0, state.seats - 1):
             said.events(state, viewer)
         assert state.result is not None
         assert said.words.result(state.result)
 
 
 class Said:
-    """Says what comes up in a match, in one language; what was said already is not said again."""
+    """Says what comes up in matches, in one language; what was said already is not said again."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.words = Words.of(game, lang, strict=True)

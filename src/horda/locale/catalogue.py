@@ -6,6 +6,7 @@ Those of Horda lie here, as `<language>/<game>.ftl`; a game that brings its own 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 
 from horda.games import folder_of, homes
@@ -18,6 +19,7 @@ CLI = "cli"
 """What only the command says; no client is built with it."""
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`."""
     parts: list[str] = []

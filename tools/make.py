@@ -19,8 +19,14 @@ from building.stages import beside, stage
 # One more than the two cores of a small machine: browsers and servers wait a good part of their time.
 WORKERS = os.environ.get("WORKERS") or "3"
 COMPILED = places.BUILD / "compiled"
-COMPILED_TESTS = ("tests/cases", "tests/properties")
-"""What runs a second time on the compiled build."""
+LAWS = ("tests/cases", "tests/properties")
+"""What runs on both builds."""
+OF_SOURCES = (
+    *("tests/engine", "tests/games", "tests/bots", "tests/locale", "tests/tools"),
+    *("tests/test_layout.py", "tests/test_rulebook.py", "tests/docs/test_docstrings.py"),
+    "tests/server/test_deciding.py",
+)
+"""What looks into the sources, or puts other rules into their place: it runs on them alone."""
 PACKAGE_TESTS = "tests/packaging"
 
 LOCK = (
@@ -122,27 +128,30 @@ def test(words: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     set_up("dev")
     _add_ray()
-    with stage("client: types and tests"):
-        client.check()
-    with stage("client: build"):
-        client.build()
     chromium.make_sure()
     # Each worker begins at its own end: what a module sets up, a server or a browser, is seldom set up twice.
     pytest = [program("pytest"), "-q", "-n", WORKERS, "--dist", "worksteal"]
     # One wheel and one installation for all of these, by one worker: the other core does the rest meanwhile.
     package = [program("pytest"), "-q", "-n", "0", PACKAGE_TESTS]
     with beside("the package, built from a clean clone and installed bare", package):
+        with stage("client: types and tests"):
+            client.check()
+        with stage("client: build"):
+            client.build()
         lint([])
         with stage("compiled build"):
             compiled([])
-    # The laws are tried at all tables on one build; where nothing can be compiled, on this one.
-    tables = {"HORDA_SETTINGS": "few"} if COMPILED.is_dir() else {}
-    with stage("tests, interpreted", quiet_end=True):
-        run([*pytest, f"--ignore={PACKAGE_TESTS}", *words], env={**os.environ, **tables})
-    if COMPILED.is_dir():
-        as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
-        with stage("cases and properties, compiled", quiet_end=True):
-            run([*pytest, *COMPILED_TESTS], env=as_compiled)
+    most = [*pytest, f"--ignore={PACKAGE_TESTS}"]
+    if not COMPILED.is_dir():
+        with stage("tests, interpreted", quiet_end=True):
+            run([*most, *words])
+        return
+    # The laws are tried at all tables on one build, and at some on the other: the code is the same.
+    with stage("rules and laws, interpreted", quiet_end=True):
+        run([*pytest, *OF_SOURCES, *LAWS], env={**os.environ, "HORDA_SETTINGS": "few"})
+    as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
+    with stage("laws and all the rest, compiled", quiet_end=True):
+        run([*most, *(f"--ignore={path}" for path in OF_SOURCES), *words], env=as_compiled)
 
 
 def _add_ray() -> None:

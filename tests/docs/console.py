@@ -85,6 +85,7 @@ def run(source: str, folder: Path) -> None:
     }
     if not folder.joinpath("src").is_symlink():
         env["PYTHONPATH"] = os.pathsep.join((str(folder / "src"), str(folder)))
+        env.pop("HORDA_BUILD", None)
     for command in commands_in(source):
         done = subprocess.run(
             ["bash", "-c", command.line],

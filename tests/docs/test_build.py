@@ -74,8 +74,12 @@ def build(place: Path) -> None:
     for name in MADE:
         shutil.rmtree(docs / name, ignore_errors=True)
     command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
+    # The reference is read from the sources: machine code has no signatures to show.
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    env.pop("HORDA_BUILD", None)
     done = subprocess.run(
         [*command, "--doctree-dir", str(place / "trees"), str(docs), str(place / "making")],
+        env=env,
         capture_output=True,
         text=True,
         check=False,

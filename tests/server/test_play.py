@@ -3,6 +3,7 @@
 import hashlib
 import random
 from copy import deepcopy
+from dataclasses import fields
 
 import pytest
 from tests.server.players import Player, play
@@ -41,7 +42,7 @@ def test_changes_lead_to_the_view_that_the_rules_give(shared: Served, name: str)
             assert _plain(player.view) == _plain(seen)
             told = [[one["event"], one["args"]] for one in player.events]
             expected = [
-                [type(event).__name__, _plain(dict(vars(event)))]
+                [type(event).__name__, _plain({one.name: getattr(event, one.name) for one in fields(event)})]
                 for event in live.state.events_for(player.seat)
             ]
             assert told == expected

@@ -13,6 +13,7 @@ from horda.cli.proofs import NoTests, project_tests, proofs_in
 from . import gallery, languages, proving, rulebooks
 from .margins import Margins
 from .pages import Folder
+from .stems import Stems
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", languages.add_switch)
     # Before the theme asks for the margin.
     app.connect("html-page-context", Margins().share, priority=100)
+    app.add_search_language(Stems)
     app.add_css_file("manual.css")
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

@@ -70,7 +70,7 @@ export function offline(worker: string): Plugin {
   };
 }
 
-/** The sheet of symbols is also a picture of itself for people; pages want its symbols alone. */
+/** The sheet of symbols is also a picture of itself for people; pages want its symbols alone. Other drawings stay whole. */
 export function symbolsAlone(): Plugin {
   return {
     name: "horda:symbols-alone",
@@ -78,8 +78,8 @@ export function symbolsAlone(): Plugin {
     load: {
       filter: { id: SHEET },
       handler(id) {
-        const symbols = readFileSync(id.replace(/\?raw$/, ""), "utf8").match(SYMBOL) ?? [];
-        return `export default ${JSON.stringify(symbols.join(""))}`;
+        const drawn = readFileSync(id.replace(/\?raw$/, ""), "utf8");
+        return `export default ${JSON.stringify(drawn.match(SYMBOL)?.join("") ?? drawn)}`;
       },
     },
   };

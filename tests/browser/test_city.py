@@ -148,6 +148,16 @@ def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_
     assert wrongs(ana.page) == []
 
 
+def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
+    ana = arrive()
+    ana.begins("city_of_horror")
+    ana.waits()
+    places = ana.page.locator("[data-place]:not([data-place=crossroads])")
+    for place in places.all():
+        expect(place.locator(".fac > svg")).to_be_visible()
+    assert places.count() == 5
+
+
 def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served):
     match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)

@@ -147,6 +147,20 @@ class Scales:
         return sum(self.sizes.values())
 
 
+def test_every_box_has_its_own_picture(arrive: Arrive):
+    ana = arrive()
+    ana.goes_to()
+    for game in GAMES:
+        expect(ana.page.locator(f'a.box[href="#/box/{game}"] .cv > svg')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_play_is_in_sight_when_a_box_is_opened(arrive: Arrive, size: dict[str, int]):
+    ana = arrive(size=size)
+    ana.opens("green_horde")
+    expect(ana.page.locator(".start")).to_be_in_viewport(ratio=1)
+
+
 def test_the_first_load_is_small(arrive: Arrive):
     ana = arrive()
     scales = Scales(ana.page)

@@ -72,6 +72,18 @@ def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):
     assert said.fit.chance(won.rows[-1]) > 0.5 > said.fit.chance(lost.rows[-1])
 
 
+def test_what_errors_on_purpose_cost_is_not_laid_to_the_positions(courses: list[MatchCourse]):
+    def ten(course: MatchCourse, won: int) -> list[MatchCourse]:
+        return [replace(course, won=[float(number < won)] * len(course.rows)) for number in range(10)]
+
+    plain, erring = courses[0], replace(courses[0], plain=False)
+    weights = learnt("green_horde", SHRINE, [*ten(plain, 7), *ten(erring, 1)])
+    reading = reading_of("zombicide")
+    assert reading is not None
+    said = [Value(reading, weights).fit.chance(row) for row in plain.rows]
+    assert said == pytest.approx([0.7] * len(said), abs=0.05)
+
+
 def test_weights_of_other_content_say_nothing(courses: list[MatchCourse], monkeypatch: pytest.MonkeyPatch):
     weights = msgspec.structs.replace(learnt("green_horde", SHRINE, courses), brier=0.1, base=0.2)
     state = game("green_horde").new(seats=1, seed=1, **SHRINE)

@@ -15,7 +15,7 @@ STEPS: Final = 25
 STILL: Final = 1e-7
 """A step so small changes nothing any more."""
 FREE: Final = 1.0
-"""How strongly the share of a curve that is known before is held back: hardly."""
+"""How strongly the share of a curve that is known before is held back, and a handicap: hardly."""
 SURE: Final = 1e-6
 """No chance is nearer to 0 or 1 than this."""
 
@@ -50,24 +50,38 @@ def logistic(value: float) -> float:
 
 
 def fitted(
-    rows: Sequence[Sequence[float]], wins: Sequence[float], *, ridge: float = 1.0, prior: Fit | None = None
+    rows: Sequence[Sequence[float]],
+    wins: Sequence[float],
+    *,
+    ridge: float = 1.0,
+    prior: Fit | None = None,
+    handicaps: Sequence[float] = (),
 ) -> Fit:
     """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for.
 
     A curve that is known before counts as one more feature, as much as what was seen speaks for it: then only
     what it does not explain is left to the others.
+
+    A handicap, one for each row, is what made wins rarer than they will be where the curve is used: it takes
+    part as a feature, too, and the curve speaks of those who have none.
     """
     if not rows or len(rows) != len(wins):
         raise ValueError(
             f"{len(rows)} rows and {len(wins)} outcomes: each row needs its own, and one at least"
         )
-    if prior is None:
-        means, widths = spread(rows)
-        weights = _weighed(rows, wins, means, widths, [ridge] * len(means))
-        return Fit(means, widths, weights[1:], weights[0])
-    longer = [[*row, prior.total(row)] for row in rows]
+    beside: list[Sequence[float]] = []
+    if prior is not None:
+        beside.append([prior.total(row) for row in rows])
+    if handicaps:
+        beside.append(handicaps)
+    longer = [[*row, *[column[number] for column in beside]] for number, row in enumerate(rows)]
     means, widths = spread(longer)
-    weights = _weighed(longer, wins, means, widths, [*[ridge] * (len(means) - 1), FREE])
+    held = [ridge] * (len(means) - len(beside)) + [FREE] * len(beside)
+    weights = _weighed(longer, wins, means, widths, held)
+    if handicaps:
+        weights[0] -= weights.pop() * means.pop() / widths.pop()
+    if prior is None:
+        return Fit(means, widths, weights[1:], weights[0])
     share = weights.pop() / widths.pop()
     means.pop()
     merged = [

@@ -1,7 +1,9 @@
 """Learning what positions are worth: matches are played, read at every round, and a curve is fitted.
 
 Plain play alone teaches the level and nothing about choices that the heuristic player never makes. So in some
-matches it errs on purpose now and then: then those who did otherwise are among what was seen.
+matches it errs on purpose now and then: then those who did otherwise are among what was seen. In these it
+will err again, so that their positions are worth less than they look: a handicap, which careful players
+have not.
 """
 
 from __future__ import annotations
@@ -152,7 +154,8 @@ def alike(settings: Sequence[Sequence[MatchCourse]]) -> Fit | None:
         for number, rows in enumerate(groups)
         for row in rows
     ]
-    fit = fitted(centred, wins, ridge=RIDGE)
+    handicaps = [one for courses in settings for course in courses for one in _handicaps(course)[::EVERY]]
+    fit = fitted(centred, wins, ridge=RIDGE, handicaps=handicaps)
     return Fit(spread(means)[0], fit.widths, fit.weights, fit.bias)
 
 
@@ -182,7 +185,13 @@ def _fit(courses: Sequence[MatchCourse], prior: Fit | None) -> Fit:
     wins = [won for course in courses for won in course.won]
     if not rows:
         raise NothingToLearn("no match reached its first round")
-    return fitted(rows, wins, ridge=RIDGE if prior is None else NEAR, prior=prior)
+    handicaps = [one for course in courses for one in _handicaps(course)]
+    return fitted(rows, wins, ridge=RIDGE if prior is None else NEAR, prior=prior, handicaps=handicaps)
+
+
+def _handicaps(course: MatchCourse) -> list[float]:
+    """Of each row of a match: whether the errors are still to come."""
+    return [0.0 if course.plain else 1.0] * len(course.rows)
 
 
 def _foretold_apart(courses: Sequence[MatchCourse], prior: Fit | None) -> list[tuple[float, float]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import horda
+from horda.games import game, games
 from horda.lab import train as training
 from horda.lab.series import Setting
 from horda.lab.train import BadWeights, read_weights, train
@@ -79,6 +80,22 @@ def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, mon
     learnt_in(path, SHRINE)
     assert played == ["few/3", "few/4", "few/erring/0"]
     assert path.read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+def test_a_stopped_run_of_every_game_reads_what_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def nobody(*given: object, plain: bool) -> MatchCourse:
+        raise AssertionError(f"{given[3]} was played already")
+
+    for name in sorted(games()):
+        setting = Setting(name, ("heuristic",) * game(name).min_seats, dict(game(name).usual({})))
+        path = tmp_path / f"{name}.json"
+        list(train((setting,), path, plain=2, erring=1, seed="few", workers=1))
+        first = path.read_bytes()
+        path.unlink()
+        with monkeypatch.context() as patched:
+            patched.setattr(training, "course_of", nobody)
+            list(train((setting,), path, plain=2, erring=1, seed="few", workers=1))
+        assert path.read_bytes() == first
 
 
 def test_what_missions_have_in_common_is_learnt_from_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

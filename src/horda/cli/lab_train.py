@@ -13,6 +13,7 @@ from horda.cli.simulate import progress_bar
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
+from horda.lab.courses import BadCourses
 from horda.lab.series import Setting
 from horda.lab.train import BadWeights, read_weights, train
 from horda.think.features import reading_for
@@ -38,18 +39,21 @@ def train_values(
         read_weights(out)
     except BadWeights as problem:
         raise Complaint("lab-no-weights", file=str(out)) from problem
-    with progress_bar(desk, desk.words.say("cli-lab-learning"), (plain + erring) * len(settings)) as told:
-        found = list(
-            train(
-                settings,
-                out,
-                plain=plain,
-                erring=erring,
-                seed=seed_given(seed),
-                workers=workers,
-                progress=told,
+    try:
+        with progress_bar(desk, desk.words.say("cli-lab-learning"), (plain + erring) * len(settings)) as told:
+            found = list(
+                train(
+                    settings,
+                    out,
+                    plain=plain,
+                    erring=erring,
+                    seed=seed_given(seed),
+                    workers=workers,
+                    progress=told,
+                )
             )
-        )
+    except BadCourses as problem:
+        raise Complaint("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
     for name, weights, was_there in found:
         desk.say(
             "cli-lab-known" if was_there else "cli-lab-learnt",

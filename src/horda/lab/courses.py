@@ -16,6 +16,15 @@ from horda.think.learning import MatchCourse
 SUFFIX = ".courses"
 
 
+class BadCourses(ValueError):
+    """A file of matches with a line that is none."""
+
+    def __init__(self, path: Path, line: int) -> None:
+        super().__init__(f"line {line} of {path} is no match; remove it, and the match is played again")
+        self.path = path
+        self.line = line
+
+
 class Heading(msgspec.Struct, frozen=True):
     """What the matches of a file were played with; others are of no use beside them."""
 
@@ -50,8 +59,11 @@ class SettingCourses:
             self.path.write_bytes(msgspec.json.encode(self.heading) + b"\n")
             return
         # What follows the last line's end was cut off with the power, and is played again.
-        for text in lines[1:-1]:
-            line = msgspec.json.decode(text, type=CourseLine)
+        for number, text in enumerate(lines[1:-1], 2):
+            try:
+                line = msgspec.json.decode(text, type=CourseLine)
+            except msgspec.DecodeError as problem:
+                raise BadCourses(self.path, number) from problem
             self.known[line.course.plain, line.number] = line.course
         if lines[-1]:
             self.path.write_bytes(b"\n".join(lines[:-1]) + b"\n")

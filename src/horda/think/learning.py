@@ -72,7 +72,8 @@ def course_of(
             break
         if seen < state.round <= MOST_ROUNDS:
             seen = state.round
-            read = [reading.read(state, seat) for seat in range(seats)]
+            # A flag is a number here: kept in a file it would come back as a word.
+            read = [[float(figure) for figure in reading.read(state, seat)] for seat in range(seats)]
             # Where all play together, all see the same, and one row says it.
             for seat in range(1 if read.count(read[0]) == seats else seats):
                 rows.append(read[seat])

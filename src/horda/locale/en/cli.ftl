@@ -626,6 +626,7 @@ cli-lab-learnt = { $setting }: learnt from { $matches } matches, { $won } of 100
 cli-lab-known = { $setting }: learnt before from { $matches } matches; Brier { $brier }, plain rate { $base }.
 cli-lab-trained = The weights are in { $file }.
 cli-wrong-lab-no-weights = { $file } holds no weights; name another file, or remove it.
+cli-wrong-lab-bad-courses = Line { $line } of { $file } is no match. Remove that line, and the match is played again; all others stay.
 cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, so nothing can be learnt of it.
 cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a position is worth can be learnt only where all play together.
 cli-lab-doing = Playing

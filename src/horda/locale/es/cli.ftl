@@ -626,6 +626,7 @@ cli-lab-learnt = { $setting }: aprendida con { $matches } partidas; se ganan { $
 cli-lab-known = { $setting }: ya aprendida con { $matches } partidas; Brier { $brier }, la proporción a secas { $base }.
 cli-lab-trained = Los pesos están en { $file }.
 cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
+cli-wrong-lab-bad-courses = La línea { $line } de { $file } no es una partida. Borra esa línea y se jugará de nuevo; las demás se conservan.
 cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $game }, así que no hay nada que aprender de ella.
 cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo donde todos juegan juntos se aprende cuánto vale una posición.
 cli-lab-doing = Jugando

@@ -441,7 +441,7 @@ def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: 
 
 
 def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: PushService):
-    for limit in ("notices_at_once=3", "notices_waiting=3"):
+    for limit in ("notices_at_once=3", "notices_waiting=3", "notices_waiting=1"):
         bounds = bounds_from([limit, "notices_an_hour=1"], WIDE)
         with served(told_settings(str(tmp_path / f"{limit}.db"), bounds=bounds)) as server:
             table = Table(server, service)

@@ -91,8 +91,9 @@ class Postman:
             return
         self._later(notice, self.settings.after)
 
-    def _later(self, what: Notice | Delivery, seconds: float) -> None:
-        if self.waiting >= self.most:
+    def _later(self, what: Notice | Delivery, seconds: float, *, instead: bool = False) -> None:
+        """Put something among those that wait; `instead` of what is just done, whose place is free then."""
+        if self.waiting - instead >= self.most:
             METRICS.add("horda_notices_dropped_total")
             log.warning("too many notices wait, so one was dropped", extra={"most": self.most})
             return
@@ -125,7 +126,7 @@ class Postman:
             elif await self.book.claim(person, notice):
                 for device in devices:
                     if device.person == person:
-                        self._later(Delivery(notice, header, device), 0.0)
+                        self._later(Delivery(notice, header, device), 0.0, instead=True)
 
     async def _looked_up(self, notice: Notice) -> tuple[Header, Sitting] | None:
         """The match of a notice, if that is still true and nobody looks at it from that seat."""
@@ -160,7 +161,7 @@ class Postman:
         if status in GONE:
             await self.book.gone(device.id)
         elif (not status or status in LATER) and tries < TRIES and wait <= LONGEST_PAUSE:
-            self._later(errand._replace(tries=tries), wait)
+            self._later(errand._replace(tries=tries), wait, instead=True)
         else:
             METRICS.add("horda_notices_failed_total")
             about = {"service": _service(device), "status": status, "tries": tries}

@@ -15,6 +15,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -120,20 +121,27 @@ def expanded(sources: list[str]) -> list[str]:
     shutil.rmtree(EXPANDED, ignore_errors=True)
     shutil.copytree("src", EXPANDED)
     places = [Path(EXPANDED, Path(source).relative_to("src")) for source in sources]
+    trees = {_module_of(place): ast.parse(place.read_text(encoding="utf-8")) for place in places}
     for place in places:
-        place.write_text(with_native_inits(place.read_text(encoding="utf-8")), encoding="utf-8")
+        source = place.read_text(encoding="utf-8")
+        place.write_text(with_native_inits(source, trees), encoding="utf-8")
     return [place.as_posix() for place in places]
 
 
-def with_native_inits(source: str) -> str:
-    """The source with the `__init__` of each dataclass written out.
+def _module_of(place: Path) -> str:
+    return ".".join(place.relative_to(EXPANDED).with_suffix("").parts)
+
+
+def with_native_inits(source: str, trees: Mapping[str, ast.Module]) -> str:
+    """The source with the `__init__` of each dataclass written out; `trees` are the modules by name.
 
     mypyc leaves making a dataclass's `__init__` to the standard library, whose code is interpreted and
     three times as slow as the one it compiles itself. Steps and events are made in every decision.
     """
     lines = source.splitlines(keepends=True)
-    for node in sorted(_dataclasses(ast.parse(source)), key=lambda node: -node.lineno):
-        fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    tree = ast.parse(source)
+    for node in sorted(_dataclasses(tree), key=lambda node: -node.lineno):
+        fields = _fields(node, tree, trees)
         if not fields:
             continue
         names = [f"{ast.unparse(field.target)}" for field in fields]
@@ -150,13 +158,26 @@ def with_native_inits(source: str) -> str:
 
 
 def _dataclasses(tree: ast.Module) -> list[ast.ClassDef]:
-    """The classes decorated with a plain `@dataclass`, whose bases have no fields of their own."""
+    """The classes decorated with a plain `@dataclass`."""
     return [
         node
         for node in tree.body
         if isinstance(node, ast.ClassDef)
         and [ast.unparse(one) for one in node.decorator_list] == ["dataclass"]
     ]
+
+
+def _fields(node: ast.ClassDef, tree: ast.Module, trees: Mapping[str, ast.Module]) -> list[ast.AnnAssign]:
+    """The fields of a dataclass, those of its base first, which may lie in another module."""
+    own = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    base = ast.unparse(node.bases[0]) if node.bases else ""
+    imports = [part for part in tree.body if isinstance(part, ast.ImportFrom)]
+    homes = [part.module or "" for part in imports if any(base == name.name for name in part.names)]
+    for home in (tree, *(trees[name] for name in homes if name in trees)):
+        for other in _dataclasses(home):
+            if other.name == base:
+                return [*_fields(other, home, trees), *own]
+    return own
 
 
 def _end(node: ast.ClassDef) -> int:

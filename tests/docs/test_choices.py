@@ -22,7 +22,7 @@ CHOOSING = re.compile(
 
 
 def questions() -> set[str]:
-    """The names of all questions that the games can ask."""
+    """The names of all questions that the games can ask: not of the classes that several are made of."""
     games = importlib.import_module("horda.games")
     for module in pkgutil.walk_packages(games.__path__, "horda.games."):
         importlib.import_module(module.name)
@@ -31,7 +31,7 @@ def questions() -> set[str]:
     while waiting:
         for one in waiting.pop().__subclasses__():
             waiting.append(one)
-            if one.__module__.startswith("horda.games."):
+            if one.__module__.startswith("horda.games.") and not one.__subclasses__():
                 found.add(one.__name__)
     return found
 

@@ -6,7 +6,8 @@ import pytest
 from horda.bots import UnknownBot
 from horda.engine.game import BadOption
 from horda.games import UnknownGame
-from horda.lab import MatchFailed, Plan, Played, play_match, reported, simulate
+from horda.lab import MatchFailed, Plan, Played, reported, simulate
+from horda.lab.matches import played_out
 from horda.lab.report import Spread
 
 PLAN = Plan("zombiland", ("random",) * 3, games=6, seed=5)
@@ -34,7 +35,7 @@ def test_a_report_counts_every_match_once():
     assert sum(report.results.by_outcome.values()) == 6
     assert told[-1] == 6
     assert report.decisions == sum(
-        play_match("zombiland", PLAN.bots, 5, number=number, options={}).decisions for number in range(6)
+        len(played_out("zombiland", PLAN.bots, 5, number=number, options={}).moves) for number in range(6)
     )
     assert report.cpu_s <= report.wall_s * 1.2
     assert report.options["dead_cards"] == "bottom"

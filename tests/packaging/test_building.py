@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,21 @@ def test_the_pure_wheel_holds_every_file_that_git_has_and_a_client(wheel: Path):
     assert inside - client == wanted
     assert "horda/server/static/index.html" in client
     assert any(name.endswith(".js") for name in client)
+
+
+def test_compiled_dataclasses_take_the_fields_of_their_base_first():
+    """A base may lie in another module; what is written out is what the standard library would make."""
+    place = spec_from_file_location("setup_of_horda", ROOT / "setup.py")
+    assert place is not None
+    assert place.loader is not None
+    setup = module_from_spec(place)
+    place.loader.exec_module(setup)
+    base = "@dataclass\nclass Base(Step):\n    who: int\n"
+    own = "from a import Base\n@dataclass\nclass Own(Base):\n    to: int = 2\n"
+    own += "@dataclass\nclass Same(Own):\n    pass\n"
+    made = setup.with_native_inits(own, {"a": ast.parse(base)})
+    assert made.count("def __init__(self, who: int, to: int = 2) -> None:") == 2
+    assert made.count("self.who = who\n        self.to = to\n") == 2
 
 
 def test_a_wheel_without_the_sources_of_the_client_is_refused(fresh: Path, tmp_path: Path):

@@ -12,24 +12,9 @@ from horda.art.theme import Theme
 from horda.games.army_of_the_dead.mechanisms.sleepers.content import SleepersKeys
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import Plan
-from horda.games.zombicide.rules.board import (
-    BANK,
-    BARRIER,
-    EAST,
-    FENCE,
-    HEDGE,
-    LEDGE,
-    NORTH,
-    NOWHERE,
-    OPEN_PLAN,
-    SLOTS,
-    SOUTH,
-    STAIRS,
-    WALL,
-    WEST,
-    Board,
-    Border,
-)
+from horda.games.zombicide.rules.board import NOWHERE, OPEN_PLAN, Board, Border
+from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid, Tile
 from horda.games.zombicide.tokens import kind_laid

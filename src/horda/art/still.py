@@ -6,7 +6,8 @@ from horda.art import edges
 from horda.art.boards import MARGIN, Sheet
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT
-from horda.games.zombicide.rules.board import EAST, NOWHERE, SOUTH, Board, Border
+from horda.games.zombicide.rules.board import NOWHERE, Board, Border
+from horda.games.zombicide.rules.sides import EAST, SOUTH
 
 
 class Still(Sheet):

@@ -23,12 +23,12 @@ def train_values(
     desk: Desk,
     named: str,
     *,
+    out: Path,
     mission: str | None,
+    seed: str,
     plain: int,
     erring: int,
-    seed: str,
     workers: int | None,
-    out: Path,
 ) -> None:
     """Learn one mission, or all of a game, into a file."""
     game, _ = match_asked(desk, named, ())

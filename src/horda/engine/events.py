@@ -33,6 +33,14 @@ class Event:
         return values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardEvent(Event):
+    """Something that happened to a card whose face not everybody may know: its field `card` is secret."""
+
+    def secret(self) -> tuple[str, ...]:
+        return ("card",)
+
+
 def masked(event: Event) -> Event:
     """The event as somebody sees it who does not know its secret cards."""
     hidden: dict[str, Plain] = {}

@@ -2,7 +2,7 @@
 
 from horda.lab.compare import Comparison, compare
 from horda.lab.folder import Folder
-from horda.lab.matches import MatchFailed, Played, play_match
+from horda.lab.matches import MatchFailed, Played
 from horda.lab.report import Report, reported
 from horda.lab.run import run
 from horda.lab.series import Series, Setting
@@ -18,7 +18,6 @@ __all__ = [
     "Series",
     "Setting",
     "compare",
-    "play_match",
     "reported",
     "run",
     "simulate",

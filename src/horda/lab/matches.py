@@ -51,19 +51,6 @@ def match_seed(seed: int | str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def play_match(
-    game_id: str,
-    bots: Sequence[str],
-    seed: int | str,
-    *,
-    number: int,
-    options: Mapping[str, Plain],
-    budget: Budget = USUAL,
-) -> Played:
-    """Play match `number` of a series, with a bot in each seat."""
-    return played_of(number, played_out(game_id, bots, seed, number=number, options=options, budget=budget))
-
-
 def played_of(number: int, state: State) -> Played:
     """What came of a match, by its last position."""
     result = state.result

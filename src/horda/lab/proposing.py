@@ -14,7 +14,8 @@ from horda.games.zombicide.checking import BadMission
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions import Plan, as_text
 from horda.games.zombicide.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
-from horda.games.zombicide.rules.board import NOWHERE, WALL, Board
+from horda.games.zombicide.rules.board import NOWHERE, Board
+from horda.games.zombicide.rules.marks import WALL
 from horda.games.zombicide.rules.paths import paths_of
 from horda.games.zombicide.tokens import kind_laid
 

@@ -5,7 +5,7 @@ from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cases import offered
 from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.board import BANK, LEDGE, WALL
+from horda.games.zombicide.rules.marks import BANK, LEDGE, WALL
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import Laid
 

@@ -5,7 +5,8 @@ from tests.games.rue_morgue.conftest import GAME
 
 from horda.games.rue_morgue.camp import tents
 from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.board import FENCE, Board
+from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.rules.marks import FENCE
 from horda.games.zombicide.tiles import Laid
 
 TENTS = tents(GAME.package)

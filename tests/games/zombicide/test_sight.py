@@ -3,7 +3,7 @@
 import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, distance, seen
 
-from horda.games.zombicide.rules.board import HEDGE, WALL
+from horda.games.zombicide.rules.marks import HEDGE, WALL
 from horda.games.zombicide.rules.paths import paths_of
 
 ROOMS = """

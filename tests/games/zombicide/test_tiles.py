@@ -7,7 +7,7 @@ from tests.games.zombicide.conftest import GAME, STREETS, board, tile
 
 from horda.engine.faults import BadContent
 from horda.games.zombicide.boards import Misplaced, board_of, finish
-from horda.games.zombicide.rules.board import BANK, HEDGE, LEDGE, WALL
+from horda.games.zombicide.rules.marks import BANK, HEDGE, LEDGE, WALL
 from horda.games.zombicide.tiles import Laid, tiles_in
 
 GOOD = """

@@ -19,19 +19,20 @@ class Heuristic:
 
     def choose(self, turn: Turn) -> Choice:
         """The choice that seems best; the first of equals."""
-        choices = turn.choices
-        if len(choices) == 1:
-            return choices[0]
-        view = turn.glance()
-        assert isinstance(view, Glance)
-        asked = str(view.asked.get("ask"))
-        seat = turn.seat
-        if asked in CHOOSERS:
-            return CHOOSERS[asked](view, seat, choices)
-        judge = JUDGES.get(asked)
-        if judge is None:
-            return choices[turn.rng.below(len(choices))]
-        return max(choices, key=lambda choice: judge(view, seat, choice))
+        return turn.choices[0] if len(turn.choices) == 1 else _best(turn, turn.seat, turn.choices)
+
+
+def _best(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
+    """By what looks at all of them at once, else by what each is worth; any where nothing is known."""
+    view = turn.glance()
+    assert isinstance(view, Glance)
+    asked = str(view.asked.get("ask"))
+    if asked in CHOOSERS:
+        return CHOOSERS[asked](view, seat, choices)
+    judge = JUDGES.get(asked)
+    if judge is None:
+        return choices[turn.rng.below(len(choices))]
+    return max(choices, key=lambda choice: judge(view, seat, choice))
 
 
 CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = {

@@ -13,20 +13,10 @@ from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.glance import Glance
+from horda.games.city_of_horror.rules import promises
 from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
-from horda.games.city_of_horror.rules.promises import (
-    ANTIDOTE,
-    HAND_OUT,
-    NOT_PLAY,
-    NOT_USE,
-    PAY,
-    PLAY,
-    POINTING,
-    STILL,
-    USE,
-)
 
-FORBEARANCE: Final = {STILL: 0.2, NOT_PLAY: 0.1, NOT_USE: 0.1}
+FORBEARANCE: Final = {promises.STILL: 0.2, promises.NOT_PLAY: 0.1, promises.NOT_USE: 0.1}
 """What it is worth that somebody keeps still, or does not do one thing."""
 LATER: Final = 0.5
 """How much of a promise about another place or time counts at best."""
@@ -71,7 +61,7 @@ class Weighing:
     def _goods(self, part: PartView) -> float:
         giving = self._giver(part) == self.side
         view = self.view
-        if part.kind == ANTIDOTE:
+        if part.kind == promises.ANTIDOTE:
             return -antidote_worth(view, self.side, -1) if giving else self.scene.dose
         if part.kind in CARDS:
             return self._card(str(part.subject), giving=giving)
@@ -111,15 +101,15 @@ class Weighing:
         """Think a promise kept; what it costs or brings besides."""
         giver = self._giver(part)
         giving = giver == self.side
-        if part.kind in POINTING:
+        if part.kind in promises.POINTING:
             scene.pointing[place, giver, part.kind] = int(part.subject)
             return 0.0
-        if part.kind == HAND_OUT:
+        if part.kind == promises.HAND_OUT:
             return self._hand_out(scene, place, str(part.subject), giver=giver)
-        if part.kind in (PLAY, USE):
+        if part.kind in (promises.PLAY, promises.USE):
             scene.zombies[place] -= driven_out(scene, str(part.subject), place)
             return -source_of(scene, str(part.subject)).cost if giving else 0.0
-        if part.kind == PAY:
+        if part.kind == promises.PAY:
             return self._pay(place, str(part.subject), giver=giver)
         return (-1 if giving else 1) * FORBEARANCE[part.kind]
 
@@ -132,10 +122,12 @@ class Weighing:
     def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
         """An item of the sharing; whoever shares out keeps one and must give away the others anyway."""
         if giver != self.side:
-            scene.owed[place, giver] = scene.dose if item == ANTIDOTE else scene.card
+            scene.owed[place, giver] = scene.dose if item == promises.ANTIDOTE else scene.card
             return 0.0
         items = scene.antidotes[place] + scene.cards[place]
-        if items < 2 or (item == ANTIDOTE and scene.antidotes[place] == 1 and scene.dose > scene.card + 1):
+        if items < 2 or (
+            item == promises.ANTIDOTE and scene.antidotes[place] == 1 and scene.dose > scene.card + 1
+        ):
             return -scene.best_item(place)
         others = [
             scene.weights[player.seat] * PRIZE

@@ -17,17 +17,7 @@ from horda.games.zombicide.own import effects_within
 from horda.games.zombicide.records import EffectRecord
 from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.skills.fighting import (
-    DiceByCrowd,
-    Lucky,
-    OfKind,
-    PlusDamage,
-    PlusDie,
-    PlusToRoll,
-    Reaper,
-    RollSix,
-    SuperStrength,
-)
+from horda.games.zombicide.skills import fighting
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MOVE, SEARCH
 
@@ -179,18 +169,19 @@ def judge_skill(plan: Plan, choice: Choice) -> float:
         if skill.kind in (MOVE, SEARCH):
             return 2.0
         return 3.5 if skill.kind in kinds else 1.0
-    if isinstance(skill, OfKind):
+    if isinstance(skill, fighting.OfKind):
         suits = skill.kind == COMBAT or skill.kind in kinds
         weight = 1.0
         for kind, value in SKILLS.items():
             if isinstance(skill, kind):
                 weight = value
         return weight if suits else 0.3 * weight
-    return 2.6 if isinstance(skill, Lucky | SuperStrength) else 1.5
+    return 2.6 if isinstance(skill, fighting.Lucky | fighting.SuperStrength) else 1.5
 
 
 SKILLS: dict[type, float] = {
-    PlusDamage: 3.2, PlusDie: 3.4, PlusToRoll: 3.0, Reaper: 2.4, RollSix: 2.0, DiceByCrowd: 2.8,
+    fighting.PlusDamage: 3.2, fighting.PlusDie: 3.4, fighting.PlusToRoll: 3.0, fighting.Reaper: 2.4,
+    fighting.RollSix: 2.0, fighting.DiceByCrowd: 2.8,
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from horda.cli.boards.sized import SizedTable, is_below
 from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import NO_LIMIT, OUTNUMBERED, PLACE
 from horda.games.city_of_horror.deal_events import PartAsked, PartOffered, PromiseGiven
@@ -49,15 +50,11 @@ def explained(view: object) -> set[str]:
     return places | {one.who for one in _people_of(view, view.seat)} | set(view.players[view.seat].hand)
 
 
-class Drawn:
+class Drawn(SizedTable[View]):
     """The table, with more or less text by the height of the terminal."""
 
-    def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        low = console.is_terminal and console.height < LOW
+        low = is_below(console, LOW)
         view, words = self.view, self.words
         parts: list[RenderableType] = [*_city(view, words), Text(), _players(view, words)]
         parts += [_leader(view, words), _stocks(view, words), *_bargains(view, words)]
@@ -270,17 +267,9 @@ def _bargains(view: View, words: Words) -> Iterator[Text]:
     if view.draft is not None:
         yield from _offer(view.draft, words)
     for pledge in view.pledges:
-        target, card, who, item = worded_subject(pledge.kind, pledge.subject)
+        about = worded_subject(pledge.kind, pledge.subject)
         given = PromiseGiven(
-            pledge.by,
-            pledge.to,
-            pledge.kind,
-            target=target,
-            card=card,
-            who=who,
-            item=item,
-            location=pledge.location,
-            binds=pledge.binds,
+            pledge.by, pledge.to, pledge.kind, *about, location=pledge.location, binds=pledge.binds
         )
         yield Text(f"  {words.event(given)}", style=LIVING if pledge.binds else "")
 
@@ -297,18 +286,8 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
 def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
     """A part as the log tells it; without a number, for its offer is named above it."""
     told = PartOffered if part.by_maker else PartAsked
-    target, card, who, item = worded_subject(part.kind, part.subject)
-    return told(
-        0,
-        offer.by,
-        offer.to,
-        part=part.kind,
-        target=target,
-        card=card,
-        who=who,
-        item=item,
-        location=part.location,
-    )
+    about = worded_subject(part.kind, part.subject)
+    return told(0, offer.by, offer.to, part.kind, *about, location=part.location)
 
 
 # --- one's own ------------------------------------------------------------------------------------------

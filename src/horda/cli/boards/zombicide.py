@@ -10,6 +10,7 @@ from rich.text import Text
 
 from horda.cli.boards import zombicide_map as chart
 from horda.cli.boards.mission_page import goals_told, page_told
+from horda.cli.boards.sized import SizedTable
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
@@ -82,13 +83,12 @@ def _game(view: View) -> Zombicide:
     return found
 
 
-class Drawn:
+class Drawn(SizedTable[View]):
     """The table, laid out for the size of the terminal."""
 
     def __init__(self, game: Zombicide, view: View, words: Words) -> None:
+        super().__init__(view, words)
         self.game = game
-        self.view = view
-        self.words = words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

@@ -11,24 +11,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from horda.games.zombicide.rules.board import (
-    AIR,
-    BANK,
-    BARRIER,
-    EAST,
-    FENCE,
-    HEDGE,
-    LEDGE,
-    NORTH,
-    NOWHERE,
-    OPEN_PLAN,
-    SLOTS,
-    SOUTH,
-    STAIRS,
-    WALL,
-    WEST,
-    Board,
-)
+from horda.games.zombicide.rules.board import AIR, NOWHERE, OPEN_PLAN, Board
+from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.view import View
 from horda.locale import Words
 

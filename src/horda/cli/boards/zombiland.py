@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from horda.cli.boards.sized import SizedTable, is_below
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND, REGION, ZONE_0
@@ -56,20 +57,16 @@ def unsaid(view: object) -> set[str]:
     return {*PLACES, ZONE_0} if is_zombie else set()
 
 
-class Drawn:
+class Drawn(SizedTable[View]):
     """The table, laid out for the size of the terminal."""
 
-    def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        low = console.is_terminal and console.height < LOW
+        low = is_below(console, LOW)
         board: list[RenderableType] = [_board(self.view, self.words)]
         if not low:
             board.append(_legend(self.words))
         side: list[RenderableType] = [_players(self.view, self.words)]
-        if not (console.is_terminal and console.height < LOWEST):
+        if not is_below(console, LOWEST):
             side.append(_decks(self.view, self.words))
         if self.view.fight is not None:
             side.insert(0, _fight(self.view, self.words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -17,22 +17,30 @@ class OfferMade(Event):
 
 
 @dataclass
-class PartOffered(Event):
-    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it."""
+class PartEvent(Event):
+    """One part of an offer, with what it is about."""
 
     offer: int
     seat: int
     to: int | None
     part: str
     target: int | None
+    """The seat that a vote is to name."""
     card: str | None
     who: str | None
+    """The Character whose ability it is about."""
     item: str | None
+    """What is to be handed out or paid."""
     location: str | None
 
 
 @dataclass
-class CardOfferedPrivately(Event):
+class PartOffered(PartEvent):
+    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it."""
+
+
+@dataclass
+class CardOfferedPrivately(CardEvent):
     """One part of an offer: a card that `seat` showed to `to` alone (CH-INF-12)."""
 
     offer: int
@@ -40,23 +48,10 @@ class CardOfferedPrivately(Event):
     to: int
     card: str
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class PartAsked(Event):
+class PartAsked(PartEvent):
     """One part of an offer: what `seat` wants of whoever takes it (None: any of the others)."""
-
-    offer: int
-    seat: int
-    to: int | None
-    part: str
-    target: int | None
-    card: str | None
-    who: str | None
-    item: str | None
-    location: str | None
 
 
 @dataclass
@@ -101,27 +96,21 @@ class CardShown(Event):
 
 
 @dataclass
-class HandShown(Event):
+class HandShown(CardEvent):
     """A player showed their hand to another."""
 
     seat: int
     to: int
     card: tuple[str, ...]
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class CardTraded(Event):
+class CardTraded(CardEvent):
     """An Action card changed hands in a deal; both partners know which."""
 
     seat: int
     to: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -133,7 +122,7 @@ class AntidoteTraded(Event):
 
 
 @dataclass
-class InvasionTold(Event):
+class InvasionTold(CardEvent):
     """A player said to another what the next Invasion card is; whether it is true only the teller knows.
 
     CH-INF-04, CH-INF-09.
@@ -143,13 +132,10 @@ class InvasionTold(Event):
     to: int
     card: str
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class PromiseGiven(Event):
-    """A promise was recorded; it binds when it is about the place being resolved (CH-NEG-02)."""
+class PromiseEvent(Event):
+    """Something about a promise, which is told like the part of an offer that it was."""
 
     seat: int
     to: int
@@ -158,47 +144,26 @@ class PromiseGiven(Event):
     card: str | None
     who: str | None
     item: str | None
-    location: str | None
+    location: str
+
+
+@dataclass
+class PromiseGiven(PromiseEvent):
+    """A promise was recorded; it binds when it is about the place being resolved (CH-NEG-02)."""
+
     binds: bool
 
 
 @dataclass
-class PromiseKept(Event):
+class PromiseKept(PromiseEvent):
     """A player did what they had promised."""
 
-    seat: int
-    to: int
-    part: str
-    target: int | None
-    card: str | None
-    who: str | None
-    item: str | None
-    location: str | None
-
 
 @dataclass
-class PromiseBroken(Event):
+class PromiseBroken(PromiseEvent):
     """A player did not do what they had promised."""
 
-    seat: int
-    to: int
-    part: str
-    target: int | None
-    card: str | None
-    who: str | None
-    item: str | None
-    location: str | None
-
 
 @dataclass
-class PromiseLapsed(Event):
+class PromiseLapsed(PromiseEvent):
     """A promise could not be kept any more and is void."""
-
-    seat: int
-    to: int
-    part: str
-    target: int | None
-    card: str | None
-    who: str | None
-    item: str | None
-    location: str | None

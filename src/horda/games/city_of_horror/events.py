@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -63,14 +63,11 @@ class CharacterPlaced(Event):
 
 
 @dataclass
-class ActionCardDealt(Event):
+class ActionCardDealt(CardEvent):
     """An Action card went to a hand; only its owner sees which."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -81,14 +78,11 @@ class RoundBegun(Event):
 
 
 @dataclass
-class InvasionSeen(Event):
+class InvasionSeen(CardEvent):
     """A player looked at the next Invasion card."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -195,25 +189,19 @@ class CardPaid(Event):
 
 
 @dataclass
-class FoodPaid(Event):
+class FoodPaid(CardEvent):
     """A Food token was paid and left the game."""
 
     seat: int
     card: str
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class FoodTaken(Event):
+class FoodTaken(CardEvent):
     """A Food token was taken from the truck."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -231,14 +219,11 @@ class AntidoteTaken(Event):
 
 
 @dataclass
-class CardDrawn(Event):
+class CardDrawn(CardEvent):
     """An Action card was drawn from the deck; only its owner sees which."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -250,15 +235,12 @@ class CardSalvaged(Event):
 
 
 @dataclass
-class CardStolen(Event):
+class CardStolen(CardEvent):
     """A random Action card changed hands; thief and victim know which."""
 
     seat: int
     victim: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass

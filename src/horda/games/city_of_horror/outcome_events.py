@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -100,15 +100,12 @@ class AntidoteShared(Event):
 
 
 @dataclass
-class CardShared(Event):
+class CardShared(CardEvent):
     """An Action card was handed out in a sharing; sharer and receiver know which."""
 
     seat: int
     to: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass

@@ -4,27 +4,9 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules.board import (
-    AIR,
-    BANK,
-    DOOR,
-    EAST,
-    FENCE,
-    JOINED,
-    LEDGE,
-    LIFT,
-    NOWHERE,
-    SLOTS,
-    SOUTH,
-    STAIRS,
-    WALL,
-    WEST,
-    Board,
-    Border,
-    Feature,
-    Gate,
-    ZoneKind,
-)
+from horda.games.zombicide.rules.board import AIR, NOWHERE, Board, Border, Feature, Gate, ZoneKind
+from horda.games.zombicide.rules.marks import BANK, DOOR, FENCE, JOINED, LEDGE, LIFT, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.sides import EAST, SOUTH, WEST
 from horda.games.zombicide.survey import survey
 from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
 

@@ -14,9 +14,10 @@ from horda.games.zombicide.lexicon import Lexicon
 from horda.games.zombicide.missions import Plan, plan_of
 from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
-from horda.games.zombicide.rules.board import AIR, BANK, LEDGE, NOWHERE, WALL
+from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.conditions import ASLEEP
 from horda.games.zombicide.rules.goals import OBJECTIVE_TAKEN, ZONE_ENTERED
+from horda.games.zombicide.rules.marks import BANK, LEDGE, WALL
 from horda.games.zombicide.rules.paths import paths_of
 from horda.games.zombicide.tokens import colour_laid, kind_laid
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -166,12 +166,8 @@ class ZombiesPlaced(Event):
 
 
 @dataclass
-class CardDrawn(Event):
+class CardDrawn(CardEvent):
     """A card was drawn; who may not know it sees its back."""
 
     survivor: str
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        """The card's face."""
-        return ("card",)

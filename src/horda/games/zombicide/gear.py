@@ -10,8 +10,8 @@ import msgspec
 
 from horda.engine.content import records
 from horda.games.zombicide.content import folder_of
-from horda.games.zombicide.rules.board import MARK_NAMES
 from horda.games.zombicide.rules.equipment import NO_ARMOUR, Gear, Profile
+from horda.games.zombicide.rules.marks import MARK_NAMES
 from horda.games.zombicide.state import MAGIC, MELEE, RANGED
 
 KINDS = {"melee": MELEE, "ranged": RANGED, "magic": MAGIC}

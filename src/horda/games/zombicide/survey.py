@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from functools import cmp_to_key
 
-from horda.games.zombicide.rules.board import NOWHERE, WALL, Board
+from horda.games.zombicide.rules.board import NOWHERE, Board
+from horda.games.zombicide.rules.marks import WALL
 
 Point = tuple[int, int]
 

@@ -23,7 +23,8 @@ import msgspec
 
 from horda.engine.content import lines_in, read, text_in
 from horda.engine.faults import BadContent
-from horda.games.zombicide.rules.board import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL, ZoneKind
+from horda.games.zombicide.rules.board import ZoneKind
+from horda.games.zombicide.rules.marks import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL
 
 ACROSS = 7
 """Characters of a picture's line: four borders and three cells."""

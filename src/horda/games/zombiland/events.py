@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -57,14 +57,11 @@ class Stayed(Event):
 
 
 @dataclass
-class ResourceDrawn(Event):
+class ResourceDrawn(CardEvent):
     """A Resource card went from the deck to a hand; only its owner sees which."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -107,27 +104,21 @@ class ResourceSalvaged(Event):
 
 
 @dataclass
-class ResourceTaken(Event):
+class ResourceTaken(CardEvent):
     """A survivor took a Resource card from another's hand; only the two know which."""
 
     seat: int
     victim: int
     card: str
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class CardPassed(Event):
+class CardPassed(CardEvent):
     """A member of the Survivor Team handed a Resource card to another."""
 
     seat: int
     to: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -147,14 +138,11 @@ class CardShown(Event):
 
 
 @dataclass
-class CardConfided(Event):
+class CardConfided(CardEvent):
     """A player showed a card of their hand to their own side alone."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass
@@ -167,26 +155,20 @@ class EqualCardsShown(Event):
 
 
 @dataclass
-class EqualCardsConfided(Event):
+class EqualCardsConfided(CardEvent):
     """A player showed their own side alone all cards of their hand that are equal."""
 
     seat: int
     card: str
     count: int
 
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
-
 
 @dataclass
-class CardScouted(Event):
+class CardScouted(CardEvent):
     """A player looked at the top Encounter card."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from horda.engine.events import Event
+from horda.engine.events import CardEvent, Event
 
 
 @dataclass
@@ -35,14 +35,11 @@ class PowerRaised(Event):
 
 
 @dataclass
-class ZombieCardDrawn(Event):
+class ZombieCardDrawn(CardEvent):
     """A zombie player drew a card; only its owner sees which."""
 
     seat: int
     card: str
-
-    def secret(self) -> tuple[str, ...]:
-        return ("card",)
 
 
 @dataclass

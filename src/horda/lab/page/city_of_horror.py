@@ -11,6 +11,7 @@ from horda.games.city_of_horror.content import PLACES
 from horda.lab.intervals import Interval, mean, share
 from horda.lab.page.charts import IntervalLine, bars
 from horda.lab.page.common import (
+    GameFindings,
     about_game,
     ends_figure,
     interval_columns,
@@ -29,16 +30,12 @@ from horda.lab.page.worth import extremes, worth, worth_of_each
 MOST_LINES = 10
 
 
-class Findings:
+class Findings(GameFindings):
     """All that is found out about the city."""
 
     def __init__(self, subject: Subject) -> None:
-        self.subject = subject
-        self.say = subject.say
-        self.matches = subject.matches
-        self.people = subject.of("people")
+        super().__init__(subject)
         self.seats = subject.of("seats")
-        self.tallies = subject.of("tallies")
         self.won = won_by_seat(self.seats)
         self.differences = 0
         """How many are shown so far."""

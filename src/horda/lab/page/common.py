@@ -22,6 +22,17 @@ MOST_WATCHED = 8
 MOST_OUTCOMES = 8
 
 
+class GameFindings:
+    """What is found out about a game begins with its matches, the people in them and what was counted."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.say = subject.say
+        self.matches = subject.matches
+        self.people = subject.of("people")
+        self.tallies = subject.of("tallies")
+
+
 def percent_rows(lines: Sequence[IntervalLine]) -> list[tuple[Cell, ...]]:
     """The data of a figure of intervals."""
     return [(one.label, *one.of.tenths(), one.note) for one in lines]

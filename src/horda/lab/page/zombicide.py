@@ -14,6 +14,7 @@ from horda.lab.page import plain
 from horda.lab.page.charts import IntervalLine, curve, danger
 from horda.lab.page.charts import columns as columns_of
 from horda.lab.page.common import (
+    GameFindings,
     ends_figure,
     interval_figure,
     lengths_section,
@@ -34,18 +35,14 @@ BY_ROUND: Final = 6
 """Cards are looked at that somebody had by the end of this round."""
 
 
-class Findings:
+class Findings(GameFindings):
     """All that is found out about a mission."""
 
     def __init__(self, subject: Subject, plan: Plan) -> None:
-        self.subject = subject
-        self.say = subject.say
+        super().__init__(subject)
         self.plan = plan
         self.board = Map(plan, subject.words, subject.title)
-        self.matches = subject.matches
         self.won = dict(self.matches.select("match", "won").iter_rows())
-        self.people = subject.of("people")
-        self.tallies = subject.of("tallies")
         self.dead = self.people.filter(~pl.col("alive"))
         self.curve = self._curve()
         self.settled = settled_in(self.curve)

@@ -7,18 +7,7 @@ from collections import defaultdict
 import polars as pl
 
 from horda.lab.intervals import share
-from horda.lab.page.common import (
-    about_game,
-    ends_figure,
-    interval_figure,
-    lengths_section,
-    middle_rounds,
-    seat_lines,
-    seats_heading,
-    share_of_100,
-    unequal_seats,
-    won_by_seat,
-)
+from horda.lab.page import common
 from horda.lab.page.parts import Chart, Page, Section
 from horda.lab.page.subject import Subject
 from horda.lab.page.worth import extremes, worth_of_each
@@ -28,16 +17,12 @@ ZOMBIES = "zombies"
 """The outcome by which the Zombie Team wins."""
 
 
-class Findings:
+class Findings(common.GameFindings):
     """All that is found out about the road to Zone 0."""
 
     def __init__(self, subject: Subject) -> None:
-        self.subject = subject
-        self.say = subject.say
-        self.matches = subject.matches
-        self.people = subject.of("people")
-        self.tallies = subject.of("tallies")
-        self.won = won_by_seat(subject.of("seats"))
+        super().__init__(subject)
+        self.won = common.won_by_seat(subject.of("seats"))
         teams = self.tallies.filter(pl.col("what") == "teams")
         self.teams = dict(teams.select("match", "round").iter_rows())
         zombies = self.matches.filter(pl.col("why") == ZOMBIES)["match"].to_list()
@@ -47,16 +32,18 @@ class Findings:
     def page(self) -> Page:
         """The report before it is written."""
         subject = self.subject
-        low, middle, high = middle_rounds(subject)
+        low, middle, high = common.middle_rounds(subject)
         three = [
             (str(middle), self.say("unit-rounds"), self.say("three-rounds", low=low, high=high)),
-            (str(share_of_100(self.alive)), self.say("unit-of-100"), self.say("three-alive")),
+            (str(common.share_of_100(self.alive)), self.say("unit-of-100"), self.say("three-alive")),
         ]
         if self.teams:
-            three.append((str(share_of_100(self.dead_won)), self.say("unit-of-100"), self.say("three-teams")))
+            three.append(
+                (str(common.share_of_100(self.dead_won)), self.say("unit-of-100"), self.say("three-teams"))
+            )
         return Page(
             subject.title,
-            about_game(subject),
+            common.about_game(subject),
             self._verdict(middle),
             three,
             sections=[self._seats(), self._lengths(), self._cards()],
@@ -65,17 +52,17 @@ class Findings:
     def _verdict(self, rounds: int) -> str:
         return " ".join(
             [
-                f"<b>{self.say('verdict-seats', count=unequal_seats(self.subject))}</b>",
-                self.say("verdict-road", rounds=rounds, alive=share_of_100(self.alive)),
-                self.say("verdict-teams", won=share_of_100(self.dead_won)) if self.teams else "",
+                f"<b>{self.say('verdict-seats', count=common.unequal_seats(self.subject))}</b>",
+                self.say("verdict-road", rounds=rounds, alive=common.share_of_100(self.alive)),
+                self.say("verdict-teams", won=common.share_of_100(self.dead_won)) if self.teams else "",
             ]
         )
 
     def _seats(self) -> Section:
-        lines = seat_lines(self.subject)
+        lines = common.seat_lines(self.subject)
         return Section(
-            seats_heading(self.subject, lines),
-            (interval_figure(self.subject, "seats", lines), ends_figure(self.subject)),
+            common.seats_heading(self.subject, lines),
+            (common.interval_figure(self.subject, "seats", lines), common.ends_figure(self.subject)),
         )
 
     def _lengths(self) -> Section:
@@ -84,7 +71,7 @@ class Findings:
         def label(cause: str) -> str:
             return self.subject.words.name("card", cause) if cause else self.say("cause-otherwise")
 
-        return lengths_section(self.subject, dead, label)
+        return common.lengths_section(self.subject, dead, label)
 
     def _cards(self) -> Section:
         keys = {one: number for number, one in enumerate(self.won)}
@@ -105,7 +92,7 @@ class Findings:
             lines = extremes(every, MOST_LINES)
             shown += len(lines)
             if lines:
-                figures.append(interval_figure(self.subject, id, lines, wide=6))
+                figures.append(common.interval_figure(self.subject, id, lines, wide=6))
             sure = [one.label for one in lines if one.is_sure and one.of.value > 0]
             if best == "none" and sure:
                 best = sure[0]

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.rules.goals import CHECK_GOALS
 from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.rules.running_out import WhoReacts
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 
@@ -235,7 +236,7 @@ def rescues(s: ZombicideState, who: int) -> Steps:
 
 
 @dataclass
-class RescueInTurn(Question):
+class RescueInTurn(WhoReacts):
     """Several come to the rescue: the players say in which order, or the First player does (AD-Q-85).
 
     What each then does is up to the survivor's own player.
@@ -243,18 +244,8 @@ class RescueInTurn(Question):
 
     waiting: tuple[int, ...]
 
-    def rule(self, s: ZombicideState) -> str:
-        return s.cite("team.decides")
-
-    def takes_orders(self) -> tuple[str, ...]:
-        """Who reacts first."""
-        return ("react",)
-
-    def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those who still can."""
-        seat = s.speaker
-        left = [who for who in self.waiting if s.is_in_play(who)]
-        return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in left]
+    def ready(self, s: ZombicideState) -> list[int]:
+        return [who for who in self.waiting if s.is_in_play(who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""

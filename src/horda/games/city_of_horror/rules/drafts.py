@@ -15,6 +15,7 @@ from horda.games.city_of_horror.content import (
     PLACES,
     ROUNDS,
 )
+from horda.games.city_of_horror.rules import promises
 from horda.games.city_of_horror.rules.deals import knows_next_invasion, side_of
 from horda.games.city_of_horror.rules.offers import (
     ANY,
@@ -28,18 +29,6 @@ from horda.games.city_of_horror.rules.offers import (
     put_on_table,
     refuse,
 )
-from horda.games.city_of_horror.rules.promises import (
-    ANTIDOTE,
-    CARD,
-    HAND_OUT,
-    NOT_PLAY,
-    NOT_USE,
-    PAY,
-    PLAY,
-    PROMISES,
-    STILL,
-    USE,
-)
 from horda.games.city_of_horror.rules.sketches import (
     Sketch,
     may_add,
@@ -50,16 +39,21 @@ from horda.games.city_of_horror.rules.sketches import (
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 
 SUBJECTS: Final[dict[str, str]] = {
-    HAND_OUT: "item", PAY: "item", PLAY: "card", NOT_PLAY: "card", USE: "who", NOT_USE: "who",
-}  # fmt: skip
+    promises.HAND_OUT: "item",
+    promises.PAY: "item",
+    promises.PLAY: "card",
+    promises.NOT_PLAY: "card",
+    promises.USE: "who",
+    promises.NOT_USE: "who",
+}
 """What the subject of a promise is called; of the others it is a `target`."""
 GIFTS: Final[dict[str, Part]] = {
-    "give_antidote": (MAKER, ANTIDOTE, ANY, NOWHERE),
-    "give_any_card": (MAKER, CARD, ANY, NOWHERE),
+    "give_antidote": (MAKER, promises.ANTIDOTE, ANY, NOWHERE),
+    "give_any_card": (MAKER, promises.CARD, ANY, NOWHERE),
     "show_hand": (MAKER, HAND, ANY, NOWHERE),
     "tell_invasion": (MAKER, TELL, ANY, NOWHERE),
-    "ask_antidote": (TAKER, ANTIDOTE, ANY, NOWHERE),
-    "ask_any_card": (TAKER, CARD, ANY, NOWHERE),
+    "ask_antidote": (TAKER, promises.ANTIDOTE, ANY, NOWHERE),
+    "ask_any_card": (TAKER, promises.CARD, ANY, NOWHERE),
     "ask_hand": (TAKER, HAND, ANY, NOWHERE),
     "ask_invasion": (TAKER, TELL, ANY, NOWHERE),
 }
@@ -71,14 +65,9 @@ def draft_prompt(seat: int, to: int) -> Prompt:
     return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
 
 
-def part_prompt(name: str, by: int, to: int, seat: int | None) -> Prompt:
-    """What a seat hears while a part of an offer is named: the others only that an offer is in the making."""
-    return Prompt(name, (("seat", by),)) if seat == by else draft_prompt(by, to)
-
-
 @dataclass
-class Draft(Question):
-    """A player puts an offer together and proposes it, or drops it. Nobody hears it before.
+class Drafting(Question):
+    """A player puts an offer together: for whom, and what is in it so far. Nobody hears it before.
 
     `answers` is the offer that it answers, 0 if none: that one is refused when this one is proposed.
     """
@@ -86,7 +75,7 @@ class Draft(Question):
     seat: int
     to: int
     answers: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Part, ...]
 
     def rule(self, s: CityState) -> str:
         return "CH-NEG-01"
@@ -94,6 +83,25 @@ class Draft(Question):
     def asks_always(self, s: CityState) -> bool:
         """Not being asked would tell the others something."""
         return True
+
+    def add(self, s: CityState, part: Part) -> None:
+        """One more part is in the offer, and who makes it goes on."""
+        s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """The others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt(type(self).__name__, (("seat", self.seat),))
+
+    def unseen(self, s: CityState, seat: int | None) -> Question:
+        """Nobody else knows what is in an offer before it is proposed."""
+        return self if seat == self.seat else replace(self, parts=())
+
+
+@dataclass
+class Draft(Drafting):
+    """What goes into the offer next, or whether it is proposed or dropped."""
 
     def choices(self, s: CityState) -> list[Choice]:
         """One more part, propose, or drop it."""
@@ -118,7 +126,7 @@ class Draft(Question):
                 found.append(Choice(seat, verb))
         for face in s.hand_faces(seat):
             card = unnamed_card(s, sketch, face)
-            if card != NOWHERE and may_add(s, sketch, (MAKER, CARD, card, NOWHERE)):
+            if card != NOWHERE and may_add(s, sketch, (MAKER, promises.CARD, card, NOWHERE)):
                 found.append(Choice.of(seat, "give_card", card=face))
                 if self.to != EVERYBODY:
                     found.append(Choice.of(seat, "give_card_privately", card=face))
@@ -132,9 +140,9 @@ class Draft(Question):
         seat = self.seat
         others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]
         asked = [part[1] for part in side_of(self.parts, TAKER)]
-        if max(s.antidotes[other] for other in others) > asked.count(ANTIDOTE):
+        if max(s.antidotes[other] for other in others) > asked.count(promises.ANTIDOTE):
             found.append(Choice(seat, "ask_antidote"))
-        if max(len(s.hand(other)) for other in others) > asked.count(CARD):
+        if max(len(s.hand(other)) for other in others) > asked.count(promises.CARD):
             found.append(Choice(seat, "ask_any_card"))
             found.append(Choice(seat, "ask_card"))
             if HAND not in asked:
@@ -150,7 +158,9 @@ class Draft(Question):
     def _promises(self, s: CityState, side: int) -> list[str]:
         sketch = Sketch(self.seat, self.to, self.parts)
         return [
-            kind for kind in PROMISES if promise_places(s, sketch, side=side, kind=kind, all_of_them=False)
+            kind
+            for kind in promises.PROMISES
+            if promise_places(s, sketch, side=side, kind=kind, all_of_them=False)
         ]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -169,12 +179,12 @@ class Draft(Question):
             kinds = tuple(self._promises(s, side))
             s.push(DraftPromise(self.seat, self.to, self.answers, self.parts, side, kinds))
         else:
-            s.push(replace(self, parts=(*self.parts, self._part(s, choice))))
+            self.add(s, self._part(s, choice))
 
     def _part(self, s: CityState, choice: Choice) -> Part:
         if choice.verb in GIFTS:
             return GIFTS[choice.verb]
-        kind = PRIVATE_CARD if choice.verb == "give_card_privately" else CARD
+        kind = PRIVATE_CARD if choice.verb == "give_card_privately" else promises.CARD
         sketch = Sketch(self.seat, self.to, self.parts)
         return (MAKER, kind, unnamed_card(s, sketch, choice.name("card")), NOWHERE)
 
@@ -182,26 +192,10 @@ class Draft(Question):
         """For whom the offer is meant."""
         return draft_prompt(self.seat, self.to)
 
-    def unseen(self, s: CityState, seat: int | None) -> Draft:
-        """Nobody else knows what is in an offer before it is proposed."""
-        return self if seat == self.seat else replace(self, parts=())
-
 
 @dataclass
-class DraftCard(Question):
+class DraftCard(Drafting):
     """Which Action card is asked for."""
-
-    seat: int
-    to: int
-    answers: int
-    parts: tuple[Part, ...]
-
-    def rule(self, s: CityState) -> str:
-        return "CH-NEG-01"
-
-    def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
-        return True
 
     def choices(self, s: CityState) -> list[Choice]:
         """Any face of the deck."""
@@ -209,35 +203,15 @@ class DraftCard(Question):
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Add the part."""
-        part: Part = (TAKER, CARD, choice.name("card"), NOWHERE)
-        s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
-
-    def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """The others hear only that an offer is in the making."""
-        return part_prompt("DraftCard", self.seat, self.to, seat)
-
-    def unseen(self, s: CityState, seat: int | None) -> DraftCard:
-        """Nobody else knows what is in an offer before it is proposed."""
-        return self if seat == self.seat else replace(self, parts=())
+        self.add(s, (TAKER, promises.CARD, choice.name("card"), NOWHERE))
 
 
 @dataclass
-class DraftPromise(Question):
+class DraftPromise(Drafting):
     """What kind of promise is added to the offer."""
 
-    seat: int
-    to: int
-    answers: int
-    parts: tuple[Part, ...]
     side: int
     kinds: tuple[str, ...]
-
-    def rule(self, s: CityState) -> str:
-        return "CH-NEG-01"
-
-    def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
-        return True
 
     def choices(self, s: CityState) -> list[Choice]:
         """The kinds of promise that make sense here."""
@@ -247,32 +221,16 @@ class DraftPromise(Question):
         """Ask for the location."""
         s.push(DraftPlace(self.seat, self.to, self.answers, self.parts, self.side, choice.name("part")))
 
-    def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """The others hear only that an offer is in the making."""
-        return part_prompt("DraftPromise", self.seat, self.to, seat)
-
-    def unseen(self, s: CityState, seat: int | None) -> DraftPromise:
-        """Nobody else knows what is in an offer before it is proposed."""
-        return self if seat == self.seat else replace(self, parts=())
-
 
 @dataclass
-class DraftPlace(Question):
+class DraftPlace(Drafting):
     """Which location the promise is about."""
 
-    seat: int
-    to: int
-    answers: int
-    parts: tuple[Part, ...]
     side: int
     kind: str
 
     def rule(self, s: CityState) -> str:
         return "CH-NEG-02"
-
-    def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
-        return True
 
     def choices(self, s: CityState) -> list[Choice]:
         """The place being resolved and those still to come."""
@@ -283,39 +241,22 @@ class DraftPlace(Question):
     def answer(self, s: CityState, choice: Choice) -> None:
         """Ask for the rest, or add a promise that needs no more."""
         place = PLACE[choice.name("location")]
-        if self.kind == STILL:
-            part: Part = (self.side, STILL, ANY, place)
-            s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
+        if self.kind == promises.STILL:
+            self.add(s, (self.side, promises.STILL, ANY, place))
         else:
             s.push(DraftSubject(self.seat, self.to, self.answers, self.parts, self.side, self.kind, place))
 
-    def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """The others hear only that an offer is in the making."""
-        return part_prompt("DraftPlace", self.seat, self.to, seat)
-
-    def unseen(self, s: CityState, seat: int | None) -> DraftPlace:
-        """Nobody else knows what is in an offer before it is proposed."""
-        return self if seat == self.seat else replace(self, parts=())
-
 
 @dataclass
-class DraftSubject(Question):
+class DraftSubject(Drafting):
     """Whom to vote for, what to play, what to hand out."""
 
-    seat: int
-    to: int
-    answers: int
-    parts: tuple[Part, ...]
     side: int
     kind: str
     place: int
 
     def rule(self, s: CityState) -> str:
         return "CH-NEG-02"
-
-    def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
-        return True
 
     def choices(self, s: CityState) -> list[Choice]:
         """All that such a promise may be about."""
@@ -328,15 +269,10 @@ class DraftSubject(Question):
         """Add the promise to the offer."""
         subject = choice.args[0][1]
         assert isinstance(subject, int | str)
-        part: Part = (self.side, self.kind, subject, self.place)
-        s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
+        self.add(s, (self.side, self.kind, subject, self.place))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """What kind of promise it is; the others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))
-
-    def unseen(self, s: CityState, seat: int | None) -> DraftSubject:
-        """Nobody else knows what is in an offer before it is proposed."""
-        return self if seat == self.seat else replace(self, parts=())

@@ -127,20 +127,9 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
         s.emit_to(shown, s.bit(by) | s.bit(to))
         return
     told = PartOffered if part[0] == MAKER else PartAsked
-    target, card, who, item = worded_subject(part[1], part_subject(s, part))
-    s.emit(
-        told(
-            s.offer_count,
-            by,
-            None if to == EVERYBODY else to,
-            part=part[1],
-            target=target,
-            card=card,
-            who=who,
-            item=item,
-            location=None if part[3] == NOWHERE else PLACES[part[3]],
-        )
-    )
+    about = worded_subject(part[1], part_subject(s, part))
+    location = None if part[3] == NOWHERE else PLACES[part[3]]
+    s.emit(told(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
 
 
 def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:

@@ -70,12 +70,8 @@ def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | st
     """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
     binds = binds_at(s, place)
     s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
-    target, card, who, item = worded_subject(kind, subject)
-    s.emit(
-        PromiseGiven(
-            by, to, kind, target=target, card=card, who=who, item=item, location=PLACES[place], binds=binds
-        )
-    )
+    about = worded_subject(kind, subject)
+    s.emit(PromiseGiven(by, to, kind, *about, location=PLACES[place], binds=binds))
 
 
 def pledges_here(s: CityState, seat: int) -> list[Pledge]:
@@ -106,20 +102,8 @@ def close(s: CityState, pledge: Pledge, status: str) -> None:
     """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
     s.pledges = without(s.pledges, pledge.row)
     s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
-    target, card, who, item = worded_subject(pledge.kind, pledge.subject)
-    ending = ENDINGS[status]
-    s.emit(
-        ending(
-            pledge.by,
-            pledge.to,
-            pledge.kind,
-            target=target,
-            card=card,
-            who=who,
-            item=item,
-            location=PLACES[pledge.place],
-        )
-    )
+    about = worded_subject(pledge.kind, pledge.subject)
+    s.emit(ENDINGS[status](pledge.by, pledge.to, pledge.kind, *about, location=PLACES[pledge.place]))
 
 
 def void_promises_of(s: CityState, seat: int) -> None:

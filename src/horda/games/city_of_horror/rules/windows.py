@@ -185,11 +185,11 @@ class Window(Question):
             s.push(AskNext(self.moment, following, self.passes + 1))
             return
         if verb == "play":
-            s.push(Play(seat, choice.name("card"), NOWHERE, (), self.moment, self.passes))
+            play(s, AimAt(seat, choice.name("card"), NOWHERE, (), self.moment, self.passes))
             return
         if verb == "use":
             who = WHO[choice.name("who")]
-            s.push(Play(seat, choice.name("who"), who, (), self.moment, self.passes))
+            play(s, AimAt(seat, choice.name("who"), who, (), self.moment, self.passes))
             return
         if verb in ("offer", "offer_all", "counter"):
             s.window_drafts = plus(s.window_drafts, seat, 1)
@@ -210,8 +210,8 @@ class Window(Question):
     def _draft(self, s: CityState, choice: Choice) -> Draft:
         if choice.verb == "counter":
             answered = offer_called(s, choice.number("offer"))
-            return Draft(self.seat, answered.by, answered.id)
-        return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0)
+            return Draft(self.seat, answered.by, answered.id, ())
+        return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0, ())
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
@@ -262,38 +262,28 @@ def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
     return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
 
 
-@dataclass
-class Play(Step):
-    """A seat plays a card (who is -1) or uses a Character's ability: name the targets, then announce it."""
-
-    seat: int
-    source: str
-    who: int
-    targets: tuple[int, ...]
-    moment: str
-    passes: int
-
-    def run(self, s: CityState) -> None:
-        """Ask for the next target, or announce when all are named; then all may act again."""
-        deed = DEEDS[self.source]
-        if len(self.targets) < len(aims_of(deed)):
-            options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
-            if options:
-                s.push(AimAt(self.seat, self.source, self.who, self.targets, self.moment, self.passes))
-            else:
-                s.push(replace(self, targets=(*self.targets, NOWHERE)))
+def play(s: CityState, aiming: AimAt) -> None:
+    """Ask for the next target that there is, or announce when all are named; then all may act again."""
+    deed = DEEDS[aiming.source]
+    seat, who = aiming.seat, aiming.who
+    while len(aiming.targets) < len(aims_of(deed)):
+        if options_for(s, seat, who, deed=deed, targets=aiming.targets):
+            s.push(aiming)
             return
-        s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
-        note_other_act(s, self.seat, self.source)
-        if self.who == NOWHERE:
-            announce(s, self.seat, self.source, self.targets)
-        else:
-            use_ability(s, self.seat, self.who, self.targets)
+        aiming = replace(aiming, targets=(*aiming.targets, NOWHERE))
+    s.push(AskNext(aiming.moment, (seat + 1) % s.seats, 0))
+    note_other_act(s, seat, aiming.source)
+    if who == NOWHERE:
+        announce(s, seat, aiming.source, aiming.targets)
+    else:
+        use_ability(s, seat, who, aiming.targets)
 
 
 @dataclass
 class AimAt(Question):
-    """Whoever plays a card or uses an ability names what it is aimed at (CH-CRD-03, CH-CHR-05).
+    """Whoever plays a card (`who` is nowhere) or uses an ability names what it is aimed at.
+
+    CH-CRD-03, CH-CHR-05.
 
     Until all is named the card is still in the hand, and the others see only that the seat is thinking.
     """
@@ -335,7 +325,7 @@ class AimAt(Question):
         """Note the target and go on."""
         value = choice.args[0][1]
         target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
-        s.push(Play(self.seat, self.source, self.who, (*self.targets, target), self.moment, self.passes))
+        play(s, replace(self, targets=(*self.targets, target)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """What the target is for; the others are told no more than before."""

@@ -115,8 +115,8 @@ def kinds_with_action(s: ZombicideState, number: int) -> int:
 
 
 @dataclass
-class ZombieAction(Step):
-    """One action of all zombies of an activation that have as many (zombie.second_action)."""
+class ActingZombies(Step):
+    """A part of one action of zombies: their kinds, and the number of the action in the activation."""
 
     kinds: int
     number: int
@@ -126,6 +126,11 @@ class ZombieAction(Step):
     """Of a band, those who are somebody."""
     toward: int
     """The one survivor they are after, if there is one."""
+
+
+@dataclass
+class ZombieAction(ActingZombies):
+    """One action of all zombies of an activation that have as many (zombie.second_action)."""
 
     def run(self, s: ZombicideState) -> None:
         """What the edition does as they are activated, then attacks, then moves."""
@@ -163,14 +168,8 @@ def left_of(s: ZombicideState, band: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @dataclass
-class ZombieAttacks(Step):
+class ZombieAttacks(ActingZombies):
     """All attacks come first, zone by zone; who has attacked does not move (zombie.attack_first)."""
-
-    kinds: int
-    number: int
-    band: tuple[int, ...] | None
-    singles: tuple[int, ...]
-    toward: int
 
     def run(self, s: ZombicideState) -> None:
         """Find who attacks where, then let the others walk."""
@@ -214,14 +213,9 @@ class ZombieAttacks(Step):
 
 
 @dataclass
-class ZombieMoves(Step):
+class ZombieMoves(ActingZombies):
     """Those who have not attacked walk (zombie.move)."""
 
-    kinds: int
-    number: int
-    band: tuple[int, ...] | None
-    singles: tuple[int, ...]
-    toward: int
     attacked: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:

@@ -9,6 +9,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.rolling_again import RollAgain
 from horda.games.zombicide.rules.wounds import FRIEND, TakeWounds
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
@@ -115,10 +116,9 @@ def armour_of(s: ZombicideState, who: int) -> int:
 
 
 @dataclass
-class SaveAgain(Question):
+class SaveAgain(RollAgain):
     """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
 
-    who: int
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
     dice: tuple[int, ...]
@@ -126,10 +126,6 @@ class SaveAgain(Question):
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("armour.again")
-
-    def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
-        return ("roll_again", "keep_roll")
 
     def rights(self, s: ZombicideState) -> list[str]:
         """The cards and skills that still let the roll be made again."""
@@ -140,13 +136,6 @@ class SaveAgain(Question):
             if skill.rerolls(s, self.who, True):
                 rights.append(skill.name)
         return [right for right in rights if right not in self.spent]
-
-    def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each right not yet used, and keeping the roll."""
-        seat = s.seat_of[self.who]
-        found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
-        found.append(Choice(seat, "keep_roll"))
-        return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll all dice again, or count the successes."""

@@ -9,33 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.fields import NO_NAMES
+from horda.games.zombicide.rules.marks import MARK_NAMES, WALL
+from horda.games.zombicide.rules.sides import NORTH, SOUTH, WEST
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.rules.goals import MissionRules
     from horda.games.zombicide.rules.paths import Paths
-
-# What a border between two cells may be. No mark at all: an open line (or opening) that anybody may cross.
-WALL: Final = 1
-HEDGE: Final = 2
-BANK: Final = 4
-LEDGE: Final = 8
-FENCE: Final = 16
-JOINED: Final = 32
-"""No border at all: both cells are of one zone."""
-DOOR: Final = 64
-BARRIER: Final = 128
-LIFT: Final = 256
-"""A way for survivors between zones that do not touch: elevators, portals."""
-SLOTS: Final = 512
-"""A wall that is a row of slot machines: only for the eye."""
-STAIRS: Final = 1024
-"""Stairs lead over what would stop everybody here, a fence: only for the eye."""
-
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 
 NOWHERE: Final = -1
 CORRIDOR: Final = "corridor"
@@ -47,20 +27,6 @@ LIFTS_STOPPED: Final = 1 << 61
 """The bit among the gates that are shut which says that the elevators stand still."""
 AIR: Final = "AIR"
 """The zone of those who are in the air: it touches nothing, and nobody sees into it or out of it."""
-
-MARK_NAMES: Final = {
-    "wall": WALL,
-    "hedge": HEDGE,
-    "bank": BANK,
-    "ledge": LEDGE,
-    "fence": FENCE,
-    "joined": JOINED,
-    "door": DOOR,
-    "barrier": BARRIER,
-    "lift": LIFT,
-}
-
-
 OPEN_PLAN: Final = ("hall", "hotel_corridor", "roof", "bus")
 """Kinds of zone that are parts of one big room, with lines on its floor: only for the eye."""
 

@@ -41,33 +41,39 @@ class Profile:
 class Gear:
     """A kind of equipment card. Made once from the edition's content, shared and never changed."""
 
-    dual: bool = False
     opens: str = NEVER
     """How it opens doors: NEVER, ROLL or AUTO."""
     opens_far: bool = False
     """Whether it opens doors at its range."""
     noisy_door: bool = False
     noisy: bool = False
-    reloads: bool = False
-    ammo: str = ""
+    made_of: tuple[str, ...] = ()
+    """The cards that it is made from (inventory.combine)."""
+    keeps_parts: bool = False
+    """Whether those stay with it until it is discarded."""
     level: int = 0
     """The danger level from which it may be used (equipment.gems)."""
     vault: bool = False
     armour: int = NO_ARMOUR
-    lends_dice: int = 0
-    """Dice for the melee weapon in the other hand."""
-    lends_damage: int = 0
+    dual: bool = False
     pair: str = ""
     """The card that it fights better with, and how many dice that adds."""
     pair_dice: int = 0
+    lends_dice: int = 0
+    """Dice for the melee weapon in the other hand."""
+    lends_damage: int = 0
+    reloads: bool = False
+    ammo: str = ""
+    six_effect: str = ""
+    """What a 6 does instead of hitting."""
     six_dice: int = 0
     """Dice that each 6 adds."""
     six_damage: int = 0
     """Damage that a hit of 6 adds."""
     six_natural: bool = False
     """Whether only a die that shows a 6 does so, not one that is raised to it."""
-    six_effect: str = ""
-    """What a 6 does instead of hitting."""
+    aims: bool = False
+    """Whether who fires it picks the targets (target.choice)."""
     through: int = 0
     """Marks of borders that do not hide the target."""
     rerolls: str = ""
@@ -78,12 +84,6 @@ class Gear:
     """What using it does: a word of the edition's vocabulary."""
     zombie: str = ""
     """The zombie that it brings when it is drawn."""
-    aims: bool = False
-    """Whether who fires it picks the targets (target.choice)."""
-    made_of: tuple[str, ...] = ()
-    """The cards that it is made from (inventory.combine)."""
-    keeps_parts: bool = False
-    """Whether those stay with it until it is discarded."""
     reserve: bool = False
     """Whether it lies in reserve and goes back there."""
     ammo_dice: int = 0

@@ -232,16 +232,22 @@ class AfterBlow(Step):
 
 
 @dataclass
-class NextHit(Question):
-    """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
+class HitQuestion(Question):
+    """What becomes of the hits of an attack that are left."""
 
     who: int
     attack: Attack
     hits: tuple[int, ...]
+    """The damage of each hit that is left."""
     misses: int
     kills: int
     raised: int
     """The damage that sixes add to each miss that strikes a friend."""
+
+
+@dataclass
+class NextHit(HitQuestion):
+    """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
 
     def rule(self, s: ZombicideState) -> str:
         """Which says who is hit first."""
@@ -268,17 +274,8 @@ class NextHit(Question):
 
 
 @dataclass
-class AssignHits(Question):
+class AssignHits(HitQuestion):
     """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
-
-    who: int
-    attack: Attack
-    hits: tuple[int, ...]
-    """The damage of each hit that is left."""
-    misses: int
-    kills: int
-    raised: int
-    """The damage that sixes add to each miss that strikes a friend."""
 
     def rule(self, s: ZombicideState) -> str:
         """That of this kind of attack."""

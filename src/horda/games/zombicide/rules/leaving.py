@@ -41,10 +41,8 @@ class MayLeave(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Go, or stay."""
-        if s.zone[self.who] < 0:
-            return []
         seat = s.seat_of[self.who]
-        return [Choice(seat, "leave"), Choice(seat, "stay")]
+        return [Choice(seat, "leave"), Choice(seat, "stay")] if s.zone[self.who] >= 0 else []
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Take the figure off."""

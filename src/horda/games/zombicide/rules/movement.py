@@ -11,8 +11,8 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.board import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
+from horda.games.zombicide.rules.marks import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.targets import eyes
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import MOVE, ZombicideState

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Prompt, Question
+from horda.engine.steps import Prompt
 from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.noise import is_silent, make_noise
+from horda.games.zombicide.rules.rolling_again import RollAgain
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
@@ -120,10 +121,9 @@ class OpenDoorAction(Action):
 
 
 @dataclass
-class TryAgain(Question):
+class TryAgain(RollAgain):
     """A failed roll at a door may be made again, once by each skill that says so (door.again)."""
 
-    who: int
     gate: int
     tool: str
     dice: tuple[int, ...]
@@ -132,10 +132,6 @@ class TryAgain(Question):
     def rule(self, s: ZombicideState) -> str:
         return s.cite("door.again")
 
-    def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
-        return ("roll_again", "keep_roll")
-
     def rights(self, s: ZombicideState) -> list[str]:
         """The skills that still let the roll be made again."""
         return [
@@ -143,13 +139,6 @@ class TryAgain(Question):
             for skill in listeners(s, self.who, "rerolls")
             if skill.name not in self.spent and skill.rerolls(s, self.who, False)
         ]
-
-    def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each right not yet used, and leaving it."""
-        seat = s.seat_of[self.who]
-        found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
-        found.append(Choice(seat, "keep_roll"))
-        return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Roll again, or leave the door shut."""

@@ -8,18 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.board import (
-    BANK,
-    BARRIER,
-    DOOR,
-    FENCE,
-    HEDGE,
-    LEDGE,
-    LIFTS_STOPPED,
-    NOWHERE,
-    WALL,
-    Board,
-)
+from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE, Board
+from horda.games.zombicide.rules.marks import BANK, BARRIER, DOOR, FENCE, HEDGE, LEDGE, WALL
 
 CLEAR: Final = 0
 """Zombies walk where nothing stops them."""

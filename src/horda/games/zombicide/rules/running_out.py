@@ -58,12 +58,8 @@ def reactions(s: ZombicideState, who: int, zone: int) -> Steps:
     return tuple(steps)
 
 
-@dataclass
-class ReactInTurn(Question):
-    """Several survivors react to the same zombies: the players say in which order (team.decides)."""
-
-    zone: int
-    waiting: tuple[int, ...]
+class WhoReacts(Question):
+    """Several survivors react to the same thing: the players say in which order (team.decides)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("team.decides")
@@ -72,14 +68,25 @@ class ReactInTurn(Question):
         """Who reacts first."""
         return ("react",)
 
+    def ready(self, s: ZombicideState) -> list[int]:
+        """Those who still can."""
+        raise TypeError(f"{type(self).__name__} has nobody ready")
+
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Those who still can."""
         seat = s.speaker
-        return [
-            Choice(seat, "react", (("survivor", s.roster[who]),))
-            for who in self.waiting
-            if s.is_in_play(who) and reactions(s, who, self.zone)
-        ]
+        return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in self.ready(s)]
+
+
+@dataclass
+class ReactInTurn(WhoReacts):
+    """Several survivors react to the same zombies."""
+
+    zone: int
+    waiting: tuple[int, ...]
+
+    def ready(self, s: ZombicideState) -> list[int]:
+        return [who for who in self.waiting if s.is_in_play(who) and reactions(s, who, self.zone)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""

@@ -8,8 +8,8 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.board import HEDGE
 from horda.games.zombicide.rules.goals import ZONE_ENTERED
+from horda.games.zombicide.rules.marks import HEDGE
 from horda.games.zombicide.rules.movement import Cross, is_stopped, water_cost
 from horda.games.zombicide.rules.targets import has_enemies
 from horda.games.zombicide.state import ZombicideState

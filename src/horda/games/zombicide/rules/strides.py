@@ -11,9 +11,9 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ZombiesPushed
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.arrivals import Arrivals, note_step
-from horda.games.zombicide.rules.board import BANK, FENCE, WALL
 from horda.games.zombicide.rules.individuals import walk_all
 from horda.games.zombicide.rules.lying import carry_along
+from horda.games.zombicide.rules.marks import BANK, FENCE, WALL
 from horda.games.zombicide.rules.movement import (
     Cross,
     Enter,

@@ -21,9 +21,10 @@ from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.attacking import nameable
-from horda.games.zombicide.rules.board import LIFT, NOWHERE
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.combat import RollAttack
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.marks import LIFT
 from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 
 RAMMING: Final = "ramming"

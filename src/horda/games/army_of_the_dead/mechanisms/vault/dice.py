@@ -220,11 +220,10 @@ class CrackVault(Question):
 
 
 @dataclass
-class WhoseCard(Question):
-    """Several survivors have the card that a line of the vault card costs: whose is spent (AD-Q-111)."""
+class CardWanted(Question):
+    """A line of the vault card costs a card that a survivor has: `who` is asked about it."""
 
     who: int
-    """Who is at the traps."""
     verb: str
     numbers: tuple[int, ...]
     """What the card is wanted for: the line, then the values of the dice."""
@@ -233,6 +232,11 @@ class WhoseCard(Question):
     def rule(self, s: ZombicideState) -> str:
         """Which lets any survivor near by help, if they like."""
         return "AD-VLT-11"
+
+
+@dataclass
+class WhoseCard(CardWanted):
+    """Several survivors have the card: who is at the traps says whose is spent (AD-Q-111)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Each of them."""
@@ -251,19 +255,8 @@ class WhoseCard(Question):
 
 
 @dataclass
-class LendCard(Question):
-    """The player of another survivor is asked for the card that a line of the vault card costs (AD-Q-85)."""
-
-    who: int
-    """Whose card it is."""
-    verb: str
-    numbers: tuple[int, ...]
-    """What the card is wanted for: the line, then the values of the dice."""
-    attempt: How
-
-    def rule(self, s: ZombicideState) -> str:
-        """Which lets any survivor near by help, if they like."""
-        return "AD-VLT-11"
+class LendCard(CardWanted):
+    """The player of the survivor who has the card is asked for it (AD-Q-85)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Yes or no."""

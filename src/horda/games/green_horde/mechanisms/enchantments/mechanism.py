@@ -12,7 +12,7 @@ from horda.games.green_horde.mechanisms.enchantments.actions import EnchantActio
 from horda.games.green_horde.mechanisms.enchantments.targets import NAME, GhostSight, seers, sees_ghosts
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import HEDGE, WALL
+from horda.games.zombicide.rules.marks import HEDGE, WALL
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.records import TokenRecord
-from horda.games.zombicide.rules.board import FENCE, NOWHERE, WALL, Board, ZoneKind
+from horda.games.zombicide.rules.board import NOWHERE, Board, ZoneKind
+from horda.games.zombicide.rules.marks import FENCE, WALL
 from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 
 WRECK: Final = "crashed_helicopter"

@@ -1,0 +1,31 @@
+"""Rolls that may be made again, once by each right to (armour.again, door.again)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class RollAgain(Question):
+    """A survivor's roll failed and may be made again."""
+
+    who: int
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
+    def rights(self, s: ZombicideState) -> list[str]:
+        """The cards and skills that still let the roll be made again."""
+        raise TypeError(f"{type(self).__name__} has no rights")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Each right not yet used, and keeping the roll."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
+        found.append(Choice(seat, "keep_roll"))
+        return found

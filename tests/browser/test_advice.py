@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
+from tests.browser.test_own_missions import MISSION
 from tests.server.serving import Served
 
 from horda.engine.player import Budget
+from horda.games.zombicide.own import MAP, OWN
 from horda.think import advice as thinking
 
 SHRINE = {"mission": "the_evil_shrine"}
@@ -23,9 +25,11 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=48, seconds=600.0))
 
 
-def begun(server: Served, *who: str, advice: bool = False, waits: bool = False) -> dict[str, Any]:
+def begun(
+    server: Served, *who: str, advice: bool = False, waits: bool = False, options: dict[str, str] = SHRINE
+) -> dict[str, Any]:
     seats = [dict(zip(("who", "bot"), one.split(":"), strict=False)) for one in who]
-    wish = {"game": "green_horde", "seats": seats, "options": SHRINE, "seed": "advice", "waits": waits}
+    wish = {"game": "green_horde", "seats": seats, "options": options, "seed": "advice", "waits": waits}
     wish |= {"advice": advice}
     answer = server.http.post("/api/v1/matches", json=wish)
     assert answer.status_code == 201, answer.text
@@ -54,6 +58,12 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
     expect(line.get_by_role("heading", level=2)).not_to_have_text(first)
     expect(line.get_by_role("heading", level=3).first).to_have_text(re.compile("Now$"))
+    # Figures answer the question: the choices of advice are gone through by the keys of the analysis.
+    page.keyboard.press(",")
+    expect(rows.nth(0)).to_have_attribute("aria-expanded", "true")
+    expect(line.get_by_role("heading", level=2)).to_have_text(first)
+    page.keyboard.press(".")
+    expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
     why = panel.get_by_role("button", name="Why?")
     why.click()
     expect(why).to_have_attribute("aria-expanded", "true")
@@ -86,6 +96,16 @@ def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_
     ana.goes_to(f"match/{agreed['match']['id']}/{agreed['link']}")
     ana.waits_for_table()
     expect(ana.page.get_by_role("button", name="Advice")).to_be_visible()
+    ben.goes_to(f"match/{agreed['match']['id']}/{agreed['links'][0]['link']}")
+    ben.waits_for_table()
+    ana.page.get_by_role("button", name="Advice").click()
+    panel = ana.page.get_by_test_id("advice")
+    panel.get_by_role("button", name="Ask to stop").click()
+    asked = ben.page.get_by_role("alertdialog", name="Without advice")
+    expect(asked).to_contain_text("asks to play on without advice")
+    asked.get_by_role("button", name="Agree").click()
+    expect(panel).to_have_count(0)
+    expect(ana.page.get_by_role("button", name="Advice")).to_have_count(0)
     waiting = begun(table, "here", "link", advice=True, waits=True)
     ben.goes_to(f"match/{waiting['match']['id']}/{waiting['links'][0]['link']}")
     expect(ben.page.get_by_text("Advice may be asked for")).to_be_visible()
@@ -133,6 +153,51 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
         expect(moments.last).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("p")
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "guess"), [("en", "a guess."), ("es", "una conjetura.")])
+def test_a_mission_of_which_nothing_was_learnt_says_that_advice_is_a_guess(
+    arrive: Arrive, table: Served, lang: str, guess: str
+):
+    ana = arrive(size=LAPTOP, lang=lang, guided=["green_horde"])
+    match = begun(table, "here", options={"mission": OWN, MAP: MISSION})
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits()
+    ana.page.get_by_role("button", name="Advice" if lang == "en" else "Consejo").click()
+    expect(ana.page.get_by_test_id("advice").locator(".assume")).to_contain_text(guess, timeout=LONG)
+
+
+def test_another_move_is_asked_about_in_the_analysis(
+    arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
+):
+    from horda.server import analysing
+
+    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 8)):
+        monkeypatch.setattr(analysing, name, number)
+    # Whatever did most, the choice is told of: so that there is one to be asked about.
+    monkeypatch.setattr(analysing, "kind_of", lambda parts: "choice")
+    ana = arrive(size=LAPTOP)
+    match = begun(table, "bot:random")
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    page = ana.page
+    page.get_by_role("alertdialog").wait_for(timeout=LONG)
+    page.get_by_role("link", name="Analysis").click()
+    expect(page.locator('[data-testid="analysis"][data-done]')).to_be_visible(timeout=LONG)
+    other = page.get_by_label("Ask about another move")
+    for moment in page.locator("ol button[aria-pressed]").all():
+        moment.click()
+        if other.count():
+            break
+    rows = page.locator("section ol.paper li")
+    before = rows.count()
+    wanted = other.locator("option").last
+    name = wanted.inner_text()
+    assert wrongs(page) == []
+    other.select_option(value=wanted.get_attribute("value"))
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(rows).to_have_count(before + 1, timeout=LONG)
+    expect(rows.filter(has_text=re.compile(re.escape(name), re.IGNORECASE)).first).to_be_visible()
+    assert name not in other.locator("option").all_inner_texts()
 
 
 def test_a_move_that_was_not_tried_is_asked_about_by_taps(arrive: Arrive, table: Served):

@@ -11,12 +11,13 @@ from tests.server.serving import Served, served
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
 from horda.server import advising
-from horda.server.advice_records import Analysis
+from horda.server.advice_records import Analysis, MomentAnalysed
 from horda.server.analysing import Analysing, kind_of, telling_of, verdict_on
 from horda.server.bot_pool import BotPool
 from horda.server.new_match import header_of
+from horda.server.problems import ProblemError
 from horda.server.rebuild import first_state
-from horda.server.records import EventRecord, MatchWish, SeatWish
+from horda.server.records import ChoiceRecord, EventRecord, MatchWish, SeatWish
 from horda.server.replaying import ReplayPath
 from horda.server.settings import Settings
 from horda.think import advice as thinking
@@ -91,6 +92,24 @@ def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared
         assert other.wait("advised")["seat"] == one.seat
         other.ask(type="ping")
         assert not any(message["type"] == "advice" for message in other.got)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_table_that_agreed_to_advice_is_asked_to_play_on_without(shared: Served, agree: bool):
+    match = shared.begin("zombiland", "here", "link", seed="advice", advice=True)
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+        assert ana.ask(type="advise", seat=ana.seat, forgo=True, id="f")["type"] == "done"
+        asked = ben.wait("proposed")["proposal"]
+        assert (asked["kind"], asked["by"], asked["waiting"]) == ("no_advice", ana.seat, [ben.seat])
+        ben.ask(type="consent", number=asked["number"], agree=agree, id="c")
+        told = ana.until(lambda one: one["type"] == "proposed" and one["proposal"] is None)
+        assert told["outcome"] == ("agreed" if agree else "refused")
+        one = ana if ana.choices else ben
+        asked_for_several(one)
+        assert advice_from(one).get("code") == ("no-advice" if agree else None)
+        assert ana.ask(type="advise", seat=ana.seat, forgo=True, id="g")["type"] == (
+            "problem" if agree else "done"
+        )
 
 
 def test_nobody_asks_for_another_seat_nor_where_nothing_is_to_be_weighed(shared: Served):
@@ -185,6 +204,7 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
         found = shared.get(f"{address}&after={found['looked']}", match["spectator"]).json()
     assert found["seat"] == 0
     assert found["rounds"] or not found["learnt"]
+    assert found["rolled"]
     assert shared.get(f"/matches/{id}/analysis", "wrong").status_code == 403
 
 
@@ -207,6 +227,18 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
     for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("MOMENTS", 3)):
         monkeypatch.setattr(analysing, name, few)
 
+    more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
+
+    async def asked_about(one: Analysing, places: asyncio.Semaphore) -> None:
+        """What else could be chosen at the moments is asked about once each."""
+        for moment in one.told.moments:
+            if moment.untried:
+                more.append((moment, await one.another(moment.n, moment.untried[-1], places)))
+                again = await one.another(moment.n, moment.untried[-1], places)
+                assert again == more[-1][1]
+        with pytest.raises(ProblemError, match="no-such-choice"):
+            await one.another(0, ChoiceRecord(0, "sing", {}), places)
+
     async def work() -> list[Analysis]:
         pool = BotPool(CALM)
         one = Analysing(pool, lost_match(), 0, together=True)
@@ -216,6 +248,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
             while not seen[-1].done:
                 seen.append(await one.news(seen[-1].looked))
             await task
+            await asked_about(one, asyncio.Semaphore(1))
         finally:
             await pool.close()
         return seen
@@ -236,6 +269,15 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         else:
             assert moment.verdict == ""
             assert moment.options == ()
+    # Everybody stood and waited.
+    assert not told.rolled
+    assert more
+    for before, after in more:
+        asked = before.untried[-1]
+        assert asked in [one.choice for one in after.options]
+        assert after.untried == before.untried[:-1]
+        assert len(after.options) == len(before.options) + 1
+        assert [one for one in after.options if one.choice != asked] == list(before.options)
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
     start = told.rounds[0].chance

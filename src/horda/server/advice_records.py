@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -61,8 +61,17 @@ class MomentAnalysed(msgspec.Struct):
     part: float
     """What `kind` did; the rest of the change is of the other two."""
     options: tuple[AdviceOption, ...]
+    untried: tuple[ChoiceRecord, ...]
+    """What else could have been chosen, and was not weighed."""
     samples: int
     events: tuple[EventRecord, ...]
+
+
+class MoveAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Another choice at a moment of a match that is over: what would it have been worth?"""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    choice: ChoiceRecord
 
 
 class PartsBy(msgspec.Struct):
@@ -90,6 +99,8 @@ class Analysis(msgspec.Struct):
     """Whether anything was learnt about such positions; without it there is no analysis."""
     guessed: bool
     """Whether nothing was learnt about this mission, and what the game's others have in common judged it."""
+    rolled: bool
+    """Whether dice were rolled in the match; else what is called `dice` is other chance, as a theft."""
     rounds: tuple[ChanceTold, ...]
     moments: tuple[MomentAnalysed, ...]
     choice: float

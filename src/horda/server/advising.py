@@ -19,6 +19,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
+from horda.server import clocks, consent
 from horda.server.advice_records import AdviceOption, FactTold
 from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.bot_worker import TryOut
@@ -30,7 +31,7 @@ from horda.server.protocol import Advice, Advised
 from horda.server.publishing import ENCODER
 from horda.server.records import Plain
 from horda.server.registry import MatchRegistry
-from horda.server.store.rows import Sitting
+from horda.server.store.rows import Sitting, WishRow
 from horda.server.viewer import Viewer
 from horda.server.weighing import open_choice
 from horda.think import advice as thinking
@@ -73,6 +74,21 @@ def ask(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAd
     task = registry.tasks.once("advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode())))
     live.advising[message.seat] = task
     live.tell(Advised(message.seat))
+
+
+async def forgo(registry: MatchRegistry, live: LiveMatch, seat: int) -> None:
+    """Ask the others to play on without advice, as they once agreed to it; who plays alone need not ask."""
+
+    def changed(now: Sitting) -> Sitting:
+        if not now.advice:
+            raise ProblemError("no-advice", status=403)
+        people = consent.others(now, seat)
+        if not people:
+            return consent.without_advice(now)
+        until = clocks.lasting(now, registry.asking, live.store.now())
+        return consent.wished(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
+
+    await live.reseat(changed)
 
 
 class Advising:

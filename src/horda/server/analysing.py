@@ -18,16 +18,17 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
-from horda.server.advice_records import Analysis, ChanceTold, MomentAnalysed, PartsBy
+from horda.server.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed, PartsBy
 from horda.server.advising import TRIAL, options_told
 from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.bot_worker import TOGETHER, Follow, FollowResult, TryOut
 from horda.server.live_match import LiveMatch
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_record, events_seen
-from horda.server.records import EventRecord
+from horda.server.records import ChoiceRecord, EventRecord
 from horda.server.replaying import ReplayPath, Replays, path_through
 from horda.server.tasks import Tasks
+from horda.server.weighing import open_choice
 from horda.think import advice as thinking
 from horda.think.curve import Parts, Point, seeming_weight, turning_points, weight_of
 
@@ -116,6 +117,7 @@ class Analysing:
             done=False,
             learnt=True,
             guessed=False,
+            rolled=False,
             rounds=(),
             moments=(),
             choice=0.0,
@@ -169,7 +171,32 @@ class Analysing:
         rest = end - start - sum(one.choice + one.dice + one.cards for one in by)
         by.append(PartsBy(NOBODY, "", 0.0, 0.0, rest))
         sums = {name: sum(getattr(one, name) for one in by) for name in ("choice", "dice", "cards")}
-        self._tell(looked=len(parts), moments=tuple(moments), **sums, by=tuple(by), done=True)
+        rolled = await asyncio.to_thread(self._rolled)
+        self._tell(looked=len(parts), moments=tuple(moments), **sums, by=tuple(by), rolled=rolled, done=True)
+
+    async def another(self, n: int, wanted: ChoiceRecord, places: asyncio.Semaphore) -> MomentAnalysed:
+        """A moment with one choice more: what that would have been worth, in the worlds of the others."""
+        moment = next((one for one in self.told.moments if one.n == n), None)
+        if moment is None:
+            raise ProblemError("no-such-choice", status=409)
+        state = await asyncio.to_thread(self.path.reached, n)
+        choice = open_choice(wanted, state.choices(moment.seat))
+        asked = choice_record(choice)
+        if all(one.choice != asked for one in moment.options):
+            async with places:
+                weighed = await self._weighed(state, choice)
+            # Whoever asked for another one meanwhile has changed the moment.
+            moment = next(one for one in self.told.moments if one.n == n)
+            more = [one for one in options_told(weighed) if one.choice == asked] if weighed else []
+            moment = _with_options(moment, more)
+            moments = tuple(moment if one.n == n else one for one in self.told.moments)
+            self.told = msgspec.structs.replace(self.told, moments=moments)
+        return moment
+
+    def _rolled(self) -> bool:
+        """Whether anybody rolled dice."""
+        end = self.path.reached(len(self.path.moves))
+        return any(any(one.args.get(name) for name in TELLING["dice"]) for one in events_seen(end, None, 0))
 
     def _tell(self, **changes: object) -> None:
         self.told = msgspec.structs.replace(self.told, **changes)
@@ -233,6 +260,7 @@ class Analysing:
             after=parts.after,
             part=getattr(parts, kind),
             options=() if weighed is None else options_told(weighed),
+            untried=() if weighed is None else _untried(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
             events=telling_of(await asyncio.to_thread(self._events, parts.n), kind),
         )
@@ -263,6 +291,25 @@ class Analysing:
         ]
         trials = [TRIAL.decode(await self.pool.work(one)) for one in asked]
         return thinking.weighed(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
+
+
+def _untried(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
+    """What was open and not weighed."""
+    tried = [one.choice for one in weighed.options]
+    return tuple(
+        choice_record(one) for one in state.choices(seat) if not any(one.same(other) for other in tried)
+    )
+
+
+def _with_options(moment: MomentAnalysed, more: Sequence[AdviceOption]) -> MomentAnalysed:
+    """A moment with options that were asked for, each once and the best first."""
+    known = [one.choice for one in moment.options]
+    added = [one for one in more if one.choice not in known]
+    return msgspec.structs.replace(
+        moment,
+        options=tuple(sorted((*moment.options, *added), key=lambda one: -one.chance)),
+        untried=tuple(one for one in moment.untried if all(one != new.choice for new in added)),
+    )
 
 
 def telling_of(events: tuple[EventRecord, ...], kind: Kind) -> tuple[EventRecord, ...]:

@@ -120,12 +120,14 @@ class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_f
     """What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
 
     Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
-    a choice that has to be among those that are tried.
+    a choice that has to be among those that are tried. With `forgo` the others are asked to play on without
+    any advice; that is answered by `done`.
     """
 
     seat: Seat
     longer: bool = False
     stop: bool = False
+    forgo: bool = False
     also: ChoiceRecord | None = None
     id: RequestId = ""
 

@@ -137,10 +137,17 @@ def _granted(live: LiveMatch, now: Sitting, wish: WishRow) -> Sitting:
     """What the table has agreed to, done."""
     if wish.kind in ("pause", "go_on"):
         return seating.paused(now, on=wish.kind == "pause")
+    if wish.kind == "no_advice":
+        return without_advice(now)
     assert wish.seat is not None
     if wish.kind == "stand_in":
         return seating.stood_in(now, wish.seat, wish.bot, by=wish.by, events=len(live.state.log))
     return replace(now, granted=(wish.seat, live.store.now() + GRANTED))
+
+
+def without_advice(now: Sitting) -> Sitting:
+    """From now on nobody at the table asks for advice."""
+    return replace(now, advice=False)
 
 
 GRANTED = 3600.0

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from horda.server.advice_records import MoveAsked
 from horda.server.analysing import Analyses, seat_analysed
 from horda.server.door import address_of
 from horda.server.forking import Fork, fork
@@ -215,6 +216,33 @@ async def get_analysis(
     whose = seat_analysed(live, seen_by(live, link, seat))
     found = analyses.of(live, whose, registry.pool, replays, registry.tasks)
     return answered(await found.news(after))
+
+
+@router.post(
+    "/matches/{match}/analysis",
+    "MomentAnalysed",
+    body="MoveAsked",
+    problems=(401, 403, 404, 408, 409, 413, 415, 422, 429),
+    secret=True,
+)
+async def ask_another(
+    request: Request,
+    match: MatchId,
+    authorization: Bearer = "",
+    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+) -> Response:
+    """A moment of the analysis with one choice more among those that were weighed."""
+    live, link = await opened(request, match, authorization)
+    registry, replays, analyses = hall_of(request), request.app.state.replays, request.app.state.analyses
+    assert isinstance(replays, Replays)
+    assert isinstance(analyses, Analyses)
+    asked = await body_of(request, MoveAsked, registry.bounds.body_bytes)
+    whose = seat_analysed(live, seen_by(live, link, seat))
+    wait = registry.advice_of.take(address_of(request))
+    if wait:
+        raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
+    found = analyses.of(live, whose, registry.pool, replays, registry.tasks)
+    return answered(await found.another(asked.n, asked.choice, analyses.places))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

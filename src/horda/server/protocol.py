@@ -65,7 +65,7 @@ class Proposal(msgspec.Struct):
     """Something that the table has to agree to."""
 
     number: int
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
     """To take back a seat's last choice, to give a seat a new link, which shows its cards, to stop the clock
     or let it go on, or to let a bot play for who is not there."""
     by: int | None
@@ -152,7 +152,7 @@ class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
     """
 
     proposal: Proposal | None
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
     outcome: Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "late", "left"]
 
 

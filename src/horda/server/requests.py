@@ -67,8 +67,7 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         _own(viewer, live, message.seat)
         answer(viewer, foreseen(live.state, message))
     elif isinstance(message, AskAdvice):
-        _own(viewer, live, message.seat)
-        advising.ask(session.registry, live, viewer, message, session.person)
+        await _advise(session, live, message)
     elif isinstance(message, Sit):
         await _sit(session, live, message)
     elif isinstance(message, Say):
@@ -102,6 +101,15 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
         raise ProblemError("only-in-lesson")
     else:
         await _host(session, live, message)
+
+
+async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None:
+    _own(session.viewer, live, message.seat)
+    if message.forgo:
+        await advising.forgo(session.registry, live, message.seat)
+        answer(session.viewer, Done(message.id, live.seq))
+    else:
+        advising.ask(session.registry, live, session.viewer, message, session.person)
 
 
 def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:

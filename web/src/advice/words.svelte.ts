@@ -76,6 +76,12 @@ export class AdviceWords {
     return [{ what: "now", text: steps, bare: capital(`${steps}.`) }, ...after];
   }
 
+  /** What did most at a moment: chance where no dice were rolled, as in a theft. */
+  kind({ kind, events }: MomentAnalysed): string {
+    const rolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
+    return kind === "dice" && !rolled ? "chance" : kind;
+  }
+
   /** Whose chance a curve shows, where not all win or lose as one. */
   curve({ together, seat }: Analysis): string {
     return together ? this.say("analysis-curve") : this.say("analysis-curve-of", { who: this.#play.words.seat(seat) });

@@ -13,6 +13,8 @@ import type {
   MatchWish,
   MissionLooked,
   MissionText,
+  MomentAnalysed,
+  MoveAsked,
   OwnMissionInfo,
   OwnMissions,
   ProblemRecord,
@@ -159,6 +161,15 @@ export function tale(match: string, link: string): Promise<Tale> {
 /** The analysis of a match that is over; the answer waits until more than so many decisions were looked at. */
 export function analysis(match: string, link: string, after: number): Promise<Analysis> {
   return call<Analysis>(`/matches/${encodeURIComponent(match)}/analysis?after=${after}`, bearing(link));
+}
+
+/** A moment of the analysis, with what one choice more would have been worth. */
+export function analyseAnother(match: string, link: string, asked: MoveAsked): Promise<MomentAnalysed> {
+  return call<MomentAnalysed>(`/matches/${encodeURIComponent(match)}/analysis`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${link}` },
+    body: JSON.stringify(asked),
+  });
 }
 
 export function matchInfo(match: string, link: string): Promise<MatchInfo> {

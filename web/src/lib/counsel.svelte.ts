@@ -36,6 +36,12 @@ export class Counsel {
     this.#wish = "";
   }
 
+  /** Ask the others to play on without advice. */
+  forgo(): void {
+    const { seat } = this.#table;
+    if (seat !== null) this.#speech.send({ type: "advise", seat, forgo: true, id: this.#speech.next() });
+  }
+
   told(advice: Advice): void {
     if (advice.id !== this.#wish) return;
     this.advice = advice;

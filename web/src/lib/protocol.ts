@@ -302,8 +302,15 @@ export interface MomentAnalysed {
   after: number;
   part: number;
   options: AdviceOption[];
+  untried: ChoiceRecord[];
   samples: number;
   events: EventRecord[];
+}
+
+/** Another choice at a moment of a match that is over: what would it have been worth? */
+export interface MoveAsked {
+  n: number;
+  choice: ChoiceRecord;
 }
 
 /** What the decisions of one player, or of one survivor, did to the chance. */
@@ -324,6 +331,7 @@ export interface Analysis {
   done: boolean;
   learnt: boolean;
   guessed: boolean;
+  rolled: boolean;
   rounds: ChanceTold[];
   moments: MomentAnalysed[];
   choice: number;
@@ -1071,13 +1079,15 @@ export interface AskSight {
  * What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
  *
  * Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
- * a choice that has to be among those that are tried.
+ * a choice that has to be among those that are tried. With `forgo` the others are asked to play on without
+ * any advice; that is answered by `done`.
  */
 export interface AskAdvice {
   type: "advise";
   seat: number;
   longer?: boolean;
   stop?: boolean;
+  forgo?: boolean;
   also?: ChoiceRecord | null;
   id?: string;
 }
@@ -1210,7 +1220,7 @@ export interface Asked {
 /** Something that the table has to agree to. */
 export interface Proposal {
   number: number;
-  kind: "go_on" | "new_link" | "pause" | "stand_in" | "undo";
+  kind: "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
   by: number | null;
   agreed: number[];
   waiting: number[];
@@ -1282,7 +1292,7 @@ export interface Chat {
 export interface Proposed {
   type: "proposed";
   proposal: Proposal | null;
-  kind: "go_on" | "new_link" | "pause" | "stand_in" | "undo";
+  kind: "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
   outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
 }
 

@@ -155,7 +155,7 @@ class Findings(GameFindings):
         )
         lines = [*([traded] if traded else []), *lines]
         if lines:
-            figures.append(interval_figure(self.subject, "played", lines, wide=6))
+            figures.append(interval_figure(self.subject, "bargained", lines, wide=6))
         of_100 = share_of_100(share(kept, kept + broken)) if kept + broken else 0
         heading = self.say("heading-deals", kept=of_100, count=kept + broken)
         warning = self.say("warning", count=self.differences + len(lines))

@@ -81,7 +81,7 @@ class Findings(common.GameFindings):
         # Only the dead play zombie cards: they are compared with one another, not with the living.
         among = {"card": results, "zombie_card": {one: won for one, won in results.items() if one in dead}}
         figures: list[Chart] = []
-        best, shown = "none", 0
+        best, whose, shown = "none", "all", 0
         for id, what in (("played", "card"), ("zombie-cards", "zombie_card")):
             had: dict[str, set[int]] = defaultdict(set)
             rows = self.tallies.filter(pl.col("what") == what).select("name", "match", "seat")
@@ -95,9 +95,9 @@ class Findings(common.GameFindings):
                 figures.append(common.interval_figure(self.subject, id, lines, wide=6))
             sure = [one.label for one in lines if one.is_sure and one.of.value > 0]
             if best == "none" and sure:
-                best = sure[0]
+                best, whose = sure[0], "dead" if what == "zombie_card" else "all"
         warning = f'<p class="say c12">{self.say("warning", count=shown)}</p>'
-        return Section(self.say("heading-cards", card=best), figures, warning)
+        return Section(self.say("heading-cards", card=best, whose=whose), figures, warning)
 
 
 def page_of(subject: Subject) -> Page:

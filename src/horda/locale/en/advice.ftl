@@ -19,6 +19,8 @@ advice-why-other = { $clear ->
 }
 advice-another = Ask about another move
 advice-another-ask = Ask
+advice-keys-step = the choice before, the next.
+advice-keys-do = does it.
 advice-close = Close the advice
 advice-range = { $low } to { $high }
 advice-option = { $chance } of 100, { $low } to { $high }: { $choice }
@@ -63,6 +65,7 @@ advice-line-then = Then
 advice-line-wrong = What may go wrong
 advice-agreed = All agreed to advice
 advice-agreed-line = They see that you asked, not what it said.
+advice-forgo = Ask to stop
 advice-alone = You play alone, so you may ask as you like.
 advice-asked = { $who } asked for advice.
 advice-option-label = Advice may be asked for
@@ -121,6 +124,7 @@ advice-kind-mistake = mistake
 advice-kind-doubtful = doubtful choice
 advice-kind-good = good choice
 advice-kind-dice = dice
+advice-kind-chance = chance
 advice-kind-cards = cards
 advice-analysis-when = Round { $round }, { $kind }
 advice-analysis-sum = { $way ->
@@ -128,6 +132,7 @@ advice-analysis-sum = { $way ->
    *[down] { $count } chances of 100 were lost.
 }
 advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
+advice-analysis-parts-chance = By choices { $choices }, by cards { $cards }, by other chance { $dice }.
 advice-analysis-could = What could { $who } do here?
 advice-analysis-from = Chance to win, of 100, from { $count } games each.
 advice-analysis-best = best
@@ -137,6 +142,7 @@ advice-analysis-worse = worse
 advice-analysis-luck = Nobody chose this
 advice-analysis-luck-line = { $kind ->
     [dice] The dice changed the chance here. With other dice the same choice would have been worth { $chance } of 100.
+    [chance] Chance decided here, without dice. With other luck the same choice would have been worth { $chance } of 100.
    *[cards] The cards changed the chance here. Before they were turned the choice was worth { $chance } of 100.
 }
 advice-analysis-on = Play on from here
@@ -148,6 +154,7 @@ advice-analysis-by = Points of chance, by who acted
 advice-analysis-who = Who
 advice-analysis-choices = choices gave
 advice-analysis-dice = dice gave
+advice-analysis-chance = other chance gave
 advice-analysis-cards = cards gave
 advice-analysis-nobody = between rounds
 advice-analysis-curve = Chance to win, of 100
@@ -161,5 +168,7 @@ advice-analysis-working = The match is being looked at: { $done } of { $of } dec
 advice-analysis-unlearnt = There is no analysis of this match: nothing was learnt yet about what its positions are worth. A host can teach Horda with { $command }.
 advice-analysis-guess = A guess: nothing was learnt about this mission yet. It was judged by what the other missions of the game have in common.
 advice-analysis-rule = Dice and cards blame nobody. A choice is called a mistake only where the ranges do not meet.
+advice-analysis-rule-chance = Cards and chance blame nobody. A choice is called a mistake only where the ranges do not meet.
+advice-analysis-weighing = It is being played on…
 advice-analysis-seat = For
 advice-analysis-replay = Replay

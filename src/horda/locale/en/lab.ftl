@@ -116,7 +116,10 @@ lab-heading-deals = { $count ->
 }
 lab-heading-cards = { $card ->
     [none] No card can be told from luck.
-   *[other] { $card } goes with the most wins.
+   *[other] { $whose ->
+        [dead] No card of the living brings wins beyond luck; of those of the dead, { $card } goes with the most wins.
+       *[all] { $card } goes with the most wins.
+    }
 }
 lab-heading-players = { $sure ->
     [yes] In the first seat, { $best } wins { $most } of 100 and { $worst } { $fewest }.
@@ -145,6 +148,7 @@ lab-figure-died-at = Where { $count } Characters died, of 100
 lab-figure-rescued = Characters rescued, of 100
 lab-figure-characters = Characters dealt: wins of their player more than of others, of 100
 lab-figure-deals = Bargains, a match
+lab-figure-bargained = Deals made and cards played: wins more than without, of 100
 lab-figure-played = Cards played: wins more than without, of 100
 lab-figure-zombie-cards = Zombie cards played: wins of the dead more than without, of 100
 lab-figure-tables = Alive at the end, of 100, at tables of other sizes

@@ -695,8 +695,8 @@ zombiland-event-zombie-returned = { $seat } climbed out { zombiland-at-space }.
 
 # --- How it ends -----------------------------------------------------------------------------------------------------
 
-zombiland-why-race = Home in Zone 0 with all four tokens.
-zombiland-why-team-race = A survivor is home in Zone 0 with all four tokens.
+zombiland-why-race = First home in Zone 0 with all four tokens, without a team.
+zombiland-why-team-race = A survivor is home in Zone 0 with all four tokens, for the whole team.
 zombiland-why-zombies = No survivor is left alive.
 zombiland-why-nobody = Both survivors are dead.
 

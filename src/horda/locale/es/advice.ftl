@@ -19,6 +19,8 @@ advice-why-other = { $clear ->
 }
 advice-another = Preguntar por otra jugada
 advice-another-ask = Preguntar
+advice-keys-step = la opción anterior, la siguiente.
+advice-keys-do = la hace.
 advice-close = Cerrar el consejo
 advice-range = de { $low } a { $high }
 advice-option = { $chance } de 100, de { $low } a { $high }: { $choice }
@@ -63,6 +65,7 @@ advice-line-then = Después
 advice-line-wrong = Qué puede salir mal
 advice-agreed = Todos aceptaron los consejos
 advice-agreed-line = Ven que has preguntado, no la respuesta.
+advice-forgo = Pedir que se deje
 advice-alone = Juegas a solas: pregunta cuanto quieras.
 advice-asked = { $who } ha pedido consejo.
 advice-option-label = Se puede pedir consejo
@@ -121,6 +124,7 @@ advice-kind-mistake = error
 advice-kind-doubtful = decisión dudosa
 advice-kind-good = buena decisión
 advice-kind-dice = dados
+advice-kind-chance = azar
 advice-kind-cards = cartas
 advice-analysis-when = Ronda { $round }, { $kind }
 advice-analysis-sum = { $way ->
@@ -128,6 +132,7 @@ advice-analysis-sum = { $way ->
    *[down] Se perdieron { $count } puntos de 100.
 }
 advice-analysis-parts = Por decisiones { $choices }, por dados { $dice }, por cartas { $cards }.
+advice-analysis-parts-chance = Por decisiones { $choices }, por cartas { $cards }, por otro azar { $dice }.
 advice-analysis-could = ¿Qué podía hacer { $who } aquí?
 advice-analysis-from = Posibilidades de ganar, de 100, con { $count } partidas cada una.
 advice-analysis-best = la mejor
@@ -137,6 +142,7 @@ advice-analysis-worse = peor
 advice-analysis-luck = Esto no lo eligió nadie
 advice-analysis-luck-line = { $kind ->
     [dice] Aquí cambiaron las cosas los dados. Con otros dados, la misma decisión habría valido { $chance } de 100.
+    [chance] Aquí decidió el azar, sin dados. Con otra suerte, la misma decisión habría valido { $chance } de 100.
    *[cards] Aquí cambiaron las cosas las cartas. Antes de destaparlas, la decisión valía { $chance } de 100.
 }
 advice-analysis-on = Seguir desde aquí
@@ -148,6 +154,7 @@ advice-analysis-by = Puntos de probabilidad, según quién actuó
 advice-analysis-who = Quién
 advice-analysis-choices = decisiones
 advice-analysis-dice = dados
+advice-analysis-chance = otro azar
 advice-analysis-cards = cartas
 advice-analysis-nobody = entre rondas
 advice-analysis-curve = Posibilidades de ganar, de 100
@@ -161,5 +168,7 @@ advice-analysis-working = Se está repasando la partida: { $done } de { $of } de
 advice-analysis-unlearnt = De esta partida no hay análisis: aún no se ha aprendido cuánto valen sus posiciones. Quien tiene el servidor puede enseñárselo a Horda con { $command }.
 advice-analysis-guess = Es una conjetura: de esta misión aún no se ha aprendido nada. La juzga lo que tienen en común las demás del juego.
 advice-analysis-rule = Los dados y las cartas no culpan a nadie. Solo se llama error a una decisión cuando los márgenes no se tocan.
+advice-analysis-rule-chance = Las cartas y el azar no culpan a nadie. Solo se llama error a una decisión cuando los márgenes no se tocan.
+advice-analysis-weighing = Se está jugando hasta ver qué pasa…
 advice-analysis-seat = Para
 advice-analysis-replay = Repetición

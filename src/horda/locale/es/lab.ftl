@@ -116,7 +116,10 @@ lab-heading-deals = { $count ->
 }
 lab-heading-cards = { $card ->
     [none] Ninguna carta se distingue de la suerte.
-   *[other] La carta con la que más se gana: { $card }.
+   *[other] { $whose ->
+        [dead] Ninguna carta de los vivos da más victorias que la suerte; de las de los muertos, con la que más se gana: { $card }.
+       *[all] La carta con la que más se gana: { $card }.
+    }
 }
 lab-heading-players = { $sure ->
     [yes] En el primer asiento: { $best } gana { $most } de 100 y { $worst }, { $fewest }.
@@ -145,6 +148,7 @@ lab-figure-died-at = Dónde murieron { $count } Personajes, de 100
 lab-figure-rescued = Personajes que se salvan, de 100
 lab-figure-characters = Personajes repartidos: victorias de quien los lleva más que las de otros, de 100
 lab-figure-deals = Tratos por partida
+lab-figure-bargained = Tratos y cartas jugadas: victorias más que sin ellos, de 100
 lab-figure-played = Cartas jugadas: victorias más que sin ellas, de 100
 lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de 100
 lab-figure-tables = Con vida al final, de 100, en mesas de otro tamaño

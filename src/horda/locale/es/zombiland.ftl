@@ -734,8 +734,8 @@ zombiland-event-zombie-returned = { $seat } volvió a salir { zombiland-at-space
 
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 
-zombiland-why-race = De vuelta en la Zona 0 con las cuatro fichas.
-zombiland-why-team-race = Un sobreviviente volvió a la Zona 0 con las cuatro fichas.
+zombiland-why-race = De vuelta en la Zona 0 con las cuatro fichas, sin equipo.
+zombiland-why-team-race = Un sobreviviente volvió a la Zona 0 con las cuatro fichas, por todo el equipo.
 zombiland-why-zombies = No queda ningún sobreviviente con vida.
 zombiland-why-nobody = Murieron los dos sobrevivientes.
 

@@ -34,7 +34,7 @@ class WishRow(msgspec.Struct, frozen=True):
     """Something that the table has to agree to, and who has."""
 
     number: int
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
     by: int | None
     """The seat that asks; None: a host who has no seat."""
     agreed: tuple[int, ...]

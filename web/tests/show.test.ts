@@ -61,7 +61,10 @@ test("who walks is on the board once: on the way as a ghost, before and after as
   expect((shown.view as ZombicideView).zombies["B1"]).toEqual({ walker: 3 });
 });
 
-test("wounds heal before everybody's eyes", () => {
-  const after = zombicide(view, told("Healed", { survivor: "bear", wounds: 1 })).view as ZombicideView;
-  expect(after.survivors[1]?.wounds).toBe(0);
+test("who is wounded or healed is seen, and how many wounds that makes is left to the rules", () => {
+  for (const event of ["Wounded", "Healed"]) {
+    const shown = zombicide(view, told(event, { survivor: "bear", wounds: 1 }));
+    expect(shown.at).toBe("B2");
+    expect(shown.view).toBeUndefined();
+  }
 });

@@ -1,7 +1,7 @@
 /** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
 import type { EventRecord, View, ZombicideSurvivorView, ZombicideView } from "../protocol";
 import { count, faces, text, type Animator } from "./shot";
-import { DICE, thrown, whereIs, type Shows } from "./where";
+import { DICE, thrown, where, whereIs, type Shows } from "./where";
 
 const MOVE = 240;
 const SHAMBLE = 420;
@@ -75,12 +75,8 @@ const SHOWN: Shows = {
     const at = whereIs(view, text(event, "survivor"));
     return { ms: DICE, at, dice: { faces: faces(event, "die"), at } };
   },
-  Wounded: (view, event) => {
-    const name = text(event, "survivor");
-    const one = view.survivors.find((other) => other.name === name);
-    const wounds = (one?.wounds ?? 0) + count(event, "wounds");
-    return { ms: 620, harm: true, at: one?.zone ?? "", view: survivor(view, name, { wounds }) as View };
-  },
+  // How many wounds somebody then has is for the rules to say, as with noise: a card may stand for them, or a death.
+  Wounded: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "survivor")) }),
   SurvivorAttacked: (view, event) => ({ ms: 420, harm: true, at: whereIs(view, text(event, "survivor")) }),
   FriendHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "friend")) }),
   ZombieCardDrawn: (_, event) => ({ ms: 520, at: text(event, "zone") }),
@@ -112,12 +108,7 @@ const SHOWN: Shows = {
     view: crowd(view, text(event, "zone"), text(event, "zombie"), -1) as View,
   }),
   SurvivorHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "target")) }),
-  Healed: (view, event) => {
-    const name = text(event, "survivor");
-    const one = view.survivors.find((other) => other.name === name);
-    const wounds = Math.max(0, (one?.wounds ?? 0) - count(event, "wounds"));
-    return { ms: 500, at: one?.zone ?? "", view: survivor(view, name, { wounds }) as View };
-  },
+  Healed: where(500),
   ...Object.assign({}, ...Object.values(OF_MECHANISMS)),
 };
 

@@ -9,7 +9,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.combat_events import ArmourRolled, DiceRolledAgain
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.equipment import NO_ARMOUR
-from horda.games.zombicide.rules.rolling_again import RollAgain
+from horda.games.zombicide.rules.rolling_again import OneMoreRoll
 from horda.games.zombicide.rules.wounds import FRIEND, TakeWounds
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
@@ -116,7 +116,7 @@ def armour_of(s: ZombicideState, who: int) -> int:
 
 
 @dataclass
-class SaveAgain(RollAgain):
+class SaveAgain(OneMoreRoll):
     """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
 
     attackers: tuple[int, ...]

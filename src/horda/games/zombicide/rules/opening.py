@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.noise import is_silent, make_noise
-from horda.games.zombicide.rules.rolling_again import RollAgain
+from horda.games.zombicide.rules.rolling_again import OneMoreRoll
 from horda.games.zombicide.rules.targets import eyes, farthest_of
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
@@ -121,7 +121,7 @@ class OpenDoorAction(Action):
 
 
 @dataclass
-class TryAgain(RollAgain):
+class TryAgain(OneMoreRoll):
     """A failed roll at a door may be made again, once by each skill that says so (door.again)."""
 
     gate: int

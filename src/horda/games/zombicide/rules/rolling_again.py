@@ -10,7 +10,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 @dataclass
-class RollAgain(Question):
+class OneMoreRoll(Question):
     """A survivor's roll failed and may be made again."""
 
     who: int

@@ -147,7 +147,7 @@ def test(words: list[str]) -> None:
             run([*most, *words])
         return
     # The laws are tried at all tables on one build, and at some on the other: the code is the same.
-    with stage("rules and laws, interpreted", quiet_end=True):
+    with stage("rules and laws, interpreted"):
         run([*pytest, *OF_SOURCES, *LAWS], env={**os.environ, "HORDA_SETTINGS": "few"})
     as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
     with stage("laws and all the rest, compiled", quiet_end=True):

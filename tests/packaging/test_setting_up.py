@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -126,6 +127,15 @@ def test_every_target_of_make_is_a_command_without_make():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (targets,) = (line for line in makefile.splitlines() if line.startswith(".PHONY:"))
     assert set(targets.split()[1:]) == commands | {"help"}
+
+
+def test_a_stage_tells_what_its_programs_took_of_the_processor(capfd: pytest.CaptureFixture[str]):
+    busy = "import time\nwhile time.process_time() < 1: pass"
+    with stages.stage("much to do"):
+        places.run([sys.executable, "-c", busy])
+    took = re.search(r"== much to do: \d+ s, (\d+) s of the processor", capfd.readouterr().out)
+    assert took is not None
+    assert int(took[1]) >= 1
 
 
 def test_what_works_beside_is_told_at_the_end_and_stops_the_command(capfd: pytest.CaptureFixture[str]):

@@ -1,7 +1,8 @@
-"""A stage of a long command: its heading, what it does, and how many seconds it took."""
+"""A stage of a long command: its heading, and what it took of the clock and of the processor."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -16,14 +17,21 @@ from .places import ROOT, Stop
 def stage(title: str, *, quiet_end: bool = False) -> Iterator[None]:
     """Announce a stage and tell its end; one whose own last line counts ends quietly."""
     print(f"\n== {title}", flush=True)
-    began = time.monotonic()
+    began, worked = time.monotonic(), processor_seconds()
     try:
         yield
     except BaseException:
         print(f"== {title}: FAILED after {time.monotonic() - began:.0f} s", flush=True)
         raise
     if not quiet_end:
-        print(f"== {title}: {time.monotonic() - began:.0f} s", flush=True)
+        # On a machine that others use too, only the second figure can be compared.
+        took, work = time.monotonic() - began, processor_seconds() - worked
+        print(f"== {title}: {took:.0f} s, {work:.0f} s of the processor", flush=True)
+
+
+def processor_seconds() -> float:
+    """What this command and all the programs that it ran to their end took of the processor so far."""
+    return sum(os.times()[:4])
 
 
 @contextmanager

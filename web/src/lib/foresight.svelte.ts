@@ -43,10 +43,11 @@ export class Foresight {
   /** Put it away, unless it is to stay: then it is shown for the board as it is. */
   hide(): void {
     if (this.pinned) {
-      void this.show();
+      if (this.shown) void this.show();
       return;
     }
     this.#wish += 1;
+    if (!this.shown) return;
     this.shown = false;
     this.intents = [];
     this.after = "";
@@ -54,7 +55,8 @@ export class Foresight {
 
   pin(): void {
     this.pinned = !this.pinned;
-    this.hide();
+    if (this.pinned) void this.show();
+    else this.hide();
   }
 
   /** Show what somebody or a place sees. */

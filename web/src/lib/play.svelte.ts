@@ -35,6 +35,9 @@ export interface Reading {
   readonly unloaded?: boolean;
 }
 
+/** Milliseconds that somebody points at something before more is asked about it. */
+const LINGER = 120;
+
 export interface OddsCard {
   readonly choice: Choice;
   readonly place: string;
@@ -181,7 +184,7 @@ export class Play {
     this.plan = null;
     this.unweigh();
     this.foresight.unlook();
-    if (this.foresight.shown) this.foresight.hide();
+    this.foresight.hide();
   }
 
   arm(id: string): void {
@@ -364,10 +367,16 @@ export class Play {
     return true;
   }
 
-  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place. */
+  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place.
+   *
+   * Whoever points at the end of a turn sees what comes then. */
   weigh(choice: Choice, place: string): void {
     clearTimeout(this.#hovering);
     this.#weighed = keyOf(choice);
+    if (this.verbs(choice.do).tone === "end") {
+      this.#hovering = setTimeout(() => void this.foresight.show(), LINGER);
+      return;
+    }
     const show = (): void => {
       const chances = this.known(choice);
       if (this.#weighed === keyOf(choice) && Object.keys(chances).length) this.odds = { choice, place, chances };
@@ -377,7 +386,7 @@ export class Play {
       void this.#learn(choice).then((still) => {
         if (still) show();
       });
-    }, 120);
+    }, LINGER);
   }
 
   unweigh(): void {

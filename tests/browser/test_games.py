@@ -112,6 +112,10 @@ def test_what_cannot_be_done_says_why_with_its_rule(arrive: Arrive, table: Serve
     with ana.page.context.expect_page() as opened:
         why.get_by_role("link").click()
     expect(opened.value.locator(f"article#{rule}")).to_be_in_viewport()
+    spanish = next(one["es"] for chapter in book["chapters"] for one in chapter["rules"] if one["id"] == rule)
+    ana.page.get_by_role("button", name="More").click()
+    ana.page.locator("dialog button[lang=es]").click()
+    expect(why).to_contain_text(spanish)
 
 
 def test_a_step_is_taken_back(arrive: Arrive):

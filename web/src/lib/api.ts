@@ -1,6 +1,6 @@
 /** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
 import type { RingBoard } from "../boards/ring";
-import { settings } from "./settings.svelte";
+import { type Lang } from "./settings.svelte";
 import type {
   Analysis,
   BoardInfo,
@@ -27,13 +27,15 @@ import { kebab, type Figures, type Word } from "./words";
 
 const ROOT = "/api/v1";
 
-/** Something the server would not do, in the language set now. */
+/** Something the server would not do, in both languages: which one is read may change while it stands there. */
 export class Refused extends Error {
   readonly code: string;
+  readonly told: Readonly<Record<Lang, string>>;
 
   constructor(problem: ProblemRecord) {
-    super(settings.lang === "es" ? problem.es : problem.en);
+    super(problem.en);
     this.code = problem.code;
+    this.told = problem;
   }
 }
 
@@ -60,7 +62,7 @@ async function answered(path: string, init?: RequestInit): Promise<[Response, st
   }
 }
 
-/** Ask the server; what it refuses is thrown in the language set now. */
+/** Ask the server; what it refuses is thrown in both languages. */
 export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const [answer, text] = await answered(path, init);
   let told: unknown;

@@ -8,18 +8,9 @@ import { dress } from "./icons";
 import { Pace } from "./pace.svelte";
 import { HIDDEN, keyOf, same, type Choice } from "./plain";
 import type { AdviceOption, RefusalRecord, Way } from "./protocol";
-import { ruleText } from "./rules";
-import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 import { verbsIn, type Verbs } from "./verbs";
 import { kebab, Words, type Figures } from "./words";
-
-export interface Why {
-  readonly choice: Choice;
-  readonly why: string;
-  readonly rule: string;
-  readonly text: string;
-}
 
 export interface Menu {
   readonly title: string;
@@ -64,7 +55,7 @@ export class Play {
   armed = $state("");
   /** The choice that was tapped once and has to be tapped again. */
   sure = $state.raw<Choice | null>(null);
-  why = $state.raw<Why | null>(null);
+  why = $state.raw<RefusalRecord | null>(null);
   menu = $state.raw<Menu | null>(null);
   odds = $state.raw<OddsCard | null>(null);
   /** What is read now. It stays while others play: only whoever reads puts it down. */
@@ -247,7 +238,7 @@ export class Play {
       return;
     }
     if (standing && !this.lasts(choice)) {
-      this.table.note = { text: t("table-no-order"), rules: [] };
+      this.table.note = { text: () => t("table-no-order"), rules: [] };
       return;
     }
     if (this.isGrave(choice) && !(this.sure && same(this.sure, choice))) {
@@ -285,7 +276,7 @@ export class Play {
       return;
     }
     const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));
-    if (refused) void this.explain(refused);
+    if (refused) this.explain(refused);
     else this.clear();
   }
 
@@ -340,13 +331,8 @@ export class Play {
     if (choice) this.act(choice);
   }
 
-  async explain(refused: RefusalRecord): Promise<void> {
-    const { choice, rule } = refused;
-    const why = this.words.refusal(refused);
-    this.why = { choice, why, rule, text: "" };
-    // The book is large and comes with the first refusal; where it does not come, the reason stands without it.
-    const text = await ruleText(this.table.game.id, rule, settings.lang).catch(() => "");
-    if (this.why?.rule === rule) this.why = { choice, why, rule, text };
+  explain(refused: RefusalRecord): void {
+    this.why = refused;
   }
 
   /** Whether the chances of a choice are known for the question as it is now. */

@@ -13,6 +13,7 @@ import { Proposals, wishWords } from "./proposals.svelte";
 import { PROTOCOL } from "./protocol";
 import type {
   Asked,
+  Bye,
   EventRecord,
   GameInfo,
   LessonTold,
@@ -34,7 +35,8 @@ import { Socket, type LineState } from "./socket";
 import type { Speech } from "./speech";
 
 export interface Note {
-  readonly text: string;
+  /** In the language set now: it may be another one before the note is taken away. */
+  readonly text: () => string;
   readonly rules: readonly string[];
 }
 
@@ -90,7 +92,7 @@ export class TableStore {
   unsent = $state(false);
   /** When the table was last seen like this; 0: it is so now, as far as the line goes. */
   asOf = $state(0);
-  ended = $state("");
+  ended = $state.raw<Bye | null>(null);
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
   readonly #socket: Socket | null;
@@ -223,7 +225,8 @@ export class TableStore {
         this.counsel.told(message);
         return;
       case "advised":
-        if (!this.seats.includes(message.seat)) this.note = { text: t("table-advised", { who: this.#called(message.seat) }), rules: [] };
+        if (!this.seats.includes(message.seat))
+          this.note = { text: () => t("table-advised", { who: this.#called(message.seat) }), rules: [] };
         return;
       case "lesson":
         this.#lesson?.heard(message);
@@ -237,7 +240,7 @@ export class TableStore {
       case "problem":
         return this.#refused(message);
       case "bye":
-        this.ended = settings.lang === "es" ? message.es : message.en;
+        this.ended = message;
         return;
       case "pong":
         return;
@@ -252,7 +255,7 @@ export class TableStore {
     const before = this.proposals.open;
     this.proposals.open = proposal;
     if (outcome === "asked") return;
-    this.note = { text: t(`table-${wishWords(kind)}-${outcome}`), rules: [] };
+    this.note = { text: () => t(`table-${wishWords(kind)}-${outcome}`), rules: [] };
     if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.hosting.kick(before.seat);
   }
 
@@ -265,8 +268,7 @@ export class TableStore {
     if (this.enquiries.refused(problem.id)) return;
     const fate = this.#outbox.refused(problem);
     if (fate === "waits") return;
-    const told = settings.lang === "es" ? problem.es : problem.en;
-    this.note = { text: fate === "late" ? t("table-choice-late") : told, rules: problem.rules };
+    this.note = { text: () => (fate === "late" ? t("table-choice-late") : problem[settings.lang]), rules: problem.rules };
   }
 
   #welcomed(message: Welcome): void {

@@ -6,6 +6,7 @@ from tests.tables import asked, offered, play, refused, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
 from horda.games.zombiland.state import ZombilandState
+from horda.games.zombiland.view import view_of
 
 POWER = ENCOUNTERS[FIGHT].power
 
@@ -166,13 +167,18 @@ def test_cards_played_in_one_fight_do_not_count_in_the_next():
 @pytest.mark.rule("ZL-FGT-03", "ZL-FGT-04")
 @pytest.mark.parametrize("played", [(), ("old_bat",)])
 def test_the_chance_that_is_shown_is_the_share_of_dice_that_win(played: tuple[str, ...]):
-    wins = 0
+    winning = []
     for die in range(1, 7):
         s = fighting("vera[old_bat, torch]", die=die)
         shown = {
             one.name("card") if one.verb == "play" else "roll": s.game.chances(s, one)["win"]
             for one in s.choices(s.fighter)
         }
-        play(s, *(f"vera play {card} vera" for card in played), "vera roll")
-        wins += bool(told(s, "FightWon"))
-    assert shown[played[0] if played else "roll"] == wins / 6
+        play(s, *(f"vera play {card} vera" for card in played))
+        seen = view_of(s, None).fight
+        assert seen is not None
+        play(s, "vera roll")
+        if told(s, "FightWon"):
+            winning.append(die)
+    assert shown[played[0] if played else "roll"] == len(winning) / 6
+    assert (seen.needed, seen.chance) == (min(winning), len(winning) / 6)

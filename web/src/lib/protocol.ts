@@ -1727,7 +1727,7 @@ export interface ZombilandPlayer {
   played_this_turn: boolean;
 }
 
-/** The fight under way: who must reach what, and what is added so far. */
+/** The fight under way: who must reach what, what is added so far, and the least die that then wins. */
 export interface ZombilandFight {
   fighter: number;
   foe: number | null;
@@ -1735,6 +1735,8 @@ export interface ZombilandFight {
   power: number;
   added: number;
   die: number;
+  needed: number;
+  chance: number;
 }
 
 /** The table as one seat (None: a spectator) may know it. */

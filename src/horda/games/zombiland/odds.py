@@ -11,9 +11,17 @@ from horda.games.zombiland.rules.board import LOCATIONS, SURVIVOR_WAYS, ZOMBIE_W
 FAR = 99
 
 
+SIDES = 6
+
+
+def least_to_win(power: int, added: int) -> int:
+    """The least die that reaches a power with what is added; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
+    return min(max(power - added, 1), SIDES)
+
+
 def chance_to_win(power: int, added: int) -> float:
-    """The chance that one die and what is added reach a power; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
-    return sum(die == 6 or die + added >= power for die in range(1, 7)) / 6
+    """The chance that one die and what is added reach a power."""
+    return (SIDES + 1 - least_to_win(power, added)) / SIDES
 
 
 def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:

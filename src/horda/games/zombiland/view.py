@@ -7,6 +7,7 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
+from horda.games.zombiland.odds import chance_to_win, least_to_win
 from horda.games.zombiland.state import DECKS, FRONTS, HANDS, PAWS, ZombilandState
 
 
@@ -28,7 +29,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """The fight under way: who must reach what, and what is added so far."""
+    """The fight under way: who must reach what, what is added so far, and the least die that then wins."""
 
     fighter: int
     foe: int | None
@@ -36,6 +37,8 @@ class Fight(msgspec.Struct, frozen=True):
     power: int
     added: int
     die: int
+    needed: int
+    chance: float
 
 
 class View(msgspec.Struct, frozen=True):
@@ -128,11 +131,14 @@ def _player(s: ZombilandState, seat: int, bit: int) -> Player:
 def _fight(s: ZombilandState) -> Fight | None:
     if s.fighter < 0:
         return None
+    added = s.added + s.lasting_bonus(s.fighter)
     return Fight(
         fighter=s.fighter,
         foe=None if s.foe < 0 else s.foe,
         card=s.cards.face(s.source),
         power=s.power,
-        added=s.added + s.lasting_bonus(s.fighter),
+        added=added,
         die=s.die,
+        needed=least_to_win(s.power, added),
+        chance=chance_to_win(s.power, added),
     )

@@ -467,6 +467,11 @@ web-l-die = die
 web-l-added = added
 web-l-against = against { $power }
 web-l-power = power { $power }
+web-l-wins = { $needed ->
+    [1] Any roll wins.
+    [6] Only a 6 wins: { $chance }.
+   *[other] { $needed } or more wins: { $chance }.
+}
 web-l-deck-resource = Resources
 web-l-deck-encounter = Encounters
 web-l-deck-zombie = Zombie cards
@@ -519,6 +524,7 @@ web-c-stakes-attack = { $place }: somebody will be eaten
 web-c-stakes-sharing = { $place }: somebody will share out
 web-c-stakes-bound = bound to name { $who }
 web-c-stakes-decides = decides it
+web-c-me = { $who } (you)
 web-c-stakes-first = breaks ties
 web-c-then-sure-attack = The vote falls on { $who }, whoever is free to choose.
 web-c-then-sure-sharing = { $who } shares out, whoever is free to choose.
@@ -537,7 +543,10 @@ web-c-hours = The hours of the night
 web-c-invasion = Next invasion
 web-c-tired = exhausted
 web-c-hidden = hidden
-web-c-cards-of = { $count } cards
+web-c-cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 web-c-explosion = { $count } of { $most } explosion markers
 
 # Replay

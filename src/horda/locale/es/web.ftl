@@ -476,6 +476,11 @@ web-l-die = dado
 web-l-added = sumado
 web-l-against = contra { $power }
 web-l-power = Poder { $power }
+web-l-wins = { $needed ->
+    [1] Se gana con cualquier tirada.
+    [6] Solo se gana con un 6: { $chance }.
+   *[other] Se gana con { $needed } o más: { $chance }.
+}
 web-l-deck-resource = Recursos
 web-l-deck-encounter = Encuentros
 web-l-deck-zombie = Cartas de zombi
@@ -528,14 +533,15 @@ web-c-stakes-attack = { $place }: alguien será devorado
 web-c-stakes-sharing = { $place }: alguien repartirá
 web-c-stakes-bound = tiene que señalar a { $who }
 web-c-stakes-decides = decide
+web-c-me = { $who } (tú)
 web-c-stakes-first = desempata
 web-c-then-sure-attack = La votación cae sobre { $who }, vote lo que vote quien queda libre.
 web-c-then-sure-sharing = Reparte { $who }, vote lo que vote quien queda libre.
 web-c-then-leader = Aquí no se vota: el Zombi Rezagado se lleva a alguien de { $who }.
 web-c-then-decides-attack = Decide { $voter }: aún puede caer sobre { $who }.
-web-c-then-decides-sharing = Decide { $voter }: aún puede repartir { $who }.
+web-c-then-decides-sharing = Decide { $voter }: aún pueden repartir { $who }.
 web-c-then-open-attack = Abierto: aún puede caer sobre { $who }.
-web-c-then-open-sharing = Abierto: aún puede repartir { $who }.
+web-c-then-open-sharing = Abierto: aún pueden repartir { $who }.
 web-end-rested = en forma
 web-end-used = lado agotado
 web-end-nobody = no queda nadie

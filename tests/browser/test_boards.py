@@ -202,5 +202,7 @@ def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive, size: dict[str, in
     expect(fight).to_be_in_viewport(ratio=0.9)
     ring = ana.page.locator(".board").first
     expect(ring).to_be_in_viewport(ratio=0.9)
+    for pawn in ana.page.locator(".pawn").all():
+        assert pawn.evaluate("one => 44 * one.getScreenCTM().a") > LEAST - 0.1, "a figure is too small"
     for card in ana.page.locator(".fan .card").all():
         assert card.evaluate("one => one.scrollWidth <= one.clientWidth"), "a card's words are cut"

@@ -48,6 +48,11 @@ export function isTooSmall(width: number, height: number, wide: number, high: nu
   return wide > 0 && high > 0 && fitted(width, height, wide, high).scale * FIGURE < LEAST;
 }
 
+/** How much larger figures and words are drawn on a board that is seen whole from afar, so that they stay readable. */
+export function grown(scale: number): number {
+  return Math.max(1, LEAST / (FIGURE * scale));
+}
+
 /** The board from near, around a point, never beyond its edge: so that its figures can be told apart. */
 export function nearer(
   [width, height]: readonly [number, number],

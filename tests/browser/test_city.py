@@ -10,8 +10,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
+from tests.browser.looking import settled, wrongs
 from tests.browser.table import Person
+from tests.browser.test_games import SQUEEZED
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
@@ -237,12 +238,19 @@ def timed(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 def test_one_clock_runs_for_all_and_who_needs_time_says_so(arrive: Arrive, timed: Served):
-    match, _ = comes_to(timed, answering, "here", "link", "link")
+    match, state = comes_to(timed, answering, "here", "link", "link")
     ana, leo, eva = (arrive(home=timed.url, size=LAPTOP, goOn=True) for _ in range(3))
     # Nobody has looked from the second seat yet, so that its clock has not begun.
     for person, link in ((ana, match["link"]), (eva, match["links"][1]["link"])):
         sits(person, match, link)
     expect(ana.page.get_by_test_id("window")).to_contain_text("The clock waits")
+    for seat, colour in enumerate(state.colours):
+        mark = ana.page.locator(f".people [data-seat='{seat}'] use").first
+        expect(mark).to_have_attribute("href", f"#seat-{MARKS[colour]}")
+    for size in (LAPTOP, SMALL_TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        settled(ana.page)
+        assert ana.page.evaluate(SQUEEZED) == []
     sits(leo, match, match["links"][0]["link"])
     before = ana.table.get_attribute("data-seq")
     leo.page.get_by_test_id("window").get_by_role("button", name="I need time").click()

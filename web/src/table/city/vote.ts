@@ -3,11 +3,12 @@ import { t } from "@/lib/i18n.svelte";
 import type { CityOfHorrorStakesView } from "@/lib/protocol";
 import type { Words } from "@/lib/words";
 
-export function comesTo(words: Words, stakes: CityOfHorrorStakesView): string {
+export function comesTo(words: Words, stakes: CityOfHorrorStakesView, me: number | null): string {
   const [only, ...more] = stakes.possible;
-  const who = words.listed(stakes.possible.map((seat) => words.seat(seat)));
+  const named = (seat: number): string => (seat === me ? t("c-me", { who: words.seat(seat) }) : words.seat(seat));
+  const who = words.listed(stakes.possible.map(named));
   const kind = stakes.vote;
   if (only !== undefined && !more.length) return t(stakes.votes.length ? `c-then-sure-${kind}` : "c-then-leader", { who });
-  if (typeof stakes.decides === "number") return t(`c-then-decides-${kind}`, { voter: words.seat(stakes.decides), who });
+  if (typeof stakes.decides === "number") return t(`c-then-decides-${kind}`, { voter: named(stakes.decides), who });
   return t(`c-then-open-${kind}`, { who });
 }

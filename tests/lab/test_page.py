@@ -132,6 +132,38 @@ def test_the_figures_are_those_of_the_tables(series: dict[str, Folder]):
     assert zones == dict(noise.group_by("name").agg(pl.col("count").sum()).iter_rows())
 
 
+def test_what_is_met_in_zombiland_is_told_by_how_often_it_is_lost_to(series: dict[str, Folder]):
+    folder = series["zombiland"]
+    page, tables = report_page(folder, "en"), folder.tables()
+    figures, tallies = figures_in(page), tables["tallies"]
+    fights = tallies.filter(pl.col("what").is_in(["won_against", "lost_against"]))
+    met = dict(fights.group_by("name").agg(pl.col("count").sum()).iter_rows())
+    lost = fights.filter(pl.col("what") == "lost_against").group_by("name").agg(pl.col("count").sum())
+    shares = sorted(
+        (dict(lost.iter_rows()).get(name, 0) / count for name, count in met.items() if count >= 10)
+    )
+    rows = figures["fights"]["rows"]
+    assert [of_100 for _, of_100, *_ in rows] == [round(100 * one, 1) for one in reversed(shares)]
+    assert f"{rows[0][0]} is the hardest to beat: {round(rows[0][1])} of 100 fights are lost." in page
+    playing = tables["rounds"].filter(pl.col("round") == 1).height
+    first = tallies.filter((pl.col("what") == "bite") & (pl.col("round") == 1))
+    assert figures["bites"]["rows"][0] == [1, round(int(first["count"].sum()) / playing, 2)]
+    assert {label for label, *_ in figures["tokens"]["rows"]} <= {
+        "Hospital",
+        "Armory",
+        "Automobile",
+        "Pantry",
+    }
+
+
+def test_causes_of_death_that_are_not_shown_are_counted(series: dict[str, Folder]):
+    page, people = report_page(series["zombiland"], "en"), series["zombiland"].tables()["people"]
+    causes = people.filter(~pl.col("alive"))["cause"].value_counts(sort=True)
+    others = causes.height - 10
+    rest = round(100 * (causes["count"].sum() - causes["count"][:10].sum()) / causes["count"].sum())
+    assert f"{others} other causes together: {rest} of 100." in page
+
+
 def test_the_verdict_follows_the_wins(tmp_path: Path):
     lost = (Setting("green_horde", ("random",), RIVER),)
     play(Folder(tmp_path), Series(lost, 20, 1), workers=1)
@@ -213,10 +245,15 @@ def test_differences_have_their_sign():
 # --- in a browser --------------------------------------------------------------------------------
 
 
-SCREENS = ((1440, "light"), (820, "dark"), (390, "light"))
+SCREENS = ((1440, "light"), (1280, "light"), (820, "dark"), (390, "light"))
+NARROW = """all => [...new Set(all.filter(one => one.matches(".wide, .narrow"))
+    .map(one => one.matches(".narrow")))]"""
+SMALLEST = """all => Math.min(...all.filter(one => !one.querySelector("use[href='#lab-board']"))
+    .flatMap(one => [...one.querySelectorAll("text")].map(word => parseFloat(getComputedStyle(word).fontSize)
+        * one.getBoundingClientRect().width / one.viewBox.baseVal.width)))"""
 
 
-@pytest.mark.parametrize(("name", "screens"), [("green_horde", SCREENS), ("city_of_horror", SCREENS[2:])])
+@pytest.mark.parametrize(("name", "screens"), [("green_horde", SCREENS), ("city_of_horror", SCREENS[3:])])
 def test_a_report_fits_every_screen_and_prints(
     name: str,
     screens: tuple[tuple[int, str], ...],
@@ -236,7 +273,11 @@ def test_a_report_fits_every_screen_and_prints(
         page.on("request", lambda one, asked=asked: asked.append(one.url.partition(":")[0]))
         page.goto(file.as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate("[...document.querySelectorAll('svg.ch')].every(one => one.getBBox().width)")
+        drawn = page.locator("svg.ch:visible")
+        assert drawn.evaluate_all("all => all.every(one => one.getBBox().width)")
+        # Each figure of intervals is there once, drawn for this width, and what it says can be read.
+        assert drawn.evaluate_all(NARROW) == [width < 600]
+        assert drawn.evaluate_all(SMALLEST) > 9
         background = page.evaluate("getComputedStyle(document.body).backgroundColor")
         assert (background == "rgb(11, 14, 19)") == (scheme == "dark")
         page.locator("figure details").first.locator("summary").click()

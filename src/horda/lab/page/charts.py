@@ -6,25 +6,47 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from textwrap import wrap
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from horda.lab.intervals import Interval
 
 To = Callable[[str, str], str]
 """How a language writes between what something lies."""
-WIDE = 700
 HALF = 526
 ROW = 31
 SIGNS_IN_STACK = 46
-SIGNS_IN_FOREST = 39
-"""So many of a label have room beside a figure."""
-FIGURE = 524
-"""Where the figures beside a scale end."""
+MOST_FIGURES = 18
+"""So many columns have room for their figures, on a phone too."""
 KEY, SIGN = 36.0, 6.6
 """How wide a patch of colour with its margins is, and about how wide a sign of its name."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
 DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
 """The danger levels, each with the shape that says the same as its colour."""
+
+
+class ForestLayout(NamedTuple):
+    """Where the parts of a figure of intervals stand: beside one another, or on a phone in two lines each."""
+
+    kind: str
+    width: float
+    left: float
+    right: float
+    """Where the scale begins and ends."""
+    row: float
+    label: float
+    mark: float
+    """How far below the top of its row a label stands, and an interval."""
+    figure: float
+    """Where figures end; between what they lie follows."""
+    signs: int
+    """So many of a label have room."""
+
+
+FORESTS: Final = (
+    ForestLayout("wide", 700, 230, 480, 31, 24.5, 20, 524, 39),
+    ForestLayout("narrow", 358, 6, 228, 50, 20, 36, 268, 34),
+)
 
 
 @dataclass(frozen=True)
@@ -42,11 +64,11 @@ class IntervalLine:
         return not self.is_difference or self.of.leaves_out_nought
 
 
-def svg(width: float, height: float, label: str, body: str) -> str:
-    """A figure with its name for those who cannot see it."""
-    kind = "ch wide" if width == WIDE else "ch"
+def svg(width: float, height: float, label: str, body: str, kind: str = "") -> str:
+    """A figure with its name for those who cannot see it; `kind` is how it takes to narrow pages."""
+    look = f"ch {kind}".rstrip()
     return (
-        f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
+        f'<svg class="{look}" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
         f"{body}</svg>"
     )
 
@@ -86,41 +108,54 @@ def forest(
     band: tuple[float, float] | None = None,
     wanted: str = "",
 ) -> str:
-    """Intervals under one another, with what is wanted as a band behind them."""
+    """Intervals under one another, with what is wanted as a band behind them; a page shows one of two."""
+    return "".join(_forest(lines, label, to, place, band=band, wanted=wanted) for place in FORESTS)
+
+
+def _forest(
+    lines: Sequence[IntervalLine],
+    label: str,
+    to: To,
+    place: ForestLayout,
+    *,
+    band: tuple[float, float] | None,
+    wanted: str,
+) -> str:
     apart = any(one.is_difference for one in lines)
     far = max((max(-one.of.low, one.of.high) for one in lines), default=0.1)
     reach = 10.0 * max(1, ceil(10 * far))
     low, high = (-reach, reach) if apart else (0.0, 100.0)
-    left, right, top = 230.0, 480.0, 18.0
-    bottom = top + ROW * len(lines) + 4
+    top = 18.0
+    bottom = top + place.row * len(lines) + 4
 
     def at(value: float) -> float:
-        return left + (right - left) * (min(max(value, low), high) - low) / (high - low)
+        return place.left + (place.right - place.left) * (min(max(value, low), high) - low) / (high - low)
 
     drawn: list[str] = []
     if band is not None:
         drawn.append(_box(at(band[0]), top, at(band[1]) - at(band[0]), bottom - top, 'class="band"'))
-        # Never beyond the figures beside the scale: on a phone that is as far as one sees.
-        centre = min((at(band[0]) + at(band[1])) / 2, FIGURE - SIGN * len(wanted) / 2)
+        half = SIGN * len(wanted) / 2
+        centre = max(min((at(band[0]) + at(band[1])) / 2, place.width - half), half)
         drawn.append(text(centre, 12, wanted, "q", "middle"))
     for part in range(5):
         value = low + (high - low) * part / 4
         drawn.append(f'<path d="M{at(value):g} {top:g}V{bottom:g}" class="{"ax" if value == 0 else "gr"}"/>')
         drawn.append(text(at(value), bottom + 16, signed(value) if apart else f"{value:g}", "q", "middle"))
     for number, one in enumerate(lines):
-        y = top + ROW * number + 20
+        begins = top + place.row * number
+        y, label_y = begins + place.mark, begins + place.label
         sure = "" if one.is_sure else " un"
         first, last, middle = at(100 * one.of.low), at(100 * one.of.high), at(100 * one.of.value)
         number_told = signed(100 * one.of.value) if one.is_difference else f"{100 * one.of.value:.0f}"
         drawn += [
-            text(0, y + 4.5, shortened(one.label, SIGNS_IN_FOREST), "k"),
+            text(0, label_y, shortened(one.label, place.signs), "k"),
             f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
-            text(FIGURE, y + 5, number_told, "n", "end"),
-            text(534, y + 4.5, span(one.of, to, is_difference=one.is_difference)),
-            text(WIDE, y + 4.5, one.note, "q", "end"),
+            text(place.figure, y + 5, number_told, "n", "end"),
+            text(place.figure + 10, y + 4.5, span(one.of, to, is_difference=one.is_difference)),
+            text(place.width, label_y, one.note, "q", "end"),
         ]
-    return svg(WIDE, bottom + 24, label, "".join(drawn))
+    return svg(place.width, bottom + 24, label, "".join(drawn), place.kind)
 
 
 def stack(lines: Sequence[IntervalLine], label: str, to: To) -> str:
@@ -156,9 +191,9 @@ def histogram(
     middle: int,
     under: str,
     above: str,
-    key: tuple[str, str],
+    key: Sequence[tuple[str, str]],
 ) -> str:
-    """Matches by round, those that were lost below those that were won."""
+    """Matches by round, those that were lost below those that were won; `key` has a name for each colour."""
     high, left, base = 150.0, 26.0, 174.0
     most = max((won + lost for _, won, lost in bins), default=1)
     step = (HALF - left) / max(len(bins), 1)
@@ -180,12 +215,12 @@ def histogram(
             drawn.append(text(x + wide / 2, 14, above, "n", "middle"))
     drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>')
     drawn.append(text(left, base + 36, under, "q"))
-    x = HALF - sum(KEY + SIGN * len(name) for name in key)
-    for name, fill in zip(key, ("light", "rot"), strict=True):
+    x = HALF - sum(KEY + SIGN * len(name) for name, _ in key)
+    for name, fill in key:
         drawn.append(f'<rect x="{x:g}" y="{base + 26:g}" width="12" height="12" fill="var(--{fill})"/>')
         drawn.append(text(x + 18, base + 36, name))
         x += KEY + SIGN * len(name)
-    return svg(HALF, base + 44, label, "".join(drawn))
+    return svg(HALF, base + 44, label, "".join(drawn), "half")
 
 
 def bars(
@@ -211,7 +246,7 @@ def bars(
             text(436, y + 20, one.note or f"{100 * one.of.value:.0f}", "n", "end"),
             text(446, y + 19, span(one.of, to) if not one.note else ""),
         ]
-    return svg(HALF, ROW * len(lines) + 4, label, "".join(drawn))
+    return svg(HALF, ROW * len(lines) + 4, label, "".join(drawn), "half")
 
 
 def columns(
@@ -225,12 +260,12 @@ def columns(
     for number, (at, value) in enumerate(values):
         x, tall, wide = left + step * number, high * value / most, max(step - 4, 1)
         drawn.append(_box(x, base - tall, wide, tall, 'fill="var(--rot)"'))
-        if len(values) <= 20:
+        if len(values) <= MOST_FIGURES:
             drawn.append(text(x + wide / 2, base - tall - 5, told(value), "q", "middle"))
         if len(values) <= 24 or at % 2 == 0:
             drawn.append(text(x + wide / 2, base + 17, at, "q", "middle"))
     drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>{text(left, base + 36, under, "q")}')
-    return svg(HALF, base + 42, label, "".join(drawn))
+    return svg(HALF, base + 42, label, "".join(drawn), "half")
 
 
 def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: Sequence[str]) -> str:
@@ -260,7 +295,7 @@ def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: 
         drawn.append(text(left - 6, base - (base - top) * value / 100 + 4, value, "q", "end"))
     drawn += _rounds_under(len(shares), x, base)
     drawn.append(text(left, base + 36, under, "q"))
-    return svg(HALF, base + 42, label, "".join(drawn))
+    return svg(HALF, base + 42, label, "".join(drawn), "half")
 
 
 def _rounds_under(rounds: int, x: Callable[[int], float], base: float) -> list[str]:
@@ -301,4 +336,4 @@ def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | Non
         drawn.append(text(x(mark) + (-10 if late else 10), base - 12, said, "n", side))
     drawn += _rounds_under(len(points), x, base)
     drawn.append(text(left, base + 36, under, "q"))
-    return svg(HALF, base + 42, label, "".join(drawn))
+    return svg(HALF, base + 42, label, "".join(drawn), "half")

@@ -150,8 +150,9 @@ class Findings(GameFindings):
             cards[name].add((match, seat))
         lines = _card_lines(self.subject, cards, self.won)
         dealt = self.seats["deals"] > 0
+        made = self.say("made-in", part=round(100 * int(dealt.sum()) / max(self.seats.height, 1)))
         traded = worth(
-            self.say("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"]
+            self.say("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"], made
         )
         lines = [*([traded] if traded else []), *lines]
         if lines:

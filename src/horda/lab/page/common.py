@@ -116,10 +116,11 @@ def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
     middle = round(median(rounds))
     title = subject.say("figure-lengths")
     won_key, lost_key = ("won", "lost") if matches["together"].any() else ("decided", "nobody")
-    key = (
-        subject.say(f"key-{won_key}", count=won.total()),
-        subject.say(f"key-{lost_key}", count=lost.total()),
-    )
+    key = [
+        (subject.say(f"key-{name}", count=counts.total()), fill)
+        for name, counts, fill in ((won_key, won, "light"), (lost_key, lost, "rot"))
+        if counts
+    ]
     drawing = histogram(
         bins,
         title,
@@ -136,8 +137,12 @@ def lengths_section(
     subject: Subject, dead: pl.DataFrame, label: Callable[[str], str], icons: Mapping[str, str] | None = None
 ) -> Section:
     """How long matches take, and what killed those who died."""
-    causes = Counter(dead["cause"].to_list()).most_common(MOST_CAUSES)
+    every = Counter(dead["cause"].to_list())
+    causes = every.most_common(MOST_CAUSES)
     lines = [IntervalLine(label(cause), share(count, dead.height)) for cause, count in causes]
+    rest = share(dead.height - sum(count for _, count in causes), dead.height)
+    others = len(every) - len(causes)
+    said = subject.say("causes-others", count=others, share=share_of_100(rest)) if others else ""
     figures = [lengths_figure(subject)]
     if lines:
         title = subject.say("figure-causes", count=dead.height)
@@ -145,7 +150,7 @@ def lengths_section(
         most = max(one.of.high for one in lines)
         drawing = bars(lines, title, subject.to, icons=shown, of=most)
         data = Table(interval_columns(subject), percent_rows(lines))
-        figures.append(Chart("causes", title, drawing, data))
+        figures.append(Chart("causes", title, drawing, data, said=said))
     heading = subject.say(
         "heading-lengths",
         rounds=middle_rounds(subject)[1],

@@ -84,6 +84,9 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .foot{color:var(--text-2);columns:3;column-gap:32px}
 .foot p{break-inside:avoid;margin-bottom:8px}
 .foot b{color:var(--text-1)}
+.ch.narrow{display:none}
+.ch.narrow .k{paint-order:stroke;stroke:var(--night-0);stroke-width:6px}
+@media screen and (max-width:1400px){.r{padding:40px 32px}}
 @media screen and (max-width:1200px){.r{padding:32px 48px}.hero{grid-template-columns:1fr 1fr}
 .verdict{font-size:26px}.sec>:has(.wide){grid-column:1/13}.ch.wide{max-width:760px}
 .three{grid-template-columns:repeat(3,1fr);gap:20px}.three div{min-width:0}}
@@ -91,7 +94,8 @@ code{font:12px var(--mono);color:var(--text-1);white-space:nowrap}
 .sec>*{grid-column:1/13!important}.foot{columns:1}.verdict{font-size:23px}
 .three{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:20px}}
 @media screen and (max-width:600px){.h{grid-template-columns:1fr}
-.sec figure{overflow-x:auto}.sec .ch.wide{min-width:470px}}
+.sec figure{overflow-x:auto}.ch.wide{display:none}.ch.narrow{display:block}
+.ch.half text{font-size:15px}.ch.half .n{font-size:18px}.ch.half .q{font-size:13.5px}}
 @media print{@page{size:A4;margin:12mm 12mm 14mm}
 html,body{background:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .r{display:block;width:1232px;max-width:none;padding:0;zoom:.57;margin:0}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from functools import partial
 
 import polars as pl
 
 from horda.lab.intervals import share
 from horda.lab.page import common
-from horda.lab.page.parts import Chart, Page, Section
+from horda.lab.page.charts import IntervalLine, columns, forest
+from horda.lab.page.parts import Chart, Page, Section, Table
 from horda.lab.page.subject import Subject
-from horda.lab.page.worth import extremes, worth_of_each
+from horda.lab.page.worth import FEWEST, extremes, worth_of_each
 
 MOST_LINES = 10
+EACH_END = 6
+"""So many of the hardest foes are shown, and of the easiest."""
 ZOMBIES = "zombies"
 """The outcome by which the Zombie Team wins."""
 
@@ -46,7 +50,7 @@ class Findings(common.GameFindings):
             common.about_game(subject),
             self._verdict(middle),
             three,
-            sections=[self._seats(), self._lengths(), self._cards()],
+            sections=[self._seats(), self._lengths(), self._fights(), self._cards()],
         )
 
     def _verdict(self, rounds: int) -> str:
@@ -73,31 +77,99 @@ class Findings(common.GameFindings):
 
         return common.lengths_section(self.subject, dead, label)
 
+    def _fights(self) -> Section:
+        """What is met on the road: how hard it is to beat, and when it bites."""
+        lines = self._foes()
+        figures = [self._foes_figure(lines)] if lines else []
+        bites = self._bites()
+        if bites:
+            title = self.say("figure-bites")
+            drawing = columns(bites, title, self.subject.decimal, under=self.say("axis-rounds"))
+            heads = [self.say("column-round"), self.say("column-bites")]
+            figures.append(Chart("bites", title, drawing, Table(heads, bites)))
+        hardest = lines[0] if lines else None
+        heading = self.say(
+            "heading-fights",
+            foe=hardest.label if hardest else "none",
+            lost=common.share_of_100(hardest.of) if hardest else 0,
+        )
+        return Section(heading, figures)
+
+    def _foes(self) -> list[IntervalLine]:
+        """How many fights against each foe are lost, the hardest first; those seldom met are left out."""
+        counts: dict[str, Counter[str]] = defaultdict(Counter)
+        fights = self.tallies.filter(pl.col("what").is_in(["won_against", "lost_against"]))
+        for name, what, count in fights.select("name", "what", "count").iter_rows():
+            counts[name][what] += count
+        lines = [
+            self.subject.line(
+                self.subject.words.name("card", name),
+                met["lost_against"],
+                met.total(),
+                self.say("fights", count=met.total()),
+            )
+            for name, met in sorted(counts.items())
+            if met.total() >= FEWEST
+        ]
+        return sorted(lines, key=lambda one: -one.of.value)
+
+    def _foes_figure(self, lines: list[IntervalLine]) -> Chart:
+        title = self.say("figure-fights", count=len(lines))
+        shown = lines if len(lines) <= 2 * EACH_END else [*lines[:EACH_END], *lines[-EACH_END:]]
+        # All of them are in the data.
+        data = Table(common.interval_columns(self.subject), common.percent_rows(lines))
+        return Chart("fights", title, forest(shown, title, self.subject.to), data)
+
+    def _bites(self) -> list[tuple[int, float]]:
+        """Bites in each round, for each match still played."""
+        playing = Counter(self.subject.of("rounds")["round"].to_list())
+        bites = Counter[int]()
+        rows = self.tallies.filter(pl.col("what") == "bite").select("round", "count")
+        for at, count in rows.iter_rows():
+            bites[at] += count
+        return [(at, round(bites[at] / count, 2)) for at, count in sorted(playing.items()) if count >= FEWEST]
+
     def _cards(self) -> Section:
         keys = {one: number for number, one in enumerate(self.won)}
         died = self.people.filter(~pl.col("alive")).select("match", "seat").iter_rows()
         dead = {keys[match, seat] for match, seat in died}
         results = {keys[one]: won for one, won in self.won.items()}
         # Only the dead play zombie cards: they are compared with one another, not with the living.
-        among = {"card": results, "zombie_card": {one: won for one, won in results.items() if one in dead}}
+        among = dict.fromkeys(("card", "location"), results)
+        among["zombie_card"] = {one: won for one, won in results.items() if one in dead}
         figures: list[Chart] = []
-        best, whose, shown = "none", "all", 0
-        for id, what in (("played", "card"), ("zombie-cards", "zombie_card")):
+        best: IntervalLine | None = None
+        whose, shown = "all", 0
+        for id, what, noun, note in (
+            ("played", "card", "card", "played-in"),
+            ("zombie-cards", "zombie_card", "card", "played-in"),
+            ("tokens", "location", "location", "gained-in"),
+        ):
             had: dict[str, set[int]] = defaultdict(set)
             rows = self.tallies.filter(pl.col("what") == what).select("name", "match", "seat")
             for name, match, seat in rows.iter_rows():
                 had[name].add(keys[match, seat])
-            names = {name: self.subject.words.name("card", name) for name in sorted(had)}
-            every = worth_of_each(names, had, among[what], lambda part: self.say("played-in", part=part))
+            names = {name: self.subject.words.name(noun, name) for name in sorted(had)}
+            every = worth_of_each(names, had, among[what], partial(self._told_of, note))
             lines = extremes(every, MOST_LINES)
             shown += len(lines)
             if lines:
                 figures.append(common.interval_figure(self.subject, id, lines, wide=6))
-            sure = [one.label for one in lines if one.is_sure and one.of.value > 0]
-            if best == "none" and sure:
+            sure = [one for one in lines if one.is_sure and one.of.value > 0]
+            if best is None and sure and noun == "card":
                 best, whose = sure[0], "dead" if what == "zombie_card" else "all"
         warning = f'<p class="say c12">{self.say("warning", count=shown)}</p>'
-        return Section(self.say("heading-cards", card=best, whose=whose), figures, warning)
+        heading = self.say(
+            "heading-cards",
+            card=best.label if best else "none",
+            whose=whose,
+            wins=round(100 * best.of.value) if best else 0,
+        )
+        return Section(heading, figures, warning)
+
+    def _told_of(self, note: str, part: int) -> str:
+        """In how many of 100 seats something was had."""
+        return self.say(note, part=part)
 
 
 def page_of(subject: Subject) -> Page:

@@ -117,9 +117,13 @@ lab-heading-deals = { $count ->
 lab-heading-cards = { $card ->
     [none] No card can be told from luck.
    *[other] { $whose ->
-        [dead] No card of the living brings wins beyond luck; of those of the dead, { $card } goes with the most wins.
-       *[all] { $card } goes with the most wins.
+        [dead] No card of the living brings wins beyond luck; of those of the dead, { $card } goes with { $wins } more wins in 100.
+       *[all] { $card } goes with { $wins } more wins in 100; hollow marks cannot be told from luck.
     }
+}
+lab-heading-fights = { $foe ->
+    [none] No foe was met often enough to be judged.
+   *[other] { $foe } is the hardest to beat: { $lost } of 100 fights are lost.
 }
 lab-heading-players = { $sure ->
     [yes] In the first seat, { $best } wins { $most } of 100 and { $worst } { $fewest }.
@@ -151,6 +155,9 @@ lab-figure-deals = Bargains, a match
 lab-figure-bargained = Deals made and cards played: wins more than without, of 100
 lab-figure-played = Cards played: wins more than without, of 100
 lab-figure-zombie-cards = Zombie cards played: wins of the dead more than without, of 100
+lab-figure-fights = Fights lost, of 100: the hardest and the easiest of { $count } foes
+lab-figure-bites = Bites in a round, the mean of the matches still played
+lab-figure-tokens = Location tokens gained: wins more than without, of 100
 lab-figure-tables = Alive at the end, of 100, at tables of other sizes
 lab-figure-players = Matches won by the first seat, of 100, by who sits there
 lab-players-said = In the other seats always: { $bot }. Shared wins count for each.
@@ -168,10 +175,20 @@ lab-most = most
 lab-wanted = wanted of { $difficulty }: { $low } to { $high }
 lab-won-by = won: { $why }
 lab-unfinished = given up: it took too many decisions
+lab-causes-others = { $count ->
+    [one] One other cause: { $share } of 100.
+   *[other] { $count } other causes together: { $share } of 100.
+}
 lab-cause-friend = another survivor
 lab-cause-otherwise = fire, traps and the like
 lab-held-in = held in { $part }
 lab-played-in = played in { $part }
+lab-gained-in = gained in { $part }
+lab-made-in = made in { $part }
+lab-fights = { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}
 lab-chosen-in = chosen in { $count }
 lab-dealt-in = dealt in { $count }
 lab-a-match = { $count } a match
@@ -196,6 +213,7 @@ lab-column-lost = Lost
 lab-column-zone = Zone
 lab-column-count = Count
 lab-column-zombies = Zombies
+lab-column-bites = Bites
 lab-column-a-match = A match
 
 # Matches worth watching.

@@ -117,9 +117,13 @@ lab-heading-deals = { $count ->
 lab-heading-cards = { $card ->
     [none] Ninguna carta se distingue de la suerte.
    *[other] { $whose ->
-        [dead] Ninguna carta de los vivos da más victorias que la suerte; de las de los muertos, con la que más se gana: { $card }.
-       *[all] La carta con la que más se gana: { $card }.
+        [dead] Ninguna carta de los vivos da más victorias que la suerte; de las de los muertos, con { $card } se ganan { $wins } partidas más de cada 100.
+       *[all] Con { $card } se ganan { $wins } partidas más de cada 100; las marcas huecas no se distinguen de la suerte.
     }
+}
+lab-heading-fights = { $foe ->
+    [none] Con ningún enemigo se luchó lo bastante para juzgarlo.
+   *[other] El enemigo más duro: { $foe }, con el que se pierden { $lost } luchas de 100.
 }
 lab-heading-players = { $sure ->
     [yes] En el primer asiento: { $best } gana { $most } de 100 y { $worst }, { $fewest }.
@@ -151,6 +155,9 @@ lab-figure-deals = Tratos por partida
 lab-figure-bargained = Tratos y cartas jugadas: victorias más que sin ellos, de 100
 lab-figure-played = Cartas jugadas: victorias más que sin ellas, de 100
 lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de 100
+lab-figure-fights = Luchas perdidas, de 100, con los más duros y los más fáciles de { $count } enemigos
+lab-figure-bites = Mordidas en una ronda, media de las partidas aún en juego
+lab-figure-tokens = Fichas de Locación ganadas: victorias más que sin ellas, de 100
 lab-figure-tables = Con vida al final, de 100, en mesas de otro tamaño
 lab-figure-players = Partidas que gana el primer asiento, de 100, según quién lo ocupe
 lab-players-said = En los demás asientos, siempre: { $bot }. Las victorias compartidas cuentan para todos.
@@ -161,17 +168,27 @@ lab-mark-settled = ronda { $round }: 9 de 10
 lab-median = mediana { $count }
 lab-key-won = { $count } ganadas
 lab-key-lost = { $count } perdidas
-lab-key-decided = { $count } con quien gane
-lab-key-nobody = { $count } sin nadie
+lab-key-decided = { $count } con ganador
+lab-key-nobody = { $count } sin ganador
 lab-few = poco
 lab-most = mucho
 lab-wanted = lo que pide la dificultad { $difficulty }: de { $low } a { $high }
 lab-won-by = ganada: { $why }
 lab-unfinished = abandonada: demasiadas decisiones
+lab-causes-others = { $count ->
+    [one] Otra causa: { $share } de 100.
+   *[other] Otras { $count } causas juntas: { $share } de 100.
+}
 lab-cause-friend = otro Superviviente
 lab-cause-otherwise = fuego, trampas y demás
 lab-held-in = la hubo en { $part }
 lab-played-in = se jugó en { $part }
+lab-gained-in = ganada en { $part }
+lab-made-in = lo hizo en { $part }
+lab-fights = { $count ->
+    [one] 1 lucha
+   *[other] { $count } luchas
+}
 lab-chosen-in = elegida en { $count }
 lab-dealt-in = salió en { $count }
 lab-a-match = { $count } por partida
@@ -196,6 +213,7 @@ lab-column-lost = Perdidas
 lab-column-zone = Zona
 lab-column-count = Veces
 lab-column-zombies = Zombis
+lab-column-bites = Mordidas
 lab-column-a-match = Por partida
 
 # Partidas que merece la pena ver.
@@ -238,7 +256,7 @@ lab-versions-won = partidas ganadas
 lab-versions-seat = gana el asiento { $seat }
 lab-versions-died = alguien muere en { $zone }
 lab-versions-passed = alguien pasa por { $zone }
-lab-versions-objective = objetivo tomado: { $colour }
+lab-versions-objective = Objetivo cogido: { $colour }
 lab-versions-danger = peligro alcanzado: { $level }
 
 # Qué se cambió, o se podría cambiar.

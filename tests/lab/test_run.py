@@ -20,6 +20,7 @@ from horda.lab.plan_file import series_in
 from horda.lab.rows import TABLES
 from horda.lab.run import play
 from horda.lab.series import in_parts
+from horda.lab.telling import told_part
 from horda.lab.understanding import GoalsNotUnderstood, check_goals
 from horda.lab.workers import WorkerLost
 
@@ -143,17 +144,35 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
 ):
     folder, room = Folder(tmp_path), iter(range(4))
     with monkeypatch.context() as full:
+        written = Path.write_bytes
 
-        def no_room(handle: int) -> None:
+        def no_room(path: Path, lines: bytes) -> int:
             if next(room, None) is None:
+                written(path, lines[:9])
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return written(path, lines)
 
-        full.setattr("horda.lab.folder.os.fsync", no_room)
+        full.setattr(Path, "write_bytes", no_room)
         with pytest.raises(OSError, match="No space left") as caught:
             play(folder, SERIES, workers=1)
     assert caught.value.filename.startswith(str(tmp_path))
     assert len(folder.played()) > 0
     assert not [one for one in tmp_path.rglob(".*") if one.is_file()]
+    play(folder, SERIES, workers=1)
+    assert bytes_in(tmp_path) == bytes_in(played)
+
+
+@pytest.mark.parametrize("left", ["nothing", "a half", "noughts"])
+def test_a_part_that_a_power_failure_tore_is_played_again(left: str, played: Path, tmp_path: Path):
+    folder = Folder(tmp_path)
+    folder.begin(SERIES)
+    for part in (range(2), range(2, 5)):
+        folder.keep(part, told_part(SERIES, part))
+    torn = tmp_path / "parts" / "2-4.json"
+    whole = torn.read_bytes()
+    torn.write_bytes({"nothing": b"", "a half": whole[: len(whole) // 2], "noughts": bytes(len(whole))}[left])
+    assert folder.played() == {0, 1}
+    assert folder.tables()["matches"]["match"].to_list() == [0, 1]
     play(folder, SERIES, workers=1)
     assert bytes_in(tmp_path) == bytes_in(played)
 

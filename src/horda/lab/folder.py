@@ -1,4 +1,4 @@
-"""The folder of a series: its plan, what has been played, and the tables. Nothing in it is ever half written.
+"""The folder of a series: its plan, what has been played, and the tables. Nothing half written is ever read.
 
 plan.json            what is played, and by which Horda
 parts/12-21.json     matches 12 to 21, as long as the tables lack them
@@ -135,8 +135,12 @@ class Folder:
     # --- matches ---------------------------------------------------------------------------------
 
     def keep(self, part: Part, lines: bytes) -> None:
-        """Matches that were played; they are there whole or not at all."""
-        write_whole(self.parts / f"{part[0]}-{part[-1]}.json", lines)
+        """Matches that were played, a line each; they are there whole or not at all.
+
+        Nobody waits for the disk: what a power failure tears is seen by its lines, and played again.
+        """
+        with replacing(self.parts / f"{part[0]}-{part[-1]}.json", lasting=False) as place:
+            place.write_bytes(lines)
 
     def _kept_parts(self) -> list[tuple[int, int, Path]]:
         found: list[tuple[int, int, Path]] = []
@@ -146,9 +150,15 @@ class Folder:
                 found.append((int(first), int(last), path))
         return sorted(found)
 
+    def _whole_parts(self) -> Iterator[tuple[Part, bytes]]:
+        for first, last, path in self._kept_parts():
+            lines = path.read_bytes()
+            if lines.endswith(b"\n") and lines.count(b"\n") == last - first + 1:
+                yield range(first, last + 1), lines
+
     def played(self) -> set[int]:
         """The numbers of the matches that were played."""
-        found = {match for first, last, _ in self._kept_parts() for match in range(first, last + 1)}
+        found = {match for part, _ in self._whole_parts() for match in part}
         if (self.path / f"{MATCHES}.parquet").is_file():
             found.update(read_tables(self.path, [MATCHES])[MATCHES]["match"].to_list())
         return found
@@ -157,7 +167,7 @@ class Folder:
         """All that has been played so far, as tables by name."""
         old = read_tables(self.path, TABLES)
         with unswept():
-            new = frames_of(path for _, _, path in self._kept_parts())
+            new = frames_of(lines for _, lines in self._whole_parts())
         return {name: joined(old.get(name), new[name]) for name in TABLES}
 
     def finish(self) -> None:
@@ -181,13 +191,17 @@ def write_whole(path: Path, text: bytes) -> None:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """A place to write, which takes the place of `path` when all went well and is gone otherwise."""
+def replacing(path: Path, *, lasting: bool = True) -> Iterator[Path]:
+    """A place to write, which takes the place of `path` when all went well and is gone otherwise.
+
+    What is `lasting` has reached the disk by then.
+    """
     place = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         yield place
-        with place.open("rb") as file:
-            os.fsync(file.fileno())
+        if lasting:
+            with place.open("rb") as file:
+                os.fsync(file.fileno())
         os.replace(place, path)
     except OSError as problem:
         place.unlink(missing_ok=True)

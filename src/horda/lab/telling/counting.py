@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from horda.engine.events import Event
@@ -14,8 +14,8 @@ NOBODY = -1
 PROMISES = frozenset({"deal", "kept", "broken"})
 """What is told of every seat, besides its people."""
 Reader = TypeVar("Reader")
-Hearing = Mapping[type[Event], Callable[[Reader, Any], None]]
-"""How a tale takes note of each kind of event that tells it something."""
+Hearing = dict[type[Event], Callable[[Reader, Any], None]]
+"""How a tale takes note of each kind of event that tells it something; asked hundreds of times a match."""
 
 
 def read(reader: Reader, state: State, heard: Hearing[Reader]) -> None:
@@ -82,5 +82,7 @@ class Count:
 
     def tallies(self) -> list[TallyRow]:
         """All tallies, in an order that depends on nothing but themselves."""
-        counts = self._tallies
-        return [TallyRow(self.match, *key, counts[key]) for key in sorted(counts)]
+        rows: list[TallyRow] = []
+        for what, name, seat, round in sorted(self._tallies):
+            rows.append(TallyRow(self.match, what, name, seat, round, self._tallies[what, name, seat, round]))
+        return rows

@@ -95,20 +95,24 @@ def _with_matches(series: Series, matches: int | None) -> Series:
 
 
 def _show(desk: Desk, folder: Folder) -> None:
-    """How often each setting was won, and where it all lies."""
+    """How often each setting was won, among rivals by each seat, and where it all lies."""
     matches = folder.tables()[MATCHES]
     for number, setting in enumerate(folder.series.settings):
         rows = matches.filter(matches["setting"] == number)
-        won, low, high = share(int(rows["won"].sum()), rows.height).percent()
-        desk.say(
-            "cli-lab-won",
-            setting=setting_told(setting),
-            won=won,
-            low=low,
-            high=high,
-            matches=rows.height,
-            rounds=round(median(rows["rounds"].to_list() or [0])),
-        )
+        about: dict[str, str | int] = {
+            "setting": setting_told(setting),
+            "matches": rows.height,
+            "rounds": round(median(rows["rounds"].to_list() or [0])),
+        }
+        if rows["together"].any():
+            won, low, high = share(int(rows["won"].sum()), rows.height).percent()
+            desk.say("cli-lab-won", won=won, low=low, high=high, **about)
+            continue
+        winners = rows["winners"].to_list()
+        shares = [
+            share(sum(seat in one for one in winners), rows.height) for seat in range(len(setting.bots))
+        ]
+        desk.say("cli-lab-seats", won=", ".join(str(one.percent()[0]) for one in shares), **about)
     desk.say("cli-lab-done", file=str(folder.path), matches=matches.height)
 
 

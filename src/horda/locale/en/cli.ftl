@@ -632,6 +632,7 @@ cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a positio
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
 cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.
+cli-lab-seats = { $setting }: the seats won { $won } of 100, shared wins counted for each; { $matches } matches, { $rounds } rounds in the middle.
 cli-lab-done = { $matches ->
     [one] One match is
    *[other] { $matches } matches are

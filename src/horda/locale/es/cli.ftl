@@ -632,6 +632,7 @@ cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo don
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
 cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.
+cli-lab-seats = { $setting }: los asientos ganan { $won } de 100, con las victorias compartidas para cada uno; { $matches } partidas, { $rounds } rondas de mediana.
 cli-lab-done = { $matches ->
     [one] Se guarda una partida.
    *[other] Se guardan { $matches } partidas.

@@ -281,10 +281,6 @@ class Mechanism(AttackMoments):
         """Objectives that take room, besides those of the mission: colours and slots (objective.take)."""
         return []
 
-    def discard_pile(self, s: ZombicideState, card: int, so_far: str) -> str:
-        """Where a discarded card goes (search.deck)."""
-        return so_far
-
     def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
         """What a survivor may make of its cards and those it has just got (inventory.combine)."""
         return []

@@ -95,13 +95,6 @@ def bulky_objectives(s: ZombicideState) -> list[tuple[str, int]]:
     return found
 
 
-def discard_pile(s: ZombicideState, card: int, so_far: str) -> str:
-    """Where a discarded card goes (search.deck)."""
-    for mechanism in s.edition.hearing["discard_pile"]:
-        so_far = mechanism.discard_pile(s, card, so_far)
-    return so_far
-
-
 def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
     """What a survivor may make of its cards and those it has just got (inventory.combine)."""
     found: list[Choice] = []

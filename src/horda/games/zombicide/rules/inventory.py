@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from horda.engine.lists import put, without
 from horda.games.zombicide.combat_events import CardDiscarded, CardStowed
-from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import ANY, ARTEFACT_PILE, BODY, HAND, gear_of
 from horda.games.zombicide.rules.loadout import loadout_of
@@ -105,8 +104,9 @@ def slots_of(s: ZombicideState, who: int) -> int:
 def discard_pile(s: ZombicideState, card: int) -> str:
     """Where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
     gear = gear_of(s, card)
-    usual = ARTEFACT_PILE if gear.vault else "equipment_discard"
-    return goal_moments.discard_pile(s, card, "reserve" if gear.reserve else usual)
+    if gear.reserve:
+        return RESERVE
+    return ARTEFACT_PILE if gear.vault else DISCARDS
 
 
 def discard(s: ZombicideState, who: int, card: int) -> None:

@@ -37,10 +37,6 @@ class Burdens(Mechanism):
         load = load_of(s, colour)
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 
-    def discard_pile(self, s: ZombicideState, card: int, so_far: str) -> str:
-        """A token leaves the game (AD-Q-31)."""
-        return "reserve" if s.cards.face(card) in s.edition.burdens else so_far
-
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
         """Tokens that take room (AD-POB-15)."""
         return tokens_to_hand_over(s, who, other, loads_in_play(s))

@@ -265,10 +265,6 @@ class Mechanism(AttackMoments):
         """When an objective was taken, besides what the mission says (objective.take)."""
         return ()
 
-    def has_specialty(self, s: ZombicideState, who: int, specialty: str) -> bool:
-        """Whether a survivor is good at something though its ID card does not say so."""
-        return False
-
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
         """What else than cards may change hands in a trade of two survivors (trade.other)."""
         return []

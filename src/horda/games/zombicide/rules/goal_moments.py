@@ -66,11 +66,6 @@ def objective_taken(s: ZombicideState, who: int, zone: int, colour: str) -> Step
     return found
 
 
-def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
-    """Whether a survivor is good at something though its ID card does not say so."""
-    return any(mechanism.has_specialty(s, who, specialty) for mechanism in s.edition.hearing["has_specialty"])
-
-
 def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
     """What else than cards may change hands in a trade of two survivors (trade.other)."""
     found: list[Choice] = []

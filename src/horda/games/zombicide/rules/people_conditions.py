@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.conditions import Place
+from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.goals import Condition, Facts
+from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
@@ -152,9 +154,10 @@ class SpecialistAt(Condition):
 
 
 def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
-    """Whether a survivor is good at something: by the ID card, or as a mechanism says."""
-    printed = s.edition.identities[s.roster[who]].specialties
-    return specialty in printed or goal_moments.has_specialty(s, who, specialty)
+    """Whether a survivor is good at something: by the ID card, or by a card in hand (specialty.lent)."""
+    if specialty in s.edition.identities[s.roster[who]].specialties:
+        return True
+    return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
 
 
 def nobody_has(s: ZombicideState, specialty: str) -> bool:

@@ -1,4 +1,4 @@
-"""Specialties: what a card in hand lends, and one more life (AD-SPE)."""
+"""Specialties: what they are, what missions ask for, and one more life (AD-SPE)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from horda.games.army_of_the_dead.mechanisms.specialties.content import NAME, Sp
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import (
     AGGRESSIVE,
     SPECIALTIES,
-    has_specialty,
     is_born,
 )
 from horda.games.zombicide.mechanism import Mechanism
@@ -25,10 +24,6 @@ class Specialties(Mechanism):
     def mission_part(self) -> MissionPart:
         """What the team must be good at (AD-SET-30)."""
         return SpecialtiesInMissions()
-
-    def has_specialty(self, s: ZombicideState, who: int, specialty: str) -> bool:
-        """By a card in hand (AD-SPE-05)."""
-        return has_specialty(s, who, specialty)
 
     def life(self, s: ZombicideState, who: int, so_far: int) -> int:
         """An aggressive survivor has one more; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""

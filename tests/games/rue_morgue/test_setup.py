@@ -12,8 +12,8 @@ from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.missions import plan_of
-from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.starting import GiveCard
+from horda.games.zombicide.rules.targets import is_rival
 from horda.games.zombicide.state import LOST, ZombicideState
 
 RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
@@ -326,9 +326,9 @@ def test_a_team_has_its_cards_for_the_whole_game_and_the_others_stay_in_the_box(
 @pytest.mark.rule("RM-CPV-01", "RM-CPV-05")
 def test_only_competitive_missions_make_rivals_of_teams():
     friends = set_up(new(seats=2, teams=2))
-    assert not any(fight_moments.is_rival(friends, 0, who) for who in range(6))
+    assert not any(is_rival(friends, 0, who) for who in range(6))
     rivals = set_up(new(seats=2, mission=RIVALS))
-    assert any(fight_moments.is_rival(rivals, 0, who) for who in range(6))
+    assert any(is_rival(rivals, 0, who) for who in range(6))
     with pytest.raises(BadOption, match="2 to 6 players"):
         new(seats=1, mission=RIVALS)
     with pytest.raises(BadOption, match="rival"):

@@ -35,10 +35,6 @@ class AttackMoments:
         """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
         return False
 
-    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
-        """Whether two survivors are on different sides (friendly_fire.rivals)."""
-        return False
-
     def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
         """When an attack was aimed, before its dice are rolled."""
         return ()

@@ -36,11 +36,6 @@ def is_spared(s: ZombicideState, who: int, attack: Attack) -> bool:
     return any(mechanism.is_spared(s, who, attack) for mechanism in s.edition.hearing["is_spared"])
 
 
-def is_rival(s: ZombicideState, who: int, other: int) -> bool:
-    """Whether two survivors are on different sides (friendly_fire.rivals)."""
-    return any(mechanism.is_rival(s, who, other) for mechanism in s.edition.hearing["is_rival"])
-
-
 def attack_declared(s: ZombicideState, attack: Attack) -> Steps:
     """When an attack was aimed, before its dice are rolled."""
     found: Steps = ()

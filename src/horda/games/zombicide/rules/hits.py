@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.reaping import Reap
 from horda.games.zombicide.rules.targets import (
     assigns_freely,
     counts_in,
+    is_rival,
     ranked,
     rivals_at_choice,
     struck_first,
@@ -226,7 +227,7 @@ class AfterBlow(Step):
     def run(self, s: ZombicideState) -> None:
         """Give out the rest."""
         attack, kills = self.attack, self.kills
-        if s.zone[self.struck] < 0 and fight_moments.is_rival(s, attack.by, self.struck):
+        if s.zone[self.struck] < 0 and is_rival(s, attack.by, self.struck):
             kills += 1
         assign(s, attack, self.hits, misses=self.misses, kills=kills, raised=self.raised)
 

@@ -128,11 +128,16 @@ def struck_first(s: ZombicideState, attack: Attack) -> list[int]:
     return [] if found and (spares_friends(s, attack) or spares_at_will(s, attack)) else found
 
 
+def is_rival(s: ZombicideState, who: int, other: int) -> bool:
+    """Whether two survivors are of teams that do not win together (friendly_fire.rivals)."""
+    return not s.goals.together and s.team_of[who] != s.team_of[other]
+
+
 def rivals_in(s: ZombicideState, who: int, zone: int) -> list[int]:
     """The survivors in a zone who are on another side than a survivor (friendly_fire.rivals)."""
-    if not s.edition.hearing["is_rival"]:
+    if s.goals.together:
         return []
-    return [other for other in s.survivors_in(zone) if fight_moments.is_rival(s, who, other)]
+    return [other for other in s.survivors_in(zone) if is_rival(s, who, other)]
 
 
 def dice_may_harm(s: ZombicideState, attack: Attack) -> bool:

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
-from horda.games.zombicide.rules import fight_moments, moments
+from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import (
@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.goals import (
     CheckGoals,
     happen,
 )
+from horda.games.zombicide.rules.targets import is_rival
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
@@ -88,7 +89,7 @@ def waiting(s: ZombicideState) -> list[int]:
 
 def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
     """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
-    if not any(fight_moments.is_rival(s, people[0], one) for one in people):
+    if not any(is_rival(s, people[0], one) for one in people):
         return people
     return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
 
@@ -96,13 +97,13 @@ def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
 def next_of(s: ZombicideState, people: list[int]) -> list[int]:
     """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
     order = in_playing_order(s, people)
-    return [one for one in order if not fight_moments.is_rival(s, order[0], one)]
+    return [one for one in order if not is_rival(s, order[0], one)]
 
 
 def seat_naming(s: ZombicideState, people: list[int]) -> int:
     """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
     everybody = range(len(s.roster))
-    rivals = any(fight_moments.is_rival(s, people[0], one) for one in everybody)
+    rivals = any(is_rival(s, people[0], one) for one in everybody)
     return s.seat_of[people[0]] if rivals else s.speaker
 
 

@@ -27,10 +27,6 @@ class Rivals(Mechanism):
         """All Vests are whole."""
         return Vests()
 
-    def is_rival(self, s: ZombicideState, who: int, other: int) -> bool:
-        """Whoever is of another team is an enemy like the zombies (RM-CPV-01, RM-CPV-12)."""
-        return not s.goals.together and s.team_of[who] != s.team_of[other]
-
     def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
         """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
         return left_of_vests(s, who, so_far)

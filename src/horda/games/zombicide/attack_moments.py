@@ -55,12 +55,8 @@ class AttackMoments:
         """What the dice of an attack, as they count, do instead of giving out hits, up to its end."""
         return None
 
-    def is_felled(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
-        """Whether a hit does something to a zombie that its damage does not kill (combat.minimum)."""
-        return False
-
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
-        """What a hit on a zombie does instead of killing it."""
+        """What a hit on a zombie does instead of killing it, whatever its damage (combat.minimum)."""
         return None
 
     def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:

@@ -71,13 +71,8 @@ def resolve_roll(s: ZombicideState, attack: Attack, values: list[int]) -> Steps 
     return None
 
 
-def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
-    """Whether a hit does something to a zombie that its damage does not kill (combat.minimum)."""
-    return any(mechanism.is_felled(s, attack, kind, damage) for mechanism in s.edition.hearing["is_felled"])
-
-
 def resolve_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
-    """What a hit on a zombie does instead of killing it."""
+    """What a hit on a zombie does instead of killing it, whatever its damage (combat.minimum)."""
     for mechanism in s.edition.hearing["resolve_hit"]:
         return mechanism.resolve_hit(s, attack, kind, damage)
     return None

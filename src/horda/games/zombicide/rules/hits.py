@@ -132,7 +132,9 @@ def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> b
 
 def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
     """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
-    return damage >= s.edition.kinds[kind].damage or fight_moments.is_felled(s, attack, kind, damage)
+    if damage >= s.edition.kinds[kind].damage:
+        return True
+    return bool(fight_moments.resolve_hit(s, attack, kind, damage))
 
 
 def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
@@ -174,12 +176,12 @@ def strike_survivor(
 
 def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
     """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
-    if not is_felled(s, attack, kind, damage):
-        s.emit(HitsWasted(s.roster[attack.by], 1))
-        return [], 0
     instead = fight_moments.resolve_hit(s, attack, kind, damage)
     if instead:
         return list(instead), 0
+    if damage < s.edition.kinds[kind].damage:
+        s.emit(HitsWasted(s.roster[attack.by], 1))
+        return [], 0
     more = slay(s, attack, kind)
     for skill in attack_listeners(s, attack, "reaps"):
         unused = not s.used_now & bit_of(s, skill)

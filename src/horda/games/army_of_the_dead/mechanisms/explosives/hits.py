@@ -21,13 +21,6 @@ def is_explosive(s: ZombicideState, attack: Attack) -> bool:
     return gear_of(s, attack.cards[0]).explosive > 0
 
 
-def hit_matters(s: ZombicideState, attack: Attack, kind: int) -> bool:
-    """Whether a hit by an explosive does more than its damage: to Zeus's helmet, or by what lies there."""
-    if not is_explosive(s, attack):
-        return False
-    return s.edition.kinds[kind].name == HELMET or bool(placed_in(s, attack.zone))
-
-
 def hit_instead(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
     """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
     if not is_explosive(s, attack):

@@ -19,7 +19,6 @@ from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     can_hit,
     cans_to_hit,
     hit_instead,
-    hit_matters,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
@@ -73,12 +72,8 @@ class Explosives(Mechanism):
         """A shot with an explosive weapon may be paid as an action with an explosive (AD-Q-58)."""
         return LAUNCH if so_far == RANGED and gear.explosive else so_far
 
-    def is_felled(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
-        """An explosive does more than its damage to some (AD-COM-04, AD-Q-57)."""
-        return hit_matters(s, attack, kind)
-
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
-        """A grenade that is fired sets off what lies there (AD-EXP-02)."""
+        """A grenade that is fired sets off what lies there, or a helmet comes off (AD-EXP-02, AD-COM-04)."""
         return hit_instead(s, attack, kind, damage)
 
     def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:

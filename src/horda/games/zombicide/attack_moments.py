@@ -59,13 +59,9 @@ class AttackMoments:
         """What a hit on a zombie does instead of killing it, whatever its damage (combat.minimum)."""
         return None
 
-    def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:
-        """What a hit may be given to besides zombies, by name."""
+    def things_to_hit(self, s: ZombicideState, zone: int) -> list[str]:
+        """What a hit may be given to in a zone besides zombies, by name (melee.reach)."""
         return []
-
-    def is_struck_at(self, s: ZombicideState, zone: int) -> bool:
-        """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
-        return False
 
     def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
         """When a hit was given to such a thing."""

@@ -110,7 +110,7 @@ class AttackAction(Action):
         self, s: ZombicideState, who: int, gear: Gear, found: list[Choice], *, both: bool
     ) -> None:
         zone = s.zone[who]
-        if not has_enemies(s, who, zone) and not fight_moments.is_struck_at(s, zone):
+        if not has_enemies(s, who, zone) and not fight_moments.things_to_hit(s, zone):
             return
         seat = s.seat_of[who]
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))
@@ -241,7 +241,7 @@ def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
 def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
     """Whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
     zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
-    return not any(has_enemies(s, who, zone) or fight_moments.is_struck_at(s, zone) for zone in zones)
+    return not any(has_enemies(s, who, zone) or fight_moments.things_to_hit(s, zone) for zone in zones)
 
 
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:

@@ -78,17 +78,12 @@ def resolve_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> St
     return None
 
 
-def things_to_hit(s: ZombicideState, attack: Attack) -> list[str]:
-    """What a hit may be given to besides zombies, by name."""
+def things_to_hit(s: ZombicideState, zone: int) -> list[str]:
+    """What a hit may be given to in a zone besides zombies, by name (melee.reach)."""
     found: list[str] = []
     for mechanism in s.edition.hearing["things_to_hit"]:
-        found += mechanism.things_to_hit(s, attack)
+        found += mechanism.things_to_hit(s, zone)
     return found
-
-
-def is_struck_at(s: ZombicideState, zone: int) -> bool:
-    """Whether there is anything but zombies in a zone to strike at (melee.reach)."""
-    return any(mechanism.is_struck_at(s, zone) for mechanism in s.edition.hearing["is_struck_at"])
 
 
 def thing_hit(s: ZombicideState, attack: Attack, name: str) -> Steps:

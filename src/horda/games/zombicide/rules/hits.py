@@ -90,7 +90,7 @@ def assign(
         ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
-        if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack)):
+        if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack.zone)):
             s.push(AssignHits(attack.by, attack, hits, misses, kills, raised))
             return
         if people:
@@ -296,7 +296,7 @@ class AssignHits(HitQuestion):
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
         for one in people_to_hit(s, attack, self.hits):
             found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
-        things = fight_moments.things_to_hit(s, attack)
+        things = fight_moments.things_to_hit(s, attack.zone)
         found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
         if things and not names:
             found.append(Choice(seat, "waste_hits"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
-    GAS_CAN,
     HELMET,
     Explode,
     LoseHelmet,
@@ -28,11 +27,6 @@ def hit_instead(s: ZombicideState, attack: Attack, kind: int, damage: int) -> St
     if placed_in(s, attack.zone):
         return (Explode(attack.zone, damage, attack.by),)
     return (LoseHelmet(attack.zone),) if s.edition.kinds[kind].name == HELMET else ()
-
-
-def cans_to_hit(s: ZombicideState, attack: Attack) -> list[str]:
-    """A Gas can in the zone may be given a hit; concentrated attacks give out none (AD-EXP-05, AD-Q-62)."""
-    return [GAS_CAN] if s.tokens(GAS_CAN, attack.zone) else []
 
 
 def can_hit(s: ZombicideState, attack: Attack) -> Steps:

@@ -17,7 +17,6 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
 )
 from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     can_hit,
-    cans_to_hit,
     hit_instead,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
@@ -76,13 +75,9 @@ class Explosives(Mechanism):
         """A grenade that is fired sets off what lies there, or a helmet comes off (AD-EXP-02, AD-COM-04)."""
         return hit_instead(s, attack, kind, damage)
 
-    def things_to_hit(self, s: ZombicideState, attack: Attack) -> list[str]:
-        """Gas cans (AD-EXP-05)."""
-        return cans_to_hit(s, attack)
-
-    def is_struck_at(self, s: ZombicideState, zone: int) -> bool:
-        """A Gas can may be struck where there is no zombie (AD-Q-62)."""
-        return bool(s.tokens(GAS_CAN, zone))
+    def things_to_hit(self, s: ZombicideState, zone: int) -> list[str]:
+        """A Gas can, even where there is no zombie (AD-EXP-05, AD-Q-62)."""
+        return [GAS_CAN] if s.tokens(GAS_CAN, zone) else []
 
     def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
         """It goes off (AD-EXP-06)."""

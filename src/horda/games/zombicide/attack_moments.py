@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from horda.games.zombicide.mechanism import Steps
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.state import ZombicideState
 
 
@@ -18,10 +17,6 @@ class AttackMoments:
     """What a mechanism says of attacks and of wounds: nothing, unless its own class does."""
 
     # --- attacks ----------------------------------------------------------------------------------
-
-    def action_kind(self, s: ZombicideState, gear: Gear, so_far: int) -> int:
-        """The kind of action that an attack with a card is paid as (action.free)."""
-        return so_far
 
     def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
         """Whether a survivor's attack with a noisy card makes no noise (noise.token)."""

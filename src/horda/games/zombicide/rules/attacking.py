@@ -27,7 +27,7 @@ from horda.games.zombicide.rules.targets import (
     zones_in_range,
 )
 from horda.games.zombicide.skills.base import Cost, listeners
-from horda.games.zombicide.state import DID_COMBAT, MAGIC, MELEE, RANGED, ZombicideState
+from horda.games.zombicide.state import DID_COMBAT, LAUNCH, MAGIC, MELEE, RANGED, ZombicideState
 
 ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
 BOTH: Final = {MELEE: "strike_both", RANGED: "shoot_both", MAGIC: "cast_both"}
@@ -70,6 +70,11 @@ def helps(gear: Gear, other: Gear) -> bool:
     return bool(lent_dice(gear, other) or other.lends_damage)
 
 
+def paid_as(gear: Gear, kind: int) -> int:
+    """The kind of action that pays for an attack: a shot with an explosive is both (action.free)."""
+    return LAUNCH if kind == RANGED and gear.explosive else kind
+
+
 class AttackAction(Action):
     """A survivor attacks with a weapon or a combat spell in hand, or with two (combat.attack)."""
 
@@ -99,7 +104,7 @@ class AttackAction(Action):
                     twin = other
             both = twin != NOWHERE and is_dual(s, who, card)
             for profile in gear.profiles:
-                if not can_pay(s, who, fight_moments.action_kind(s, gear, profile.kind)):
+                if not can_pay(s, who, paid_as(gear, profile.kind)):
                     continue
                 if profile.kind == MELEE:
                     self._offer_melee(s, who, gear, found, both=both)
@@ -196,7 +201,7 @@ class AttackAction(Action):
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action of the weapon's kind."""
-        return (fight_moments.action_kind(s, s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
+        return (paid_as(s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """That of the weapons, at once or when the attack is resolved (noise.place)."""

@@ -8,15 +8,7 @@ from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.equipment import Gear
     from horda.games.zombicide.state import ZombicideState
-
-
-def action_kind(s: ZombicideState, gear: Gear, so_far: int) -> int:
-    """The kind of action that an attack with a card is paid as (action.free)."""
-    for mechanism in s.edition.hearing["action_kind"]:
-        so_far = mechanism.action_kind(s, gear, so_far)
-    return so_far
 
 
 def is_silenced(s: ZombicideState, who: int, card: int) -> bool:

@@ -22,8 +22,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.state import LAUNCH, RANGED, ZombicideState
+from horda.games.zombicide.state import ZombicideState
 
 
 class Explosives(Mechanism):
@@ -66,10 +65,6 @@ class Explosives(Mechanism):
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
         """Explosives on the ground, in positions."""
         return lay(s, zone, name)
-
-    def action_kind(self, s: ZombicideState, gear: Gear, so_far: int) -> int:
-        """A shot with an explosive weapon may be paid as an action with an explosive (AD-Q-58)."""
-        return LAUNCH if so_far == RANGED and gear.explosive else so_far
 
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
         """A grenade that is fired sets off what lies there, or a helmet comes off (AD-EXP-02, AD-COM-04)."""

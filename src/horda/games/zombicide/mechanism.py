@@ -215,12 +215,8 @@ class Mechanism(AttackMoments):
         survivor they are after, if there is one."""
         return ()
 
-    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
-        """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
-        return False
-
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """When all who move into such a zone have come (zombie.enters)."""
+        """What all who move into a zone set off when they have come (zombie.enters)."""
         return ()
 
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:

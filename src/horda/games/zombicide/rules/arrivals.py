@@ -11,7 +11,7 @@ from horda.games.zombicide.state import ZombicideState
 
 def note_step(s: ZombicideState, zone: int) -> None:
     """Zombies walk or are pushed into a zone; it matters if something there heeds them (zombie.enters)."""
-    if s.edition.heeds_arrivals and zombie_moments.is_awaiting(s, zone):
+    if s.edition.heeds_arrivals and zombie_moments.zombies_arrived(s, zone):
         s.arrived |= 1 << zone
 
 

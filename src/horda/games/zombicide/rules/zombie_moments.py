@@ -64,13 +64,8 @@ def zombies_walked(s: ZombicideState, kinds: int, band: tuple[int, ...] | None, 
     return found
 
 
-def is_awaiting(s: ZombicideState, zone: int) -> bool:
-    """Whether something in a zone heeds zombies that come into it (zombie.enters)."""
-    return any(mechanism.is_awaiting(s, zone) for mechanism in s.edition.hearing["is_awaiting"])
-
-
 def zombies_arrived(s: ZombicideState, zone: int) -> Steps:
-    """When all who move into such a zone have come (zombie.enters)."""
+    """What all who move into a zone set off when they have come (zombie.enters)."""
     found: Steps = ()
     for mechanism in s.edition.hearing["zombies_arrived"]:
         found += mechanism.zombies_arrived(s, zone)

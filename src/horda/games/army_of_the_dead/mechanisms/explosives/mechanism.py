@@ -54,10 +54,6 @@ class Explosives(Mechanism):
         """A Booby trap is (AD-EXP-12, AD-Q-109)."""
         return bool(s.tokens(BOOBY_TRAP, zone))
 
-    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
-        """A Booby trap waits (AD-EXP-12)."""
-        return bool(s.tokens(BOOBY_TRAP, zone))
-
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
         """After all of a movement have come in, a Booby trap goes off (AD-Q-48)."""
         return sprung(s, zone)

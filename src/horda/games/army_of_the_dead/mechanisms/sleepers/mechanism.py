@@ -53,10 +53,6 @@ class Sleepers(Mechanism):
         """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
         return (WakeSleepers(s.zone[who]),)
 
-    def is_awaiting(self, s: ZombicideState, zone: int) -> bool:
-        """Zombies who come in wake them (AD-SLP-09)."""
-        return bool(s.tokens(SLEEPERS, zone))
-
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """They wake (AD-SLP-09)."""
-        return (WakeSleepers(zone),)
+        """Zombies who come in wake them (AD-SLP-09)."""
+        return (WakeSleepers(zone),) if s.tokens(SLEEPERS, zone) else ()

@@ -11,7 +11,6 @@ OWN: Final = ("record", "actions", "seen", "given", "mission_part", "card_effect
 """What a mechanism gives when the edition is made: no moments."""
 TAKEN_OVER: Final = (
     "open_rooms",
-    "reveal_building",
     "spring_trap",
     "make_noise",
     "still_noise",

@@ -140,10 +140,6 @@ class Mechanism(AttackMoments):
         """What happens behind a door that opens (building.reveal)."""
         return None
 
-    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
-        """What happens when the first door of a building is opened (building.reveal)."""
-        return None
-
     def is_searchable(self, s: ZombicideState, zone: int) -> bool:
         """Whether a zone is a place to search though its kind is none (search.place)."""
         return False
@@ -268,10 +264,6 @@ class Mechanism(AttackMoments):
     def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
         """When something else than a card changes hands, by its colour or name (trade.other)."""
         return ()
-
-    def bulky_objectives(self, s: ZombicideState) -> list[tuple[str, int]]:
-        """Objectives that take room, besides those of the mission: colours and slots (objective.take)."""
-        return []
 
     def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
         """What a survivor may make of its cards and those it has just got (inventory.combine)."""

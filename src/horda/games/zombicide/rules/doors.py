@@ -53,15 +53,20 @@ def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
     if instead is not None:
         return instead
     steps: Steps = ()
+    for building in newly_opened(s, gate):
+        steps = (RevealBuilding(who, tuple(s.board.buildings[building])), *steps)
+    return steps
+
+
+def newly_opened(s: ZombicideState, gate: int) -> list[int]:
+    """Note the buildings on both sides of a door; those that no door had opened before (building.reveal)."""
+    found: list[int] = []
     for zone in s.board.gates[gate].zones:
         building = s.board.building[zone]
         if building != NOWHERE and not s.opened >> building & 1:
             s.opened |= 1 << building
-            revealed = moments.reveal_building(s, who, building)
-            if revealed is None:
-                revealed = (RevealBuilding(who, tuple(s.board.buildings[building])),)
-            steps = (*revealed, *steps)
-    return steps
+            found.append(building)
+    return found
 
 
 @dataclass

@@ -82,14 +82,6 @@ def handed_over(s: ZombicideState, taker: int, thing: str) -> Steps:
     return found
 
 
-def bulky_objectives(s: ZombicideState) -> list[tuple[str, int]]:
-    """Objectives that take room, besides those of the mission: colours and slots (objective.take)."""
-    found: list[tuple[str, int]] = []
-    for mechanism in s.edition.hearing["bulky_objectives"]:
-        found += mechanism.bulky_objectives(s)
-    return found
-
-
 def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
     """What a survivor may make of its cards and those it has just got (inventory.combine)."""
     found: list[Choice] = []

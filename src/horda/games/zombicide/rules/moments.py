@@ -94,13 +94,6 @@ def open_rooms(s: ZombicideState, who: int, gate: int) -> Steps | None:
     return None
 
 
-def reveal_building(s: ZombicideState, who: int, building: int) -> Steps | None:
-    """What happens when the first door of a building is opened (building.reveal)."""
-    for mechanism in s.edition.hearing["reveal_building"]:
-        return mechanism.reveal_building(s, who, building)
-    return None
-
-
 def is_searchable(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is a place to search though its kind is none (search.place)."""
     return any(mechanism.is_searchable(s, zone) for mechanism in s.edition.hearing["is_searchable"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.zombicide.rules import goal_moments
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play
 from horda.games.zombicide.rules.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
@@ -38,8 +38,9 @@ def load_of(s: ZombicideState, colour: str) -> Load | None:
 def loads_in_play(s: ZombicideState) -> dict[str, Load]:
     """Every objective that takes room, by colour."""
     found = dict(mission_loads(s))
-    for colour, slots in goal_moments.bulky_objectives(s):
-        found.setdefault(colour, Load(slots, in_pack=False, apart=False))
+    for colour, goal in goals_in_play(s):
+        if goal.slots:
+            found.setdefault(colour, Load(goal.slots, in_pack=False, apart=False))
     return found
 
 

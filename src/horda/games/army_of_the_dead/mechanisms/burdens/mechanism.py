@@ -22,6 +22,8 @@ class Burdens(Mechanism):
     """They are carried in slots, and change hands."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("personal_objectives",)
+    """The tokens of some of them take room (AD-POB-14)."""
 
     def mission_part(self) -> MissionPart:
         """Which objectives take room."""

@@ -85,10 +85,6 @@ class PersonalObjectives(GoalCards):
         """The token of a personal objective has its effect (AD-POB-16)."""
         return tuple(token_taken(s, who, colour))
 
-    def bulky_objectives(self, s: ZombicideState) -> list[tuple[str, int]]:
-        """The tokens of those whose cards say so (AD-POB-14)."""
-        return [(colour, goal.slots) for colour, goal in goals_in_play(s) if goal.slots]
-
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """`goal` for a personal objective, in positions."""
         if note != "goal":

@@ -13,6 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.sleepers.waking import (
 )
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
 from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.doors import newly_opened
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import MissionPart
 
@@ -33,8 +34,9 @@ class Sleepers(Mechanism):
         """They may be killed before they wake (AD-SLP-13)."""
         return [KillSleepers()]
 
-    def reveal_building(self, s: ZombicideState, who: int, building: int) -> Steps | None:
+    def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
         """Nobody spawns behind a door: sleepers are there instead."""
+        newly_opened(s, gate)
         return ()
 
     def left_zone(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:

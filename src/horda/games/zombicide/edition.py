@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.attack import MISSES
 from horda.games.zombicide.rules.attacking import AttackAction
+from horda.games.zombicide.rules.conditions import SPAWN
 from horda.games.zombicide.rules.dropping import DropAction
 from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK, Gear
 from horda.games.zombicide.rules.movement import MoveAction
@@ -214,6 +215,11 @@ class Edition:
     def specialties(self) -> tuple[str, ...]:
         """What survivors may be specialists in."""
         return tuple([name for one in self.mechanisms for name in one.specialties])
+
+    @property
+    def spawns(self) -> tuple[str, ...]:
+        """The kinds of token that are resolved when zombies spawn (spawn.order)."""
+        return (SPAWN, *[kind for one in self.mechanisms for kind in one.spawns])
 
     def _slots_of(self, icon: str) -> int:
         found = 0

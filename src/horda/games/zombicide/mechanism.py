@@ -65,6 +65,8 @@ class Mechanism(AttackMoments):
     """The kinds of token that its missions lay, and that stand for their zones in goals."""
     pieces: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that a position puts down: not those that the board is made for."""
+    spawns: ClassVar[tuple[str, ...]] = ()
+    """The kinds of token that have a turn among the spawn tokens (spawn.order)."""
     happenings: ClassVar[tuple[str, ...]] = ()
     """What the `when` of a mission may wait for because of it."""
     specialties: ClassVar[tuple[str, ...]] = ()
@@ -218,10 +220,6 @@ class Mechanism(AttackMoments):
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
         """How zombies that a card or the mission brings come into a zone (spawn.row)."""
         return None
-
-    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
-        """The tokens that are resolved when zombies spawn (spawn.order)."""
-        return so_far
 
     def token_reached(self, s: ZombicideState, token: int) -> Steps:
         """When the turn of a token comes that is no common spawn token (spawn.order)."""

@@ -108,7 +108,7 @@ class DoDeed(Step):
 
 def spawn_order(s: ZombicideState) -> list[int]:
     """The active spawn tokens in the order they are resolved (spawn.order)."""
-    return in_order(s, zombie_moments.spawn_tokens(s, s.tokens(SPAWN)))
+    return in_order(s, [token for kind in s.edition.spawns for token in s.tokens(kind)])
 
 
 def token_spawns(s: ZombicideState, token: int) -> Steps:

@@ -79,13 +79,6 @@ def bring_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> Steps 
     return None
 
 
-def spawn_tokens(s: ZombicideState, so_far: list[int]) -> list[int]:
-    """The tokens that are resolved when zombies spawn (spawn.order)."""
-    for mechanism in s.edition.hearing["spawn_tokens"]:
-        so_far = mechanism.spawn_tokens(s, so_far)
-    return so_far
-
-
 def token_reached(s: ZombicideState, token: int) -> Steps:
     """When the turn of a token comes that is no common spawn token (spawn.order)."""
     found: Steps = ()

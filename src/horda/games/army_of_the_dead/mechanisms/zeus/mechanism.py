@@ -24,6 +24,8 @@ class Zeus(Mechanism):
     name: ClassVar[str] = "zeus"
     tokens: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
     pieces: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
+    spawns: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
+    """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
     piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
@@ -33,10 +35,6 @@ class Zeus(Mechanism):
     def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
         """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
         return (BuryAbomination(s.individual_kind[one]),)
-
-    def spawn_tokens(self, s: ZombicideState, so_far: list[int]) -> list[int]:
-        """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
-        return [*so_far, *s.tokens(ZEUS_SPAWN)]
 
     def token_reached(self, s: ZombicideState, token: int) -> Steps:
         """Zeus gives orders (AD-SPN-07)."""

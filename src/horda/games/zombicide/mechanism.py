@@ -200,8 +200,8 @@ class Mechanism(AttackMoments):
         """How a zombie that goes by rules of its own moves."""
         return None
 
-    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
-        """When a zombie that was somebody is dead; who killed it, or NOWHERE (kill.zombie)."""
+    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
+        """When a zombie is dead (kill.zombie): who killed it, which it was; NOWHERE if that is nobody."""
         return ()
 
     def zombies_walked(
@@ -242,10 +242,6 @@ class Mechanism(AttackMoments):
     def is_unfinished(self, s: ZombicideState) -> bool:
         """Whether more is wanted than the mission's own goals (goal.win)."""
         return False
-
-    def killed(self, s: ZombicideState, who: int, kind: int) -> Steps:
-        """When a survivor has killed a zombie (kill.zombie)."""
-        return ()
 
     def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:
         """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""

@@ -12,6 +12,7 @@ from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
 from horda.games.zombicide.combat_events import HitsWasted
 from horda.games.zombicide.events import TokenGone
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import CheckLevels
@@ -315,4 +316,4 @@ def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
     s.horde = plus(s.horde, kind, -1)
     s.supply = plus(s.supply, kind, 1)
     credit(s, who, kind, zone="horde")
-    return ()
+    return zombie_moments.killed(s, who, kind, NOWHERE)

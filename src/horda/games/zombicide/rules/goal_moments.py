@@ -41,14 +41,6 @@ def is_unfinished(s: ZombicideState) -> bool:
     return any(mechanism.is_unfinished(s) for mechanism in s.edition.hearing["is_unfinished"])
 
 
-def killed(s: ZombicideState, who: int, kind: int) -> Steps:
-    """When a survivor has killed a zombie (kill.zombie)."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["killed"]:
-        found += mechanism.killed(s, who, kind)
-    return found
-
-
 def why_not_carry(s: ZombicideState, who: int, colour: str) -> str | None:
     """The rule that keeps a survivor from taking an objective of a colour (objective.take)."""
     for mechanism in s.edition.hearing["why_not_carry"]:

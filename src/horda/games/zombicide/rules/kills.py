@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus, put
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.combat_events import ZombieKilled, ZombiePerished
-from horda.games.zombicide.rules import goal_moments, zombie_moments
+from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.experience import score
 from horda.games.zombicide.rules.goals import ZOMBIE_KILLED, happen
@@ -34,10 +34,9 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])
+    heard = zombie_moments.killed(s, who, kind, gone[0] if gone else NOWHERE)
     happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
-    steps: list[Frame] = [WhoFell(who, zone, kind)] if unclear else []
-    if gone:
-        steps.extend(zombie_moments.individual_killed(s, who, gone[0]))
+    steps: list[Frame] = [WhoFell(who, zone, kind), *heard] if unclear else [*heard]
     if not s.crowd[zone]:
         for skill in listeners(s, who, "zone_cleared"):
             steps.extend(skill.zone_cleared(s, who, zone))
@@ -100,7 +99,7 @@ def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
     s.killed = plus(s.killed, kind, 1)
     s.emit(ZombiePerished(name, s.board.names[zone]))
     happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
-    return zombie_moments.individual_killed(s, NOWHERE, gone[0]) if gone else ()
+    return zombie_moments.killed(s, NOWHERE, kind, gone[0] if gone else NOWHERE)
 
 
 def all_perish(s: ZombicideState, zone: int) -> Steps:
@@ -128,7 +127,6 @@ def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
             score(s, other, printed.experience if other != who else points)
     else:
         score(s, who, points)
-    s.push(*goal_moments.killed(s, who, kind))
 
 
 def has_killed_this_round(s: ZombicideState, who: int) -> bool:

@@ -45,11 +45,11 @@ def walk_individual(s: ZombicideState, one: int) -> Steps | None:
     return None
 
 
-def individual_killed(s: ZombicideState, who: int, one: int) -> Steps:
-    """When a zombie that was somebody is dead; who killed it, or NOWHERE (kill.zombie)."""
+def killed(s: ZombicideState, who: int, kind: int, one: int) -> Steps:
+    """When a zombie is dead (kill.zombie): who killed it, which it was; NOWHERE if that is nobody."""
     found: Steps = ()
-    for mechanism in s.edition.hearing["individual_killed"]:
-        found += mechanism.individual_killed(s, who, one)
+    for mechanism in s.edition.hearing["killed"]:
+        found += mechanism.killed(s, who, kind, one)
     return found
 
 

@@ -21,6 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     token_taken,
 )
 from horda.games.zombicide.mechanism import Pile, Record, Steps
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import MissionPart
 
@@ -76,9 +77,10 @@ class PersonalObjectives(GoalCards):
         """When one can no longer be done (AD-WIN-03 to AD-WIN-06)."""
         return defeat(s)
 
-    def killed(self, s: ZombicideState, who: int, kind: int) -> Steps:
+    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """Kill counts keep the miniature (AD-POB-04)."""
-        count_kill(s, who, kind)
+        if who != NOWHERE:
+            count_kill(s, who, kind)
         return ()
 
     def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:

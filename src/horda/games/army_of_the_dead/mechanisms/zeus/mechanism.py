@@ -13,6 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.zeus.abominations import (
 )
 from horda.games.army_of_the_dead.mechanisms.zeus.content import ZeusInMissions
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
+from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.spawning import Deed
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import MissionPart
@@ -32,9 +33,9 @@ class Zeus(Mechanism):
         """Which of him waits, and when he comes."""
         return ZeusInMissions()
 
-    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
+    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
-        return (BuryAbomination(s.individual_kind[one]),)
+        return () if one == NOWHERE else (BuryAbomination(kind),)
 
     def token_reached(self, s: ZombicideState, token: int) -> Steps:
         """Zeus gives orders (AD-SPN-07)."""

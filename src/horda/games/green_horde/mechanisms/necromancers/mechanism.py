@@ -48,9 +48,9 @@ class Necromancers(Mechanism):
         """By the shortest way to their escape zone (GH-NEC-06)."""
         return (Flee(one),)
 
-    def individual_killed(self, s: ZombicideState, who: int, one: int) -> Steps:
+    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
-        return (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
+        return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
     def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
         """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""

@@ -17,7 +17,7 @@ in `attack_moments`, all others here. A moment's name says how answers join:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,12 @@ if TYPE_CHECKING:
     from horda.games.zombicide.vocabulary import MissionPart
 
 Steps = tuple["Frame", ...]
+
+TO_WALK: Final = "walk"
+TO_SEARCH: Final = "search"
+TO_MAKE_NOISE: Final = "make_noise"
+TO_TAKE: Final = "take"
+"""What survivors set about, as mechanisms are asked of it (`why_not_act`, `act_begun`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,9 +116,16 @@ class Mechanism(AttackMoments):
         """Whom somebody without turns follows; NOWHERE for nobody (turn.actions)."""
         return so_far
 
-    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
-        """The rule that keeps a survivor from walking anywhere (move.edge)."""
+    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
+        """The rule that keeps a survivor from walking anywhere, from any search, from noise on purpose.
+
+        (move.edge, search.once, action.noise.)
+        """
         return None
+
+    def act_begun(self, s: ZombicideState, who: int, act: str) -> Steps:
+        """When a survivor begins a search, or reaches for an objective (search.action, objective.take)."""
+        return ()
 
     def left_zone(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
         """When a survivor goes out of a zone, by an action of its own or carried along (move.edge)."""
@@ -146,24 +159,8 @@ class Mechanism(AttackMoments):
         """Whether a zone is a place to search though its kind is none (search.place)."""
         return False
 
-    def why_not_search(self, s: ZombicideState, who: int) -> str | None:
-        """The rule that forbids a survivor any search now (search.once)."""
-        return None
-
-    def search_begun(self, s: ZombicideState, who: int) -> Steps:
-        """When a survivor searches, before a card is drawn (search.action)."""
-        return ()
-
     def spring_trap(self, s: ZombicideState, who: int, kind: int) -> Steps | None:
         """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
-        return None
-
-    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
-        """When an objective is being taken from a zone (objective.take)."""
-        return ()
-
-    def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
-        """The rule that keeps a survivor from making noise on purpose (action.noise)."""
         return None
 
     def make_noise(self, s: ZombicideState, zone: int) -> bool:

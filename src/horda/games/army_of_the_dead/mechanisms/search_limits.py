@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import TO_SEARCH, Mechanism, Record, Steps
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 
@@ -36,14 +36,16 @@ class SearchLimits(Mechanism):
         """Nobody has searched."""
         return Searched()
 
-    def search_begun(self, s: ZombicideState, who: int) -> Steps:
-        """Note the round, for an action given by another counts too (AD-Q-86)."""
-        if who not in searchers(s):
+    def act_begun(self, s: ZombicideState, who: int, act: str) -> Steps:
+        """Note the round of a search, for an action given by another counts too (AD-Q-86)."""
+        if act == TO_SEARCH and who not in searchers(s):
             s.remember(self.name, Searched(s.round, tuple(sorted((*searchers(s), who)))))
         return ()
 
-    def why_not_search(self, s: ZombicideState, who: int) -> str | None:
+    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
         """One search in a round, unless a skill allows more (AD-ACT-07); none in hotel corridors."""
+        if act != TO_SEARCH:
+            return None
         if who in searchers(s) and not listeners(s, who, "searches_again"):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

@@ -36,13 +36,21 @@ def leader(s: ZombicideState, who: int, so_far: int) -> int:
     return so_far
 
 
-def why_not_walk(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from walking anywhere (move.edge)."""
-    for mechanism in s.edition.hearing["why_not_walk"]:
-        said = mechanism.why_not_walk(s, who)
+def why_not_act(s: ZombicideState, who: int, act: str) -> str | None:
+    """The rule that keeps a survivor from walking anywhere, from any search, from noise on purpose."""
+    for mechanism in s.edition.hearing["why_not_act"]:
+        said = mechanism.why_not_act(s, who, act)
         if said is not None:
             return said
     return None
+
+
+def act_begun(s: ZombicideState, who: int, act: str) -> Steps:
+    """When a survivor begins a search, or reaches for an objective (search.action, objective.take)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["act_begun"]:
+        found += mechanism.act_begun(s, who, act)
+    return found
 
 
 def left_zone(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
@@ -99,44 +107,10 @@ def is_searchable(s: ZombicideState, zone: int) -> bool:
     return any(mechanism.is_searchable(s, zone) for mechanism in s.edition.hearing["is_searchable"])
 
 
-def why_not_search(s: ZombicideState, who: int) -> str | None:
-    """The rule that forbids a survivor any search now (search.once)."""
-    for mechanism in s.edition.hearing["why_not_search"]:
-        said = mechanism.why_not_search(s, who)
-        if said is not None:
-            return said
-    return None
-
-
-def search_begun(s: ZombicideState, who: int) -> Steps:
-    """When a survivor searches, before a card is drawn (search.action)."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["search_begun"]:
-        found += mechanism.search_begun(s, who)
-    return found
-
-
 def spring_trap(s: ZombicideState, who: int, kind: int) -> Steps | None:
     """What an equipment card that hides a zombie does when it is drawn (search.trap)."""
     for mechanism in s.edition.hearing["spring_trap"]:
         return mechanism.spring_trap(s, who, kind)
-    return None
-
-
-def disturbed(s: ZombicideState, zone: int) -> Steps:
-    """When an objective is being taken from a zone (objective.take)."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["disturbed"]:
-        found += mechanism.disturbed(s, zone)
-    return found
-
-
-def why_not_make_noise(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from making noise on purpose (action.noise)."""
-    for mechanism in s.edition.hearing["why_not_make_noise"]:
-        said = mechanism.why_not_make_noise(s, who)
-        if said is not None:
-            return said
     return None
 
 

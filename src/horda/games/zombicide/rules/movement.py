@@ -9,6 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import DieRolled, Moved
+from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen, tend_lifts
@@ -63,7 +64,7 @@ class MoveAction(Action):
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
-        if not can_pay(s, who, MOVE, crowd) or moments.why_not_walk(s, who) is not None:
+        if not can_pay(s, who, MOVE, crowd) or moments.why_not_act(s, who, TO_WALK) is not None:
             return
         paths, names, seat = s.paths, s.board.names, s.seat_of[who]
         if not s.board.kinds[zone].water:
@@ -78,7 +79,7 @@ class MoveAction(Action):
         """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
         zone = s.zone[who]
         board, seat, paths = s.board, s.seat_of[who], s.paths
-        crowd, held = zombies_cost(s, who), moments.why_not_walk(s, who)
+        crowd, held = zombies_cost(s, who), moments.why_not_act(s, who, TO_WALK)
         for beyond in board.touching(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if held is not None:
@@ -195,7 +196,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
     zone = s.zone[who]
     paths, names, seat = s.paths, s.board.names, s.seat_of[who]
     marks, left = paths.marks[zone], s.actions[who]
-    if moments.why_not_walk(s, who) is not None:
+    if moments.why_not_act(s, who, TO_WALK) is not None:
         return []
     return [
         Choice(seat, "move", (("zone", names[beyond]),))

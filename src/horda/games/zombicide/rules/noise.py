@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked, plus
 from horda.games.zombicide.events import NoiseMade
+from horda.games.zombicide.mechanism import TO_MAKE_NOISE
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
@@ -82,12 +83,12 @@ class MakeNoiseAction(Action):
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """For one action, wherever it would be heard."""
-        if can_pay(s, who, GENERAL) and moments.why_not_make_noise(s, who) is None:
+        if can_pay(s, who, GENERAL) and moments.why_not_act(s, who, TO_MAKE_NOISE) is None:
             found.append(bare(s.seat_of[who], "make_noise"))
 
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Where nobody would hear it."""
-        rule = moments.why_not_make_noise(s, who)
+        rule = moments.why_not_act(s, who, TO_MAKE_NOISE)
         if rule is not None:
             found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 

@@ -9,6 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events import ObjectiveTaken, TokenGone, TokenPut
+from horda.games.zombicide.mechanism import TO_TAKE
 from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.actions import Action, can_pay
 from horda.games.zombicide.rules.board import NOWHERE
@@ -98,7 +99,7 @@ class TakeObjective(Action):
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:
-                s.push(*moments.disturbed(s, s.zone[who]), Take(who, token))
+                s.push(*moments.act_begun(s, who, TO_TAKE), Take(who, token))
                 return
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.goals import ZONE_ENTERED
 from horda.games.zombicide.rules.marks import HEDGE
@@ -43,7 +44,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
     """
     start = s.zone[who]
     found: list[Path] = []
-    if moments.why_not_walk(s, who) is not None:
+    if moments.why_not_act(s, who, TO_WALK) is not None:
         return found
     paths = s.paths
     crowd = s.crowd[start] if is_stopped(s, who, start) else 0

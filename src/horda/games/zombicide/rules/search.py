@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.events import CardDrawn
-from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.mechanism import TO_SEARCH, Steps
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.board import NOWHERE, ZoneKind
@@ -66,7 +66,7 @@ def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
         return s.cite("search.once")
     if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
         return s.cite("search.deck")
-    return moments.why_not_search(s, who)
+    return moments.why_not_act(s, who, TO_SEARCH)
 
 
 def has_searched(s: ZombicideState, who: int) -> bool:
@@ -116,7 +116,7 @@ def begin_search(s: ZombicideState, who: int) -> None:
     s.did = marked(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
     happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
-    s.push(*moments.search_begun(s, who), DrawEquipment(who, cards_per_search(s, who), True))
+    s.push(*moments.act_begun(s, who, TO_SEARCH), DrawEquipment(who, cards_per_search(s, who), True))
 
 
 @dataclass

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.activation import ActivateZone
 from horda.games.zombicide.rules.board import NOWHERE
@@ -149,7 +150,7 @@ def draggable(s: ZombicideState, zone: int) -> list[int]:
     return [
         other
         for other in s.survivors_in(zone)
-        if moments.why_not_walk(s, other) is None and moments.leader(s, other, NOWHERE) == NOWHERE
+        if moments.why_not_act(s, other, TO_WALK) is None and moments.leader(s, other, NOWHERE) == NOWHERE
     ]
 
 

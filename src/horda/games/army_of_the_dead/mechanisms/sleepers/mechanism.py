@@ -47,12 +47,8 @@ class Sleepers(Mechanism):
         """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
         return bool(tiptoe(s, who, zone, acts=True))
 
-    def disturbed(self, s: ZombicideState, zone: int) -> Steps:
-        """Taking an objective wakes the sleepers of its zone (AD-SLP-08)."""
-        return (WakeSleepers(zone),)
-
-    def search_begun(self, s: ZombicideState, who: int) -> Steps:
-        """So does a search, before the card is drawn (AD-SLP-07, AD-Q-63)."""
+    def act_begun(self, s: ZombicideState, who: int, act: str) -> Steps:
+        """A search wakes them, and so does taking an objective (AD-SLP-07, AD-SLP-08, AD-Q-63)."""
         return (WakeSleepers(s.zone[who]),)
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:

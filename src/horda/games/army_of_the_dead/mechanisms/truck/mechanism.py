@@ -20,7 +20,7 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     sit,
     truck_zone,
 )
-from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import TO_WALK, Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.board import NOWHERE
@@ -55,9 +55,9 @@ class Truck(Mechanism):
         """Getting in and out, driving, its gun."""
         return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
-    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
+    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
         """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
-        return "AD-TRK-09" if is_seated(s, who) else None
+        return "AD-TRK-09" if act == TO_WALK and is_seated(s, who) else None
 
     def left_board(self, s: ZombicideState, who: int) -> Steps:
         """The places of all who are gone are free, companions among them."""

@@ -26,7 +26,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     zone_of,
 )
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
-from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import TO_MAKE_NOISE, TO_WALK, Mechanism, Record, Steps
 from horda.games.zombicide.rules.actions import Action
 from horda.games.zombicide.rules.board import AIR, NOWHERE
 from horda.games.zombicide.rules.names import name_of
@@ -65,13 +65,14 @@ class Helicopter(Mechanism):
             "cards": tuple([s.cards.face(card) for card in s.cards.piles[STORED]]),
         }
 
-    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
-        """Who sits in a helicopter must get out first (RM-HEL-02, RM-Q-11)."""
-        return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
+    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
+        """Who sits in a helicopter must get out first; in flight nobody outside would hear a noise.
 
-    def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
-        """Nobody outside would hear it from a helicopter in flight (RM-HEL-22, RM-HEL-26)."""
-        return "RM-HEL-22" if s.board.names[s.zone[who]] == AIR else None
+        (RM-HEL-02, RM-Q-11, RM-HEL-22, RM-HEL-26.)
+        """
+        if act == TO_WALK and seat_in(s, who) != NOWHERE:
+            return "RM-HEL-02"
+        return "RM-HEL-22" if act == TO_MAKE_NOISE and s.board.names[s.zone[who]] == AIR else None
 
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Whoever was dragged out of the helicopter sits there no longer (RM-Q-11)."""

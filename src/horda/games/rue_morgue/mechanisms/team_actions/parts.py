@@ -10,6 +10,7 @@ from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import ThrowMolotov
 from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
+from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.actions import pay_and_do
 from horda.games.zombicide.rules.attacking import KIND_OF
@@ -32,7 +33,7 @@ SHOOT: Final = "shoot"
 
 def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from a free move action of a team action, if any (RM-Q-37)."""
-    held = moments.why_not_walk(s, who)
+    held = moments.why_not_act(s, who, TO_WALK)
     if held is not None:
         return held
     # RM-CHG-07, RM-MVO-04: one move action has to be enough.

@@ -29,6 +29,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armour: bool = True
     individual: bool = False
     for_all: bool = False
+    alone: bool = False
     figure: str = ""
     """The figure it is drawn as, where that is not called like the kind itself."""
 
@@ -47,6 +48,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             individual=self.individual,
         )
         kind.for_all = self.for_all
+        kind.alone = self.alone
         kind.figure = self.figure or self.id
         return kind
 

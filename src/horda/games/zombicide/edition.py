@@ -123,6 +123,8 @@ class ZombieKind:
         """The figure it is drawn as."""
         self.for_all = False
         """Whether its death gives experience to every survivor."""
+        self.alone = False
+        """Whether each, being somebody, goes by rules of its own (`Mechanism.walk_individual`)."""
 
 
 class Identity:

@@ -189,10 +189,6 @@ class Mechanism(AttackMoments):
         """When zombies that are somebody are activated, before anybody attacks."""
         return ()
 
-    def is_walking_alone(self, s: ZombicideState, kind: int) -> bool:
-        """Whether zombies of a kind that are somebody go by rules of their own."""
-        return False
-
     def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
         """How a zombie that goes by rules of its own moves."""
         return None

@@ -224,13 +224,13 @@ class ZombieMoves(ActingZombies):
         movers: list[int] = []
         band = self.band
         for one in self.singles:
-            zone = s.individual_zone[one]
+            zone, kind = s.individual_zone[one], s.individual_kind[one]
             if zone == NOWHERE or zone in self.attacked:
                 continue
-            if self.toward == NOWHERE and zombie_moments.is_walking_alone(s, s.individual_kind[one]):
+            if self.toward == NOWHERE and s.edition.kinds[kind].alone:
                 steps.extend(zombie_moments.walk_individual(s, one) or ())
             elif band is not None:
-                movers.extend((zone, s.individual_kind[one], 1))
+                movers.extend((zone, kind, 1))
         if band is None:
             self._note_all(s, movers)
             more = ZombieAction(self.kinds, self.number + 1, None, (), NOWHERE)
@@ -252,7 +252,7 @@ class ZombieMoves(ActingZombies):
         kinds = len(s.supply)
         mask = self.kinds
         for kind, printed in enumerate(s.edition.kinds):
-            if printed.individual and zombie_moments.is_walking_alone(s, kind):
+            if printed.alone:
                 mask &= ~(1 << kind)
         zombies, lying = s.zombies, anybody_lies(s)
         for zone, crowd in enumerate(s.crowd):

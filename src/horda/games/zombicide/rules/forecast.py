@@ -7,7 +7,6 @@ attacks are shared, nor about what comes by cards.
 from __future__ import annotations
 
 from horda.engine.foresight import Intent, Sighting
-from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.activation import most_actions
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
@@ -63,7 +62,7 @@ def _intent(s: ZombicideState, group: Group, scene: Scene, action: int) -> tuple
             [s.roster[who] for who, there in enumerate(s.zone) if there == zone and is_prey(s, who)]
         )
         return intent, zone
-    if printed.individual and zombie_moments.is_walking_alone(s, kind):
+    if printed.alone:
         return None, NOWHERE
     goals = goals_from(s, zone, scene, NOWHERE)
     ways = ways_out(s, zone, goals)

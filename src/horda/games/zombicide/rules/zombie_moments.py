@@ -33,11 +33,6 @@ def individuals_activated(s: ZombicideState, singles: tuple[int, ...]) -> Steps:
     return found
 
 
-def is_walking_alone(s: ZombicideState, kind: int) -> bool:
-    """Whether zombies of a kind that are somebody go by rules of their own."""
-    return any(mechanism.is_walking_alone(s, kind) for mechanism in s.edition.hearing["is_walking_alone"])
-
-
 def walk_individual(s: ZombicideState, one: int) -> Steps | None:
     """How a zombie that goes by rules of its own moves."""
     for mechanism in s.edition.hearing["walk_individual"]:

@@ -7,7 +7,6 @@ from typing import ClassVar
 from horda.games.green_horde.mechanisms.horde import ICON
 from horda.games.green_horde.mechanisms.necromancers.coming import (
     NAME,
-    NAMES,
     Arrivals,
     NecromancerComes,
     note_arrival,
@@ -39,10 +38,6 @@ class Necromancers(Mechanism):
     def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
         """Those in their escape zone are gone before anybody attacks (GH-NEC-08, GH-Q-05)."""
         return (Escapes(singles),)
-
-    def is_walking_alone(self, s: ZombicideState, kind: int) -> bool:
-        """Necromancers flee (GH-NEC-06)."""
-        return s.edition.kinds[kind].name in NAMES
 
     def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
         """By the shortest way to their escape zone (GH-NEC-06)."""

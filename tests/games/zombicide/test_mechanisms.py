@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import horda
+from horda.engine.position import BadPosition
 from horda.games.zombicide.checking import problems_in
-from horda.games.zombicide.hearing import MOMENTS, TAKEN_OVER, hearing_of, moments_of
+from horda.games.zombicide.hearing import MOMENTS, OWN, TAKEN_OVER, hearing_of, moments_of
 from horda.games.zombicide.mechanism import Mechanism
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
@@ -24,6 +25,10 @@ JOINS = [
 def test_every_moment_is_spoken_at_by_some_mechanism():
     spoken = {moment for edition in EDITIONS for moment, heard in edition.hearing.items() if heard}
     assert set(MOMENTS) - spoken == set()
+
+
+def test_there_are_no_more_moments_than_can_be_kept_in_mind():
+    assert len(MOMENTS) <= 60
 
 
 def test_every_moment_is_asked_for_by_a_rule():
@@ -49,10 +54,9 @@ def test_mechanisms_have_names_of_their_own_and_say_nothing_that_is_no_moment(ed
     names = [one.name for one in edition.mechanisms]
     assert all(names)
     assert len(set(names)) == len(names)
-    own = {"record", "actions", "seen", "given", "mission_part", "card_effects"}
     for one in edition.mechanisms:
         said = {name for name, value in inspect.getmembers(type(one), callable) if not name.startswith("_")}
-        assert said <= set(MOMENTS) | own, one.name
+        assert said <= {*MOMENTS, *OWN}, one.name
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
@@ -254,3 +258,10 @@ def test_a_key_of_another_game_is_refused_with_its_line():
     assert (told.line, told.what) == (1, "no_such_field_hint")
     assert "`flight`" in told.told
     assert problems_in(text, rue.words, name="mine.yaml")[0].what == "no_start"
+
+
+def test_a_position_says_of_a_zombie_only_what_a_mechanism_knows():
+    green = horda.game("green_horde")
+    assert green.place({"zones": {"B1": "asim", "C1": "necromancer[from=C1]"}})
+    with pytest.raises(BadPosition, match="`necromancer` cannot be `tired` in a position"):
+        green.place({"zones": {"B1": "asim", "C1": "necromancer[tired]"}})

@@ -7,8 +7,10 @@ from typing import Final
 from horda.games.zombicide.attack_moments import AttackMoments
 from horda.games.zombicide.mechanism import Mechanism
 
-OWN: Final = ("record", "actions", "seen", "given", "mission_part", "card_effects")
-"""What a mechanism gives when the edition is made: no moments."""
+OF_POSITIONS: Final = ("given", "note_survivor", "note_zombie", "put_thing", "seat")
+"""What positions say of it: no rule asks for these."""
+OWN: Final = ("record", "actions", "seen", "mission_part", "card_effects", *OF_POSITIONS)
+"""What a mechanism gives besides what it says at moments."""
 TAKEN_OVER: Final = (
     "open_rooms",
     "spring_trap",

@@ -94,6 +94,21 @@ class Mechanism(AttackMoments):
         """Remember what a position says under its name; whether that can be said of it."""
         return False
 
+    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
+        """Note what a position says of a survivor; whether the word is known here."""
+        return False
+
+    def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
+        """Note what a position says of a zombie that is somebody; whether the word is known here."""
+        return False
+
+    def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
+        """Put something into a zone of a position; whether it is known here."""
+        return False
+
+    def seat(self, s: ZombicideState, who: int) -> None:
+        """See to what follows when a position has said all of a survivor."""
+
     def mission_part(self) -> MissionPart | None:
         """What it adds to the files of missions, with its reading and its errors; nothing for most."""
         return None
@@ -273,21 +288,3 @@ class Mechanism(AttackMoments):
     def is_beyond_red(self, s: ZombicideState) -> bool:
         """Whether experience goes on beyond red (experience.beyond)."""
         return False
-
-    # --- positions --------------------------------------------------------------------------------
-
-    def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
-        """When a position has put a zombie that is somebody on the board, with what it says of it."""
-        return ()
-
-    def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Note what a position says of a survivor; whether the word is known here."""
-        return False
-
-    def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
-        """Put something into a zone of a position; whether it is known here."""
-        return False
-
-    def seated(self, s: ZombicideState, who: int) -> Steps:
-        """When a position has said all of a survivor."""
-        return ()

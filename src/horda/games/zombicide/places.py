@@ -24,7 +24,6 @@ from horda.games.zombicide.describing import slot_ranges
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.place_keys import SETTERS, zone_called
-from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.actions import ActionQuestion
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.goals import tend_lifts
@@ -168,7 +167,7 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
         if s.edition.kinds[kind].individual:
             for _ in range(figure.count):
                 one = s.add_individual(zone, kind)
-                goal_moments.place_individual(s, one, figure.notes)
+                _note_zombie(s, one, figure)
         if LYING in figure.notes:
             lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
     elif name == "noise":
@@ -176,12 +175,24 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
     elif name in pieces(s):
         for _ in range(figure.count):
             _put_token(s, zone, figure)
-    elif goal_moments.put_thing(s, zone, name):
+    elif _put_thing(s, zone, name):
         for _ in range(figure.count - 1):
-            goal_moments.put_thing(s, zone, name)
+            _put_thing(s, zone, name)
     else:
         known = [*s.roster, *s.edition.kind_number, "noise", *pieces(s)]
         raise BadPosition(f"nobody is called `{name}`; {nearest(name, known)}")
+
+
+def _note_zombie(s: ZombicideState, one: int, figure: Figure) -> None:
+    """Tell mechanisms what is said of a zombie that is somebody."""
+    for note in figure.notes:
+        if note != LYING and not any(part.note_zombie(s, one, note) for part in s.edition.mechanisms):
+            raise BadPosition(f"`{figure.name}` cannot be `{note}` in a position")
+
+
+def _put_thing(s: ZombicideState, zone: int, name: str) -> bool:
+    """Whether a mechanism knows what this is, and has put it into the zone."""
+    return any(one.put_thing(s, zone, name) for one in s.edition.mechanisms)
 
 
 def pieces(s: ZombicideState) -> tuple[str, ...]:
@@ -212,11 +223,10 @@ def _seat_survivor(s: ZombicideState, who: int, zone: int, notes: tuple[str, ...
             setattr(s, NUMBERS[name], put(getattr(s, NUMBERS[name]), who, int(value)))
         elif note in s.edition.skill_number:
             s.give_skill(who, note)
-        elif goal_moments.note_survivor(s, who, note):
-            continue
-        else:
+        elif not any(one.note_survivor(s, who, note) for one in s.edition.mechanisms):
             _hold(s, who, note)
-    goal_moments.seated(s, who)
+    for one in s.edition.mechanisms:
+        one.seat(s, who)
     reached = max(level for level, least in enumerate(s.edition.figures.levels) if s.xp[who] >= least)
     s.level = put(s.level, who, reached)
 

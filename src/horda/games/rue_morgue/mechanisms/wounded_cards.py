@@ -51,14 +51,13 @@ class WoundedCards(Mechanism):
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
 
-    def seated(self, s: ZombicideState, who: int) -> Steps:
+    def seat(self, s: ZombicideState, who: int) -> None:
         """A position names the Wounded card, or says `wounds=1` and means the last empty slot."""
         if wounded_slot(s, who) != NOWHERE:
             s.wounds = put(s.wounds, who, 1)
         elif s.wounds[who]:
             s.wounds = put(s.wounds, who, 0)
             lay_wound(s, who, empty_slots(s, who)[-1])
-        return ()
 
 
 def empty_slots(s: ZombicideState, who: int) -> list[int]:

@@ -107,29 +107,3 @@ def skill_learned(s: ZombicideState, who: int, name: str) -> Steps:
 def is_beyond_red(s: ZombicideState) -> bool:
     """Whether experience goes on beyond red (experience.beyond)."""
     return any(mechanism.is_beyond_red(s) for mechanism in s.edition.hearing["is_beyond_red"])
-
-
-def place_individual(s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
-    """When a position has put a zombie that is somebody on the board, with what it says of it."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["place_individual"]:
-        found += mechanism.place_individual(s, one, notes)
-    return found
-
-
-def note_survivor(s: ZombicideState, who: int, note: str) -> bool:
-    """Note what a position says of a survivor; whether the word is known here."""
-    return any(mechanism.note_survivor(s, who, note) for mechanism in s.edition.hearing["note_survivor"])
-
-
-def put_thing(s: ZombicideState, zone: int, name: str) -> bool:
-    """Put something into a zone of a position; whether it is known here."""
-    return any(mechanism.put_thing(s, zone, name) for mechanism in s.edition.hearing["put_thing"])
-
-
-def seated(s: ZombicideState, who: int) -> Steps:
-    """When a position has said all of a survivor."""
-    found: Steps = ()
-    for mechanism in s.edition.hearing["seated"]:
-        found += mechanism.seated(s, who)
-    return found

@@ -47,10 +47,10 @@ class Necromancers(Mechanism):
         """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
         return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
-    def place_individual(self, s: ZombicideState, one: int, notes: tuple[str, ...]) -> Steps:
+    def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
         """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
-        for note in notes:
-            if note.startswith("from="):
-                zone = s.board.called[note.removeprefix("from=")]
-                note_arrival(s, one, NOWHERE, zone)
-        return ()
+        word, _, name = note.partition("=")
+        if word != "from":
+            return False
+        note_arrival(s, one, NOWHERE, s.board.called[name])
+        return True

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.server.advice_records import MoveAsked
-from horda.server.analysing import Analyses, seat_analysed
+from horda.server.analysing import Analyses, Analysing, seat_analysed
 from horda.server.door import address_of
 from horda.server.forking import Fork, fork
 from horda.server.links import HOST, SEAT, SPECTATOR, link_hash, watching
@@ -29,28 +29,49 @@ from horda.server.tale import tale_of
 router = Router("matches")
 MatchId = Annotated[str, msgspec.Meta(max_length=64)]
 Bearer = Annotated[str, msgspec.Meta(max_length=200)]
+SeatSeen = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
 MOST_FRAMES = 50
 BEARER = "bearer "
 
 
-def hall_of(request: Request) -> MatchRegistry:
+def registry_of(request: Request) -> MatchRegistry:
     """The matches of this server."""
     registry = request.app.state.registry
     assert isinstance(registry, MatchRegistry)
     return registry
 
 
+def replays_of(request: Request) -> Replays:
+    """What this server keeps of matches to watch again."""
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays)
+    return replays
+
+
+def analyses_of(request: Request) -> Analyses:
+    """The analyses that this server keeps."""
+    analyses = request.app.state.analyses
+    assert isinstance(analyses, Analyses)
+    return analyses
+
+
+def analysed(request: Request, live: LiveMatch, seat: int) -> Analysing:
+    """The analysis of a match for a seat, begun if nobody has asked for it yet."""
+    registry = registry_of(request)
+    return analyses_of(request).of(live, seat, registry.pool, replays_of(request), registry.tasks)
+
+
 async def linked(request: Request, match: str, authorization: str) -> Linked:
     """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("bad-link", status=401)
-    return await hall_of(request).linked(match, authorization[len(BEARER) :].strip())
+    return await registry_of(request).linked(match, authorization[len(BEARER) :].strip())
 
 
 async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
     """A match for whoever shows one of its links."""
     link = await linked(request, match, authorization)
-    return await hall_of(request).live(match), link
+    return await registry_of(request).live(match), link
 
 
 async def looked_at(
@@ -59,7 +80,7 @@ async def looked_at(
     """A match for whoever only wants to look, even where it cannot go on."""
     link = await linked(request, match, authorization)
     try:
-        return await hall_of(request).live(match), link
+        return await registry_of(request).live(match), link
     except Retired as problem:
         return problem.kept, link
 
@@ -73,7 +94,7 @@ async def looked_at(
 )
 async def create_match(request: Request) -> Response:
     """Begin a match. The links in the answer are told once."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     wish = await body_of(request, MatchWish, registry.bounds.body_bytes)
     not_too_many(request)
     return answered(await registry.create(wish), status=201)
@@ -97,13 +118,11 @@ def not_too_many(request: Request) -> None:
 async def fork_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """Go on from a moment of a match, in a match of one's own; what the seat could not know is dealt anew."""
     live, link = await opened(request, match, authorization)
-    registry = hall_of(request)
+    registry = registry_of(request)
     wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
     seen = seen_by(live, link, wish.seat)
     not_too_many(request)
-    replays = request.app.state.replays
-    assert isinstance(replays, Replays)
-    return answered(await fork(registry, replays, Fork(live, seen, wish)), status=201)
+    return answered(await fork(registry, replays_of(request), Fork(live, seen, wish)), status=201)
 
 
 @router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
@@ -121,7 +140,7 @@ async def watch_link(request: Request, match: MatchId, authorization: Bearer = "
     if shown.role == SPECTATOR:
         return answered(WatchLink(match, own))
     link = watching(own)
-    await hall_of(request).store.add_link(link_hash(link), Linked(match, SPECTATOR, None))
+    await registry_of(request).store.add_link(link_hash(link), Linked(match, SPECTATOR, None))
     return answered(WatchLink(match, link))
 
 
@@ -131,7 +150,7 @@ async def delete_match(request: Request, match: MatchId, authorization: Bearer =
     link = await linked(request, match, authorization)
     if link.role != HOST:
         raise ProblemError("only-host", status=403)
-    await hall_of(request).delete(match)
+    await registry_of(request).delete(match)
     return answered(Deleted(match))
 
 
@@ -147,7 +166,7 @@ async def get_replay(
     authorization: Bearer = "",
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 20,
-    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+    seat: SeatSeen = None,
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
@@ -158,9 +177,7 @@ async def get_replay(
     if isinstance(live, RetiredFilm):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
         return answered(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
-    replays = request.app.state.replays
-    assert isinstance(replays, Replays)
-    frames = await frames_of(replays, live, seen, start, count)
+    frames = await frames_of(replays_of(request), live, seen, start, count)
     return answered(Replay(live.info(), seen, moves, result_of(live.state), frames))
 
 
@@ -186,15 +203,13 @@ async def get_tale(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+    seat: SeatSeen = None,
 ) -> Response:
     """How a match stood round by round, and the moments that made it: once it is over."""
     live, link = await opened(request, match, authorization)
     if not live.state.over:
         raise ProblemError("not-over", status=403)
-    replays = request.app.state.replays
-    assert isinstance(replays, Replays)
-    return answered(await tale_of(replays, live, seen_by(live, link, seat)))
+    return answered(await tale_of(replays_of(request), live, seen_by(live, link, seat)))
 
 
 @router.get("/matches/{match}/analysis", "Analysis", problems=(401, 403, 404, 409, 422), secret=True)
@@ -202,7 +217,7 @@ async def get_analysis(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+    seat: SeatSeen = None,
     after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1,
 ) -> Response:
     """The chance at every round and the moments that turned a match: once it is over.
@@ -210,11 +225,7 @@ async def get_analysis(
     It is worked out when it is first asked for; until it is `done`, ask again `after` what was looked at.
     """
     live, link = await opened(request, match, authorization)
-    registry, replays, analyses = hall_of(request), request.app.state.replays, request.app.state.analyses
-    assert isinstance(replays, Replays)
-    assert isinstance(analyses, Analyses)
-    whose = seat_analysed(live, seen_by(live, link, seat))
-    found = analyses.of(live, whose, registry.pool, replays, registry.tasks)
+    found = analysed(request, live, seat_analysed(live, seen_by(live, link, seat)))
     return answered(await found.news(after))
 
 
@@ -229,20 +240,18 @@ async def ask_another(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None,
+    seat: SeatSeen = None,
 ) -> Response:
     """A moment of the analysis with one choice more among those that were weighed."""
     live, link = await opened(request, match, authorization)
-    registry, replays, analyses = hall_of(request), request.app.state.replays, request.app.state.analyses
-    assert isinstance(replays, Replays)
-    assert isinstance(analyses, Analyses)
+    registry = registry_of(request)
     asked = await body_of(request, MoveAsked, registry.bounds.body_bytes)
     whose = seat_analysed(live, seen_by(live, link, seat))
     wait = registry.advice_of.take(address_of(request))
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    found = analyses.of(live, whose, registry.pool, replays, registry.tasks)
-    return answered(await found.another(asked.n, asked.choice, analyses.places))
+    found = analysed(request, live, whose)
+    return answered(await found.another(asked.n, asked.choice, analyses_of(request).places))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

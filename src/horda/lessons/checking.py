@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from horda.engine.cases import CaseFailed
-from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.engine.player import Budget, Player, Turn, decision
 from horda.lessons.playing import LessonRun
 from horda.lessons.record import Lesson
 
@@ -53,19 +51,6 @@ def _passed(choices: list[Choice]) -> Choice:
             if one.verb == verb:
                 return one
     return choices[0]
-
-
-def is_solved_by(
-    player: Player, lesson: Lesson, game: Game, *, seed: str = "", most: int = MOST_CHOICES
-) -> bool:
-    """Whether a player who takes nothing back reaches the goal within so many choices."""
-    run = LessonRun(lesson, game)
-    rng = Dice(f"{lesson.key}/{seed}")
-    for _ in range(most):
-        if run.status != "open":
-            break
-        run.choose(decision(player, Turn(run.state, run.seat, run.choices(), rng, Budget(playouts=24))))
-    return run.status == "solved"
 
 
 def check(lesson: Lesson, game: Game) -> None:

@@ -7,7 +7,7 @@ mission that somebody has just written gets its weights on the machine it is pla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp
 from typing import Final
 
 STEPS: Final = 25
@@ -174,12 +174,3 @@ def calibration_error(chances: Sequence[float], wins: Sequence[float], bins: int
             came = sum(wins[at] for at in part) / len(part)
             total += abs(said - came) * len(part)
     return total / len(order)
-
-
-def log_loss(chances: Sequence[float], wins: Sequence[float]) -> float:
-    """What was seen, as surprise: the mean of minus the logarithm of its chance."""
-    total = 0.0
-    for chance, won in zip(chances, wins, strict=True):
-        held = min(max(chance, SURE), 1.0 - SURE)
-        total -= won * log(held) + (1.0 - won) * log(1.0 - held)
-    return total / len(wins)

@@ -23,7 +23,7 @@ export interface Row {
 /** Matches whose news are fetched when the list is opened. */
 const MOST_TOLD = 12;
 
-export function placeOf(one: Pick<MyMatch, "role" | "seat">): string {
+function placeOf(one: Pick<MyMatch, "role" | "seat">): string {
   return one.seat === null ? one.role : `${one.role} ${one.seat}`;
 }
 
@@ -41,14 +41,14 @@ function order(row: Row): number {
   return waits(row) ? 0 : isOver(row) ? 2 : 1;
 }
 
-export function sorted(rows: readonly Row[]): Row[] {
+function sorted(rows: readonly Row[]): Row[] {
   return rows
     .map((row, at) => ({ row, at }))
     .sort((one, two) => order(one.row) - order(two.row) || one.at - two.at)
     .map(({ row }) => row);
 }
 
-export async function wordsFor(game: string, names: readonly string[]): Promise<Words> {
+async function wordsFor(game: string, names: readonly string[]): Promise<Words> {
   const [info, { figures }] = await Promise.all([gameOf(game), content(game)]);
   const called = names.map((name, at) => name || t("seat-number", { number: at + 1 }));
   return wordsOf(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });

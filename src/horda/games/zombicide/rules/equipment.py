@@ -14,7 +14,6 @@ ANY: Final = "any"
 """The icon of a card that fits everywhere and works from anywhere (inventory.support)."""
 
 NEVER: Final = "never"
-ROLL: Final = "roll"
 AUTO: Final = "auto"
 
 NO_ARMOUR: Final = 7
@@ -42,7 +41,7 @@ class Gear:
     """A kind of equipment card. Made once from the edition's content, shared and never changed."""
 
     opens: str = NEVER
-    """How it opens doors: NEVER, ROLL or AUTO."""
+    """How it opens doors: NEVER, by a `roll`, or AUTO."""
     opens_far: bool = False
     """Whether it opens doors at its range."""
     noisy_door: bool = False

@@ -103,7 +103,7 @@ def _effect_on_board(reader: Reader, record: EffectRecord, here: str) -> Effect 
         return act.PutToken(kind, record.put.colour, maybe_place(reader, record.put.at, here))
     if record.spawn is not None:
         spawn = record.spawn if isinstance(record.spawn, SpawnRecord) else SpawnRecord()
-        return act.SpawnCards(
+        return act.CallSpawns(
             None if spawn.zones == "all" else place_of(reader, spawn.zones, here), spawn.cards
         )
     if record.zombies is not None:
@@ -127,7 +127,7 @@ def _effect_on_people(reader: Reader, record: EffectRecord, here: str) -> Effect
         given = gain if isinstance(gain, ExperienceRecord) else ExperienceRecord(gain)
         return act.GiveExperience(given.points, to_all=given.to == "all")
     if record.give is not None:
-        return act.GiveCard("" if record.give == "vault" else reader.card(record.give, here))
+        return act.HandCard("" if record.give == "vault" else reader.card(record.give, here))
     if record.carry is not None:
         return act.Carry(record.carry)
     if record.count is not None:

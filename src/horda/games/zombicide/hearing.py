@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.zombicide.attack_moments import AttackMoments
 from horda.games.zombicide.mechanism import Mechanism
 
 OF_POSITIONS: Final = ("given", "note_survivor", "note_zombie", "put_thing", "seat")
@@ -28,8 +27,7 @@ TAKEN_OVER: Final = (
 """The moments that a single mechanism may take over from the shared rule."""
 MOMENTS: Final = tuple(
     name
-    for kind in (Mechanism, AttackMoments)
-    for name, value in vars(kind).items()
+    for name, value in vars(Mechanism).items()
     if callable(value) and not name.startswith("_") and name not in OWN
 )
 """The names of all moments."""

@@ -2,13 +2,12 @@
 
 A mechanism is a class without state; an edition is a list of them. Which of them speaks at which moment is
 found once, when the edition is made (`Edition.hearing`); the rules ask by the functions of `rules.moments`,
-`rules.zombie_moments`, `rules.goal_moments` and `rules.fight_moments`. The moments of attacks and wounds are
-in `attack_moments`, all others here. A moment's name says how answers join:
+`rules.zombie_moments`, `rules.goal_moments` and `rules.fight_moments`. A moment's name says how answers join:
 
 - `why_*`: the first answer given counts;
 - past tense (`entered`, `killed`): the steps of all, in the edition's order;
 - with `so_far` last (`life`, `armour`): passed from one to the next;
-- `is_`, `has_`: one yes is enough; so it is with the words of positions (`note_survivor`, `put_thing`);
+- `is_`: one yes is enough; so it is with the words of positions (`note_survivor`, `put_thing`);
 - a plural noun (`hand_overs`): all answers together;
 - an imperative (`make_noise`, `aim_zombies`): one mechanism may take it over from the shared rule; two are an
   error when the edition is made.
@@ -24,10 +23,10 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice, Plain
 from horda.engine.state import Result
 from horda.engine.steps import Frame
-from horda.games.zombicide.attack_moments import AttackMoments
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
+    from horda.games.zombicide.rules.attack import Attack
     from horda.games.zombicide.rules.reasons import Scene
     from horda.games.zombicide.rules.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
@@ -60,7 +59,7 @@ class Pile:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mechanism(AttackMoments):
+class Mechanism:
     """One mechanism of a game. It has no state: what it must remember is its record in the state."""
 
     name: ClassVar[str] = ""
@@ -288,3 +287,87 @@ class Mechanism(AttackMoments):
     def is_beyond_red(self, s: ZombicideState) -> bool:
         """Whether experience goes on beyond red (experience.beyond)."""
         return False
+
+    # --- attacks ----------------------------------------------------------------------------------
+
+    def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
+        """Whether a survivor's attack with a noisy card makes no noise (noise.token)."""
+        return False
+
+    def sees_through(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """Marks of borders that hide nothing from a survivor now (sight.line)."""
+        return so_far
+
+    def is_spared(self, s: ZombicideState, who: int, attack: Attack) -> bool:
+        """Whether the misses of an attack pass a survivor by in any case (friendly_fire.misses)."""
+        return False
+
+    def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
+        """When an attack was aimed, before its dice are rolled."""
+        return ()
+
+    def named_bonus(self, s: ZombicideState, attack: Attack, so_far: int) -> int:
+        """What is added to each die of an attack on one named target (combat.concentrated)."""
+        return so_far
+
+    def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
+        """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
+        return False
+
+    def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
+        """When the dice of an attack have fallen, before its hits are given out."""
+        return ()
+
+    def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
+        """What the dice of an attack, as they count, do instead of giving out hits, up to its end."""
+        return None
+
+    def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
+        """What a hit on a zombie does instead of killing it, whatever its damage (combat.minimum)."""
+        return None
+
+    def things_to_hit(self, s: ZombicideState, zone: int) -> list[str]:
+        """What a hit may be given to in a zone besides zombies, by name (melee.reach)."""
+        return []
+
+    def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
+        """When a hit was given to such a thing."""
+        return ()
+
+    def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
+        """When all hits of an attack are given out and scored."""
+        return ()
+
+    # --- wounds -----------------------------------------------------------------------------------
+
+    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """The wounds that eliminate a survivor (wounds.dead)."""
+        return so_far
+
+    def armour(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """What a die must reach to cancel an attack on a survivor (armour.roll)."""
+        return so_far
+
+    def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
+        """The cards that let a survivor repeat an armour roll (armour.again)."""
+        return []
+
+    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
+        """How many wounds that other survivors dealt get through to a survivor (friendly_fire.damage)."""
+        return so_far
+
+    def wound(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
+        """Mark wounds that nothing stopped (wounds.dead)."""
+        return None
+
+    def wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
+        """When wounds that nothing stopped are being marked (wounds.dead)."""
+        return ()
+
+    def heal(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
+        """Take wounds off a survivor (wounds.healed)."""
+        return None
+
+    def eliminated(self, s: ZombicideState, who: int) -> Steps:
+        """When a survivor is eliminated (wounds.eliminated)."""
+        return ()

@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.leaving import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.objectives import carry
 from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.rules.spawning import SpawnCards as DrawCards
+from horda.games.zombicide.rules.spawning import SpawnCards
 from horda.games.zombicide.rules.starting import card_given
 from horda.games.zombicide.rules.wounds import DealWounds, healed
 from horda.games.zombicide.state import ZombicideState
@@ -112,7 +112,7 @@ class PutToken(Effect):
             s.emit(TokenPut(self.kind, s.board.names[at], self.colour))
 
 
-class SpawnCards(Effect):
+class CallSpawns(Effect):
     """Zombie cards are drawn for a place, or for every active spawn zone."""
 
     def __init__(self, place: Place | None, cards: int) -> None:
@@ -124,7 +124,7 @@ class SpawnCards(Effect):
         place = self.place
         zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
         for at in reversed(zones):
-            s.push(DrawCards(at, self.cards))
+            s.push(SpawnCards(at, self.cards))
 
 
 class PutZombies(Effect):
@@ -160,7 +160,7 @@ class Flood(Effect):
         s.push(*drowned)
 
 
-class GiveCard(Effect):
+class HandCard(Effect):
     """Who set it off receives a card that the mission keeps; one at random if it is not named."""
 
     def __init__(self, face: str) -> None:

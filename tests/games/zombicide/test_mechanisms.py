@@ -84,7 +84,16 @@ def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_and_shows_what_is_
     for path in (ROOT / "web/src/mechanisms").iterdir():
         if path.is_dir():
             seen = type(named[path.name]).seen is not Mechanism.seen
-            assert seen or not (path / "Panel.svelte").exists(), path.name
+            for part in ("Panel.svelte", "Goals.svelte"):
+                assert seen or not (path / part).exists(), path.name
+
+
+def test_what_the_client_shares_imports_no_mechanism_by_its_name():
+    named = re.compile(r"""mechanisms/\w+/""")
+    assert named.search('import { questsOf } from "@/mechanisms/personal_objectives/part"')
+    files = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    shared = [path for path in files if path.relative_to(ROOT / "web/src").parts[0] != "mechanisms"]
+    assert [path.name for path in shared if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_what_the_client_shares_names_no_mechanism():

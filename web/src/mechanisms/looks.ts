@@ -23,11 +23,14 @@ interface Looks {
   readonly TOKENS?: TokenLooks;
   /** The piles that are drawn from. */
   readonly DECKS?: readonly string[];
+  /** How large its figures stand on the board, by their drawings. */
+  readonly SIZES?: Readonly<Record<string, number>>;
 }
 
 const FOUND = Object.values(import.meta.glob<Looks>("./*/looks.ts", { eager: true }));
 const TOKENS: TokenLooks = Object.assign({}, ...FOUND.map((one) => one.TOKENS));
 
+export const SIZES: Readonly<Record<string, number>> = Object.assign({}, ...FOUND.map((one) => one.SIZES));
 export const DECKS: readonly string[] = FOUND.flatMap((one) => one.DECKS ?? []);
 
 /** The look that a mechanism gives a token; nothing for those that all games share. */

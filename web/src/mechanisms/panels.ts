@@ -1,4 +1,7 @@
-/** What a mechanism shows is found by lying in the folder of its name: `Panel.svelte` beside the board, `Piece.svelte` on it. */
+/**
+ * What a mechanism shows is found by lying in the folder of its name: `Panel.svelte` beside the board, `Piece.svelte` on
+ * it, `Goals.svelte` below what the mission asks for.
+ */
 import type { Component } from "svelte";
 import type { ZombicideTokenView, ZombicideView } from "@/lib/protocol";
 
@@ -18,6 +21,9 @@ const FOUND = import.meta.glob<Panel>("./*/Panel.svelte", { import: "default", e
 export const PANELS: Readonly<Record<string, Panel>> = Object.fromEntries(
   Object.entries(FOUND).map(([path, panel]) => [path.split("/")[1] ?? "", panel]),
 );
+
+/** What is asked for besides; each shows something only where it is played. */
+export const GOALS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Goals.svelte", { import: "default", eager: true }));
 
 /** What is drawn over tokens; each draws something over its own alone. */
 export const PIECES: readonly Component<PieceProps>[] = Object.values(

@@ -1,8 +1,10 @@
-/** How the spawn token of Zeus lies on the board. */
+/** How Zeus, his court and his spawn token look on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {
   zeus_spawn: { figure: "leader", paint: "dead", rim: "spawn" },
 };
+
+export const SIZES = { zeus: 66, "zeus-mounted": 66, "zeus-with-helmet": 66, queen: 60, tiger: 62 };
 
 export const DECKS = ["zeus_orders"];

@@ -206,7 +206,6 @@ class ShuffleDeck(Step):
     """Only now, without the starting sets, the equipment deck is shuffled (AD-SET-12, AD-SET-13)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Shuffle it."""
         s.shuffle(DECK)
 
 

@@ -208,7 +208,6 @@ class PutLeader(Question):
         set_leader(s, TRACK.index(choice.name("colour")))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("PutLeader", (("seat", self.seat),))
 
 
@@ -245,7 +244,6 @@ class TakeFood(Question):
             turn_up_food(s)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("TakeFood", (("seat", self.seat),))
 
 

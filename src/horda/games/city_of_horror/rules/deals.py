@@ -210,7 +210,6 @@ class HandOver(Question):
         ]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Give it."""
         card = s.cards.find(hand_of(self.seat), choice.name("card"))
         hand_on(s, card, self.seat, self.to, openly=False)
 

@@ -49,7 +49,6 @@ class PlaceMarker(Question):
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("PlaceMarker", (("seat", self.seat),))
 
 

@@ -43,7 +43,6 @@ class PayCard(Question):
         s.emit(CardPaid(self.seat, face))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("PayCard", (("seat", self.seat),))
 
 
@@ -71,7 +70,6 @@ class PayFood(Question):
         s.emit(FoodPaid(self.seat, choice.name("card")), token)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("PayFood", (("seat", self.seat),))
 
 
@@ -95,7 +93,6 @@ class PayRest(Question):
         s.emit(CharacterExhausted(choice.name("who")))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("PayRest", (("seat", self.seat),))
 
 
@@ -119,7 +116,6 @@ class Rest(Question):
         s.emit(CharacterRested(choice.name("who")))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("Rest", (("seat", self.seat),))
 
 
@@ -146,5 +142,4 @@ class Salvage(Question):
         s.emit(CardSalvaged(self.seat, face))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides."""
         return Prompt("Salvage", (("seat", self.seat),))

@@ -107,7 +107,6 @@ class MoveBile(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Move it."""
         if choice.verb == "move_bile":
             zone = s.board.called[choice.name("zone")]
             s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], self.zone)

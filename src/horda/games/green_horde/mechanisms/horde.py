@@ -56,7 +56,6 @@ class SwellHorde(Deed):
         self.kind = kind
 
     def word(self) -> str:
-        """What it is."""
         return "swell"
 
     def act(self, s: ZombicideState, zone: int) -> None:
@@ -68,7 +67,6 @@ class EnterTheHorde(Deed):
     """The whole Horde appears in the zone, and the spawn that drew the card ends (GH-HRD-08, GH-HRD-09)."""
 
     def word(self) -> str:
-        """What it is."""
         return "horde"
 
     def act(self, s: ZombicideState, zone: int) -> None:

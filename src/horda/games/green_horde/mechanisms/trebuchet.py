@@ -288,7 +288,6 @@ class MoreHits(Step):
     damage: int
 
     def run(self, s: ZombicideState) -> None:
-        """Give it."""
         give_hits(s, SiegeHits(self.who, self.zone, self.hits, self.damage))
 
 

@@ -55,7 +55,6 @@ class Transmutation(Skill):
         return [Choice(seat, self.name, (("card", name),)) for name in names]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """One action."""
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:

@@ -107,7 +107,6 @@ class SpawnShared(Step):
     cards: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """The next."""
         if not self.cards:
             return
         card, zone = self.cards[0], self.zones[0]

@@ -66,7 +66,6 @@ class FromManholes(Deed):
         self.count = count
 
     def word(self) -> str:
-        """What it is."""
         return MANHOLE
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
@@ -86,7 +85,6 @@ class FromBeds(Deed):
         self.colour = colour
 
     def word(self) -> str:
-        """What it is."""
         return f"{BED}_{self.colour}"
 
     def act(self, s: ZombicideState, zone: int) -> None:

@@ -30,7 +30,6 @@ class Blitz(Skill):
     """Blitz: killing the last zombie of a zone gives a free move action, to be made at once (RM-SK-34)."""
 
     def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Right away."""
         return (BlitzMove(who),)
 
 
@@ -117,7 +116,6 @@ class LockItDown(Skill):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """One action."""
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -145,7 +143,6 @@ class Ninja(Skill):
         return not mark_of(s, who, self)
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> int:
-        """None."""
         return 0 if self.is_silent(s, who) else noise
 
 

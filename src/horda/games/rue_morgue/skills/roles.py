@@ -17,7 +17,6 @@ class Hoard(Skill):
     """Hoard: one more card in reserve (RM-SK-63)."""
 
     def more_room(self, s: ZombicideState, who: int) -> int:
-        """One."""
         return 1
 
 

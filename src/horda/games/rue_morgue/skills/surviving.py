@@ -51,7 +51,6 @@ class DeathGrasp(Skill):
     """Death grasp: a wound costs no equipment, if there is room for the Wounded card (RM-SK-26)."""
 
     def keeps_cards(self, s: ZombicideState, who: int) -> bool:
-        """Always."""
         return True
 
 

@@ -107,7 +107,6 @@ class Taken(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         if self.count:
             return taken_of(s, self.colour) >= self.count
         if not self.colour:
@@ -220,7 +219,6 @@ class ZombiesAt(Condition):
         """NOWHERE: however many."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         place = self.place
         zones = range(s.board.size) if place is None else sorted(set(place.zones(s)))
         if self.kind == NOWHERE:
@@ -238,7 +236,6 @@ class Killed(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         killed = s.killed[s.edition.kind_number[self.kind]] if self.kind else sum(s.killed)
         return killed >= self.count
 
@@ -250,7 +247,6 @@ class GateOpen(Condition):
         self.gate = gate
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look at it."""
         return not s.is_shut(self.gate)
 
 
@@ -306,7 +302,6 @@ class DangerIs(Condition):
         self.level = level
 
     def holds(self, s: ZombicideState) -> bool:
-        """Read it."""
         return s.danger() >= self.level
 
 

@@ -282,7 +282,6 @@ class Say(Effect):
         self.number = number
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Tell it."""
         s.emit(TurningPoint(self.number, f"{s.goals.mission}.turn_{self.number}"))
 
 
@@ -306,5 +305,4 @@ class End(Effect):
         self.won = won
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """End it."""
         s.finish(victory(s) if self.won else lost_by(s, self.why))

@@ -222,7 +222,6 @@ class RunEffect(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Do it."""
         s.goals.triggers[self.trigger].effects[self.effect].act(s, self.who, self.zone)
 
 

@@ -98,7 +98,6 @@ class MoveAction(Action):
         return move_cost(s, who, s.board.called[choice.name("zone")])
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go."""
         to = s.board.called[choice.name("zone")]
         s.push(Cross(who, to, zones_per_move(s, who) - 1))
 

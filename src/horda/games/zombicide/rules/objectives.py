@@ -95,7 +95,6 @@ class TakeObjective(Action):
                 found.append(Refusal(choice, rule, (("lies", lies),)))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Take it."""
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:

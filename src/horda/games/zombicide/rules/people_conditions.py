@@ -35,7 +35,6 @@ class SurvivorsAt(Condition):
         """Whether no zombie may be there."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         zones = self.place.zones(s)
         if self.alone and any(s.crowd[zone] for zone in zones):
             return False
@@ -84,7 +83,6 @@ class Escaped(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         gone = sum(1 for zone in s.zone if zone == AWAY)
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
@@ -121,7 +119,6 @@ class SurvivorsLost(Condition):
         self.name = name
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         if self.name:
             return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
         lost = sum(1 for zone in s.zone if zone == LOST)

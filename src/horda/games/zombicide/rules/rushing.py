@@ -128,7 +128,6 @@ class RushBy(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Off."""
         by = s.board.called[choice.name("zone")] if choice.verb == "go_by" else self.zone
         set_off(s, self.who, next(path for path in ways_to(s, self.who, self.zone) if path.zones[0] == by))
 

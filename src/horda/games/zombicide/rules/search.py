@@ -107,7 +107,6 @@ class SearchAction(Action):
             found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Draw."""
         begin_search(s, who)
 
 

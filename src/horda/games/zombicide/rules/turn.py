@@ -329,5 +329,4 @@ class PassFirstPlayer(Step):
     """The first player token goes to the player on the left (phase.first_player)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Pass it."""
         s.first = (s.first + 1) % s.seats

@@ -23,7 +23,6 @@ class RunBranch(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Do it."""
         s.goals.branches[self.branch][self.effect].act(s, self.who, self.zone)
 
 

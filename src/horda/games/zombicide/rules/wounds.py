@@ -146,7 +146,6 @@ class DealWounds(Step):
     wounds: int
 
     def run(self, s: ZombicideState) -> None:
-        """Mark them."""
         if s.zone[self.who] >= 0:
             s.emit(Wounded(s.roster[self.who], self.wounds))
             s.push(*marked_wounds(s, self.who, self.wounds))

@@ -24,7 +24,6 @@ class Bring(Deed):
         self.count = count
 
     def word(self) -> str:
-        """What it is."""
         return "bring"
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:

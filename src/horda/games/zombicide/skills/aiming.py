@@ -30,7 +30,6 @@ class MaxRange(Skill):
     """+1 max Range: ranged weapons and combat spells reach one zone further (skill.max_range)."""
 
     def farthest(self, s: ZombicideState, who: int) -> int:
-        """One."""
         return 1
 
 
@@ -82,7 +81,6 @@ class TrickShot(Skill):
     """Trick Shot: two dual weapons may be aimed at different zones in one action (skill.trick_shot)."""
 
     def aims_apart(self, s: ZombicideState, who: int) -> bool:
-        """Always."""
         return True
 
 

@@ -32,7 +32,6 @@ class PlusToRoll(OfKind):
     """+1 to dice roll: every die counts one more, up to 6 (skill.plus_to_roll)."""
 
     def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
-        """One."""
         return 1 if covers(self, attack) else 0
 
 
@@ -72,7 +71,6 @@ class PlusDamage(OfKind):
         self.open = False
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """One more."""
         return damage + 1 if covers(self, attack) else damage
 
 
@@ -115,7 +113,6 @@ class Lucky(Skill):
     """Lucky: all dice of an action or an armour roll may be rolled again once (skill.lucky)."""
 
     def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
-        """Always."""
         return True
 
 

@@ -21,7 +21,6 @@ class SearchMore(Skill):
     """Search: +1 card (skill.search_more)."""
 
     def search_cards(self, s: ZombicideState, who: int) -> int:
-        """One."""
         return 1
 
 
@@ -156,7 +155,6 @@ class FreeReload(Skill):
     """Free Reload (skill.free_reload)."""
 
     def reloads_freely(self, s: ZombicideState, who: int) -> bool:
-        """Always."""
         return True
 
 

@@ -41,7 +41,6 @@ class MoreZones(Skill):
     """+1 Zone per Move, 2 Zones per Move Action: one more zone may be crossed (skill.zones)."""
 
     def zones_per_move(self, s: ZombicideState, who: int) -> int:
-        """One."""
         return 1
 
 
@@ -89,7 +88,6 @@ class Charge(Rush):
         return (GENERAL, cost - 1) if cost else None
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go."""
         self.note_use(s, who)
         rush(s, who, s.board.called[choice.name("zone")])
 

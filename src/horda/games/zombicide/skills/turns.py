@@ -21,7 +21,6 @@ class ExtraAction(Skill):
     """+1 Action: one more general action each turn (skill.action)."""
 
     def extra_actions(self, s: ZombicideState, who: int) -> int:
-        """One."""
         return 1
 
 

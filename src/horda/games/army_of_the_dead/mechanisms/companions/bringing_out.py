@@ -33,7 +33,6 @@ class BroughtOut(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count them."""
         return len([who for who in companions(s) if s.zone[who] == AWAY]) >= self.count
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:

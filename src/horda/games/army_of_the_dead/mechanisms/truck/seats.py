@@ -203,6 +203,5 @@ class ChangeSeat(Action):
                     found.append(_seat(s, who, self.verb, other))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Move over."""
         get_up(s, who)
         take_seat(s, who, choice.name("place"))

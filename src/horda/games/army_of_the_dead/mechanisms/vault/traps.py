@@ -141,5 +141,4 @@ class OpenVault(Action):
             found.append(Refusal(Choice(s.seat_of[who], "open_vault"), rule))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Open it."""
         s.push(*[OpenGate(gate, who) for gate in vault_doors(s)])

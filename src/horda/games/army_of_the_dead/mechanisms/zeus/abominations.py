@@ -103,7 +103,6 @@ class ActivateHere(Deed):
         self.times = times
 
     def word(self) -> str:
-        """What it is."""
         return "order"
 
     def act(self, s: ZombicideState, zone: int) -> None:

@@ -76,7 +76,6 @@ class NecromancerComes(Deed):
         self.swells = swells
 
     def word(self) -> str:
-        """What it is."""
         return "necromancer"
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:

@@ -60,7 +60,6 @@ class GetIn(Action):
                 found.append(Refusal(self._choice(s, who, place), rule or "RM-HEL-04"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Sit down."""
         place = choice.name("place")
         sit(s, free_seats(s)[place], who)
         s.emit(GotIn(s.roster[who], place))

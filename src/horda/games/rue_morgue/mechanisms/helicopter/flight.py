@@ -82,7 +82,6 @@ class TakeOff(Manoeuvre):
     verb: ClassVar[str] = "take_off"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Up."""
         settle(s, FLYING)
         s.emit(TookOff(s.roster[who], s.board.names[zone_of(s)]))
 
@@ -164,7 +163,6 @@ class FlyOn(Question):
         return [bare(seat, "stop"), *headings(s, seat)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Fly."""
         if choice.verb == "fly":
             s.push(FlyTo(self.who, s.board.called[choice.name("zone")]))
 

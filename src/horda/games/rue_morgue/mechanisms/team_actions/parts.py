@@ -180,7 +180,6 @@ class GoAnywhere(Question):
         return [*found, Choice(seat, "stay")] if found and self.hunting else found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Go there."""
         if choice.verb == "go":
             s.push(GoThere(self.who, s.board.called[choice.name("zone")], zones_per_move(s, self.who)))
 

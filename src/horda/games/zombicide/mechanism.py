@@ -315,7 +315,7 @@ class Mechanism:
         return False
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """When the dice of an attack have fallen, before its hits are given out."""
+        """When the dice of an attack have fallen; its steps come when all of it is resolved."""
         return ()
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:

@@ -22,16 +22,15 @@ OUT: Final = 1
 RELOAD: Final = "reload"
 
 
-def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> None:
+def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
     """Tell the Ammo dice, which come first, and empty the weapon once the attack is over (AD-AMM-02)."""
     card = attack.cards[0]
     ammo = gear_of(s, card).ammo_dice if attack.kind == RANGED else 0
     if not ammo:
-        return
+        return ()
     weapon = s.cards.face(card)
     s.emit(AmmoRolled(s.roster[attack.by], weapon, dice[:ammo]))
-    if OUT in dice[:ammo]:
-        s.push(RunDry(attack.by, card))
+    return (RunDry(attack.by, card),) if OUT in dice[:ammo] else ()
 
 
 @dataclass
@@ -85,5 +84,4 @@ class Ammunition(Mechanism):
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Ammo dice come first (AD-AMM-01)."""
-        note_ammo(s, attack, dice)
-        return ()
+        return note_ammo(s, attack, dice)

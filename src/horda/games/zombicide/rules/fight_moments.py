@@ -49,7 +49,7 @@ def is_risky(s: ZombicideState, attack: Attack) -> bool:
 
 
 def roll_counted(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-    """When the dice of an attack have fallen, before its hits are given out."""
+    """When the dice of an attack have fallen; its steps come when all of it is resolved."""
     found: Steps = ()
     for mechanism in s.edition.hearing["roll_counted"]:
         found += mechanism.roll_counted(s, attack, dice)

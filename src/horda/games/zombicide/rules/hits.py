@@ -41,7 +41,7 @@ class CountHits(Step):
         """Strongest hits first; the edition may make something else of the roll."""
         attack = self.attack
         values = read_dice(s, attack, self.dice)
-        fight_moments.roll_counted(s, attack, self.dice)
+        s.push(*fight_moments.roll_counted(s, attack, self.dice))
         instead = fight_moments.resolve_roll(s, attack, values)
         if instead:
             s.push(*instead)

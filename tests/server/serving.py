@@ -103,6 +103,8 @@ def served(settings: Settings, files: int = UNLIMITED, port: int = 0) -> Iterato
     bound = free_socket("127.0.0.1", port)
     ready = threading.Event()
     server = running(settings, ready.set, files=files)
+    # Whoever answers a ping late is on a machine that has much else to do, and not gone.
+    server.config.ws_ping_timeout = PATIENCE
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def run() -> None:

@@ -12,6 +12,7 @@ from tests.server.serving import Served
 
 from horda.engine.player import Budget
 from horda.games.zombicide.own import MAP, OWN
+from horda.server.replaying import ReplayPath
 from horda.think import advice as thinking
 
 SHRINE = {"mission": "the_evil_shrine"}
@@ -174,20 +175,21 @@ def test_another_move_is_asked_about_in_the_analysis(
 
     for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 8)):
         monkeypatch.setattr(analysing, name, number)
-    # Whatever did most, the choice is told of: so that there is one to be asked about.
-    monkeypatch.setattr(analysing, "kind_of", lambda parts: "choice")
     ana = arrive(size=LAPTOP)
     match = begun(table, "bot:random")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
     page = ana.page
     page.get_by_role("alertdialog").wait_for(timeout=LONG)
+    # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
+    live = table.registry.open[match["match"]["id"]]
+    path = ReplayPath([], live.header, live.state.moves.since(0))
+    spare = next(len(s.moves) for s in path.states() if len(s.offered()) > thinking.OPTIONS + 1)
+    monkeypatch.setattr(analysing, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
+    monkeypatch.setattr(analysing, "kind_of", lambda parts: "choice")
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator('[data-testid="analysis"][data-done]')).to_be_visible(timeout=LONG)
+    page.locator("ol button[aria-pressed]").click()
     other = page.get_by_label("Ask about another move")
-    for moment in page.locator("ol button[aria-pressed]").all():
-        moment.click()
-        if other.count():
-            break
     rows = page.locator("section ol.paper li")
     before = rows.count()
     wanted = other.locator("option").last

@@ -486,8 +486,8 @@ zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card 
 }. ¿Ayudas?
 zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
     [0] {""}
-   *[other] { " " }y sumó { $added }
-} contra { $power }, y no alcanza. ¿Juegas una carta?
+   *[other] { " " }+ { $added }
+} contra { $power } y no llega. ¿Juegas una carta?
 zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
 zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La aceptas?
 zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 from textwrap import wrap
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
@@ -17,7 +17,7 @@ HALF = 526
 ROW = 31
 SIGNS_IN_STACK = 46
 MOST_FIGURES = 18
-"""So many columns have room for their figures, on a phone too."""
+"""So many columns have room for their figures, on a phone too; more have lines for them instead."""
 KEY, SIGN = 36.0, 6.6
 """How wide a patch of colour with its margins is, and about how wide a sign of its name."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
@@ -197,12 +197,7 @@ def histogram(
     high, left, base = 150.0, 26.0, 174.0
     most = max((won + lost for _, won, lost in bins), default=1)
     step = (HALF - left) / max(len(bins), 1)
-    drawn: list[str] = []
-    grid = next((one for one in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if one * 4 >= most), most)
-    for value in range(grid, most + 1, grid):
-        y = base - high * value / most
-        drawn.append(f'<path d="M{left:g} {y:g}H{HALF}" class="gr"/>')
-        drawn.append(text(left - 6, y + 4, value, "q", "end"))
+    drawn = _heights(most, left, high, base)
     for number, (at, won, lost) in enumerate(bins):
         x = left + step * number
         below, over = high * lost / most, high * won / most
@@ -221,6 +216,17 @@ def histogram(
         drawn.append(text(x + 18, base + 36, name))
         x += KEY + SIGN * len(name)
     return svg(HALF, base + 44, label, "".join(drawn), "half")
+
+
+def _heights(most: float, left: float, high: float, base: float) -> list[str]:
+    """What stands at the left of columns of which the highest is `most`, a line for each figure."""
+    grid = next((one for one in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if one * 5 >= most), ceil(most))
+    drawn: list[str] = []
+    for value in range(grid, floor(most) + 1, grid):
+        y = base - high * value / most
+        drawn.append(f'<path d="M{left:g} {y:g}H{HALF}" class="gr"/>')
+        drawn.append(text(left - 6, y + 4, value, "q", "end"))
+    return drawn
 
 
 def bars(
@@ -256,7 +262,7 @@ def columns(
     left, high, base = 26.0, 140.0, 160.0
     most = max((value for _, value in values), default=1.0) or 1.0
     step = (HALF - left) / max(len(values), 1)
-    drawn: list[str] = []
+    drawn = [] if len(values) <= MOST_FIGURES else _heights(most, left, high, base)
     for number, (at, value) in enumerate(values):
         x, tall, wide = left + step * number, high * value / most, max(step - 4, 1)
         drawn.append(_box(x, base - tall, wide, tall, 'fill="var(--rot)"'))

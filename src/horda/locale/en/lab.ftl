@@ -126,7 +126,7 @@ lab-heading-fights = { $foe ->
    *[other] { $foe } is the hardest to beat: { $lost } of 100 fights are lost.
 }
 lab-heading-players = { $sure ->
-    [yes] In the first seat, { $best } wins { $most } of 100 and { $worst } { $fewest }.
+    [yes] Wins of the first seat, of 100: { $best } { $most }, { $worst } { $fewest }.
    *[no] Who sits in the first seat makes no difference that can be told from luck.
 }
 lab-heading-tables = Most live to the end with { $table }: { $alive } of 100.

@@ -126,7 +126,7 @@ lab-heading-fights = { $foe ->
    *[other] El enemigo más duro: { $foe }, con el que se pierden { $lost } luchas de 100.
 }
 lab-heading-players = { $sure ->
-    [yes] En el primer asiento: { $best } gana { $most } de 100 y { $worst }, { $fewest }.
+    [yes] Victorias del primer asiento, de 100: { $best }, { $most }; { $worst }, { $fewest }.
    *[no] Quién se siente en el primer asiento no cambia nada que se distinga de la suerte.
 }
 lab-heading-tables = Cuando más gente llega viva al final es con { $table }: { $alive } de 100.

@@ -1,8 +1,10 @@
 """The lab at the command line: series into folders, and matches of them again."""
 
+import asyncio
 import errno
 import json
 import os
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,9 +12,13 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exits, lab_train
+from horda.cli.replay import at_move
+from horda.cli.replay_page import lay
 from horda.games import game
 from horda.lab.folder import Folder
+from horda.lab.matches import played_out
 from horda.lab.train import read_weights
+from horda.server.store import Store
 
 ZOMBILAND = ("lab", "run", "zombiland", "--players", "random", "--seats", "2", "--workers", "1")
 
@@ -41,6 +47,27 @@ def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
     )
     assert "has no match 3" in horda.badly("replay", f"{place}#3")
     assert "There are no matches of the lab" in horda.badly("replay", f"{tmp_path}#3", code=exits.BAD_INPUT)
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_match_that_is_over_is_not_paused_in_the_browser(is_over: bool, tmp_path: Path):
+    state = played_out("zombiland", ("random",) * 2, 1, number=0, options={})
+    if not is_over:
+        state = at_move(state, 5)
+    database = str(tmp_path / "replay.db")
+
+    async def paused() -> bool:
+        laid = await lay(database, state, None)
+        store = Store(database)
+        await store.open()
+        try:
+            found = await store.header(laid.match)
+        finally:
+            await store.close()
+        assert found is not None
+        return found[1].paused
+
+    assert asyncio.run(paused()) != is_over
 
 
 def test_what_cannot_be_shown_in_the_browser_is_told(
@@ -189,11 +216,12 @@ def test_two_series_are_shown_side_by_side(horda: Horda, tmp_path: Path):
         )
         horda.well(*line)
     told = horda.well("lab", "compare", *places)
-    assert "each has its twin with the same seed" in told
+    assert "8 and 8 matches; 8 pairs have one seed each" in told
     assert "won by seat 1, of 100" in told
-    assert "cannot be told from luck yet" in told
+    assert "Whether the wins of seat 1 differ cannot be told from luck yet" in " ".join(told.split())
     told = horda.well("--lang", "es", "lab", "compare", *places, "--up-to", "200", "--workers", "1")
-    assert "Las victorias difieren; quedó claro tras" in told
+    assert "Las victorias del asiento 1 difieren; quedó claro tras" in " ".join(told.split())
+    assert re.search(r"rondas +\d+,\d +\d+,\d +[−+]\d+,\d", told)
     found = json.loads(horda.well("lab", "compare", *places, "--json"))
     assert found[0]["clear_after"] > 0
     assert "no matches of the lab" in horda.badly("lab", "compare", places[0], str(tmp_path / "none"))

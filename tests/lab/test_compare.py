@@ -64,7 +64,7 @@ def test_without_a_common_seed_they_are_strangers(clever: Folder, tmp_path: Path
     assert not found.is_paired
     assert found.matches == (30, 12)
     (twins,) = compare(clever, played(tmp_path / "twins", CLEVER, 12))
-    assert twins.matches == (30, 12)
+    assert (twins.matches, twins.pairs, twins.is_of_seat) == ((30, 12), 12, True)
     assert figure(twins, "rounds").of.high < figure(found, "rounds").of.high
 
 

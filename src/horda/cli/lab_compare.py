@@ -45,7 +45,8 @@ def _show(desk: Desk, one: Folder, other: Folder, found: Comparison) -> None:
     labels = dict.fromkeys((setting_told(mine), setting_told(its)))
     desk.out.print(" / ".join(labels), style="bold", soft_wrap=True)
     paired = "yes" if found.is_paired else "no"
-    desk.say("cli-compare-matches", first=found.matches[0], second=found.matches[1], paired=paired)
+    first, second = found.matches
+    desk.say("cli-compare-matches", first=first, second=second, paired=paired, pairs=found.pairs)
     words = desk.words_of(late.game(mine.game), options=mine.plain_options)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column(say("cli-column-figure"), overflow="fold")
@@ -55,10 +56,11 @@ def _show(desk: Desk, one: Folder, other: Folder, found: Comparison) -> None:
     for line in found.differences:
         table.add_row(*_cells(desk, words, line))
     desk.out.print(table)
+    whose = "seat" if found.is_of_seat else "all"
     if found.clear_after is not None:
-        desk.say("cli-compare-clear", "bold", pair=found.clear_after)
+        desk.say("cli-compare-clear", "bold", pair=found.clear_after, whose=whose)
     else:
-        desk.say("cli-compare-open", "bold", times=f"{found.evidence:.1f}")
+        desk.say("cli-compare-open", "bold", times=found.evidence, whose=whose)
 
 
 def _cells(desk: Desk, words: Words, line: Difference) -> list[str]:
@@ -72,7 +74,13 @@ def _cells(desk: Desk, words: Words, line: Difference) -> list[str]:
         sides = [f"{100 * one:.0f}" for one in (line.first, line.second)]
         told = [signed(100 * one) for one in (line.of.value, line.of.low, line.of.high)]
     else:
-        sides = [f"{one:.1f}" for one in (line.first, line.second)]
-        told = [f"{one:+.1f}".replace("-", "−") for one in (line.of.value, line.of.low, line.of.high)]
+        sides = [say("cli-compare-mean", value=one) for one in (line.first, line.second)]
+        told = [_signed_mean(desk, one) for one in (line.of.value, line.of.low, line.of.high)]
     span = say("cli-compare-span", low=told[1], high=told[2])
     return [label, *sides, told[0], span, "" if line.of.leaves_out_nought else say("cli-compare-luck")]
+
+
+def _signed_mean(desk: Desk, value: float) -> str:
+    """A difference of means with its sign, as the language writes decimals."""
+    sign = "−" if value < 0 else "+"
+    return sign + desk.words.say("cli-compare-mean", value=abs(value))

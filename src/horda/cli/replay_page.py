@@ -73,8 +73,9 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
     entries = [entry_of(seq, choice) for seq, choice in enumerate(state.moves.since(0), 1)]
     if folded(header, entries).hash() != state.hash():
         raise Complaint("replay-origin")
-    # Whoever sat there is gone: nobody, bots included, plays on what is only looked at.
-    sitting = Sitting((SeatRow(),) * state.seats, paused=True)
+    # Whoever sat there is gone: nobody, bots included, plays on what is only looked at. What is over needs no
+    # pause for that, and nobody should be told of one.
+    sitting = Sitting((SeatRow(),) * state.seats, paused=state.result is None)
     link, row = made(header.id, SPECTATOR) if viewer is None else made(header.id, SEAT, viewer)
     store = Store(database)
     await store.open()

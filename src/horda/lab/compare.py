@@ -60,6 +60,10 @@ class Comparison:
     """The most that ever spoke against both being equal; from `CLEAR` on it is clear."""
     clear_after: int | None
     """The pair with which it became clear, counted from 1."""
+    pairs: int
+    """Matches that both sides have; of twins only these are compared."""
+    is_of_seat: bool
+    """Whether the wins that were tested are those of the first seat: among rivals somebody always wins."""
 
     @property
     def is_clear(self) -> bool:
@@ -157,7 +161,17 @@ def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_pai
     for what in ("rounds", "decisions", "lost", "kills"):
         differences.append(_mean(what, one.figures[what], other.figures[what], is_paired=is_paired))
     sizes = len(one.won), len(other.won)
-    return Comparison(settings[0], sizes, is_paired, differences, better, most, clear)
+    return Comparison(
+        settings[0],
+        sizes,
+        is_paired,
+        differences,
+        better,
+        most,
+        clear,
+        pairs=len(shared),
+        is_of_seat=not together,
+    )
 
 
 class _Side:

@@ -596,7 +596,10 @@ cli-lab-compare-up-to = play on in both, up to N matches of each setting, and st
 cli-lab-compare-workers = { cli-lab-run-workers }
 cli-lab-compare-json = for a program to read
 cli-compare-matches = { $first } and { $second } matches; { $paired ->
-    [yes] each has its twin with the same seed.
+    [yes] { $pairs ->
+        [one] 1 pair has one seed, and is compared.
+       *[other] { $pairs } pairs have one seed each, and are compared.
+    }
    *[no] they have other seeds.
 }
 cli-compare-won = matches won, of 100
@@ -605,13 +608,20 @@ cli-compare-rounds = rounds
 cli-compare-decisions = decisions
 cli-compare-lost = survivors lost
 cli-compare-kills = kills
+cli-compare-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-compare-span = { $low } to { $high }
 cli-compare-luck = may be luck
-cli-compare-clear = The wins differ; it was clear after { $pair ->
+cli-compare-clear = { $whose ->
+    [seat] The wins of seat 1 differ
+   *[all] The wins differ
+}; it was clear after { $pair ->
     [one] 1 pair
    *[other] { $pair } pairs
 }.
-cli-compare-open = Whether the wins differ cannot be told from luck yet (evidence { $times } of the 20 that make it clear).
+cli-compare-open = Whether the wins { $whose ->
+    [seat] of seat 1 differ
+   *[all] differ
+} cannot be told from luck yet (evidence { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } of the 20 that make it clear).
 cli-lab-train = Learn what positions of a mission are worth: the heuristic player plays it many times, some of them with errors on purpose, and a curve is fitted to what came of it. A run that was stopped goes on where it was.
     .short = learn what positions are worth
 cli-lab-train-game = the game

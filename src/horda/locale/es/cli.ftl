@@ -596,7 +596,10 @@ cli-lab-compare-up-to = seguir jugando en ambas, hasta N partidas de cada ajuste
 cli-lab-compare-workers = { cli-lab-run-workers }
 cli-lab-compare-json = para que lo lea un programa
 cli-compare-matches = { $first } y { $second } partidas; { $paired ->
-    [yes] cada una tiene su gemela con la misma semilla.
+    [yes] { $pairs ->
+        [one] se compara 1 pareja con la misma semilla.
+       *[other] se comparan { $pairs } parejas, cada una con una misma semilla.
+    }
    *[no] tienen otras semillas.
 }
 cli-compare-won = partidas ganadas, de 100
@@ -605,13 +608,20 @@ cli-compare-rounds = rondas
 cli-compare-decisions = decisiones
 cli-compare-lost = Supervivientes perdidos
 cli-compare-kills = zombis muertos
+cli-compare-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-compare-span = de { $low } a { $high }
 cli-compare-luck = puede ser suerte
-cli-compare-clear = Las victorias difieren; quedó claro tras { $pair ->
+cli-compare-clear = { $whose ->
+    [seat] Las victorias del asiento 1 difieren
+   *[all] Las victorias difieren
+}; quedó claro tras { $pair ->
     [one] 1 pareja
    *[other] { $pair } parejas
 }.
-cli-compare-open = Aún no se distingue de la suerte si las victorias difieren (indicios: { $times } de los 20 que lo dejan claro).
+cli-compare-open = Aún no se distingue de la suerte si las victorias { $whose ->
+    [seat] del asiento 1 difieren
+   *[all] difieren
+} (indicios: { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } de los 20 que lo dejan claro).
 cli-lab-train = Aprende cuánto valen las posiciones de una misión: el jugador heurístico la juega muchas veces, algunas con errores a propósito, y se ajusta una curva a lo que salió. Una serie interrumpida sigue por donde iba.
     .short = aprender cuánto valen las posiciones
 cli-lab-train-game = el juego

@@ -13,9 +13,9 @@ from tests.server.serving import Served
 SEATS = {"green_horde": 1, "zombiland": 2, "rue_morgue": 2}
 
 
-def ended(server: Served, game: str) -> tuple[str, str]:
+def ended(server: Served, game: str, **how: object) -> tuple[str, str]:
     """A match that bots play to its end as soon as somebody watches: its id and the host's link."""
-    match: dict[str, Any] = server.begin(game, *["bot:random"] * SEATS[game], seed="the end")
+    match: dict[str, Any] = server.begin(game, *["bot:random"] * SEATS[game], seed="the end", **how)
     return match["match"]["id"], match["link"]
 
 
@@ -50,11 +50,16 @@ def test_a_sentence_of_the_end_leads_to_its_moment_and_to_a_new_match_before_it(
     arrive: Arrive, table: Served
 ):
     ana = arrive(size=LAPTOP)
-    match, link = ended(table, "green_horde")
+    match, link = ended(table, "green_horde", options={"mission": "the_dragon_bile_quest"})
     watches_to_the_end(ana, match, link)
     moments = ana.page.get_by_role("region", name="What happened").get_by_role("listitem")
     moments.last.get_by_role("link").click()
     expect(ana.page.get_by_label("Where in the match")).not_to_have_value("0")
+    ana.page.go_back()
+    watches_to_the_end(ana, match, link)
+    ana.page.get_by_role("link", name="Play again").click()
+    expect(ana.page.get_by_role("heading", name="The Dragon Bile Quest")).to_be_visible()
+    expect(ana.page.locator(".who select.kind")).to_have_value("bot")
     ana.page.go_back()
     watches_to_the_end(ana, match, link)
     ana.page.get_by_role("button", name=re.compile("^Go on from round")).click()

@@ -64,9 +64,8 @@ def _chosen(moments: list[MomentTold], telling: dict[str, int], most: int = MOME
     left = {at: one for at, one in enumerate(moments) if telling.get(one.event.event)}
     taken: dict[int, MomentTold] = {}
     while left and len(taken) < most:
-        # Of equal ones the first: `max` keeps the order.
-        weights = {at: _weight(one, list(taken.values()), telling) for at, one in left.items()}
-        best = max(weights, key=weights.__getitem__)
+        # Of equal ones the last, which is nearer to how it ended.
+        best = max(left, key=lambda at: (_weight(left[at], list(taken.values()), telling), at))
         taken[best] = left.pop(best)
         same = _words_of(taken[best].event)
         left = {at: one for at, one in left.items() if _words_of(one.event) != same}

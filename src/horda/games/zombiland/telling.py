@@ -8,11 +8,10 @@ TELLING = {
     "Died": 100,
     "Rose": 90,
     "ZombieKilled": 75,
-    "TokenGained": 60,
+    "TokenGained": 85,
     "TeamsFormed": 60,
     "Bitten": 45,
     "FightLost": 40,
-    "DuelRolled": 30,
     "FightWon": 20,
     "PlacesSwapped": 15,
     "FightEscaped": 10,
@@ -21,5 +20,5 @@ TELLING = {
 
 
 def standing(s: ZombilandState) -> dict[str, tuple[float, ...]]:
-    """How healthy each player is, and how many tokens they have."""
-    return {"health": tuple(s.health), "tokens": tuple(len(held) for held in s.tokens)}
+    """How many tokens each player has, which is what the race is about, and how healthy they are."""
+    return {"tokens": tuple(len(held) for held in s.tokens), "health": tuple(s.health)}

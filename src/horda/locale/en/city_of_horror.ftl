@@ -874,7 +874,7 @@ city-of-horror-event-player-elected = { $vote_id ->
         [attack] { $seat } had to lose a Character.
        *[other] { $seat } was chosen to share out.
     }
-city-of-horror-event-tie-broken = { $seat } broke the tie: { $against }.
+city-of-horror-event-tie-broken = { $seat } broke the tie: it fell on { $against }.
 city-of-horror-event-character-died = { $seat } lost { $who_the } { $cause }.
 city-of-horror-event-player-eliminated = { $seat } was out of the game.
 city-of-horror-event-antidote-shared = { $to_self ->

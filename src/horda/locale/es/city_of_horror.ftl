@@ -874,7 +874,7 @@ city-of-horror-event-player-elected = { $vote_id ->
         [attack] A { $seat } le tocó perder un Personaje.
        *[other] A { $seat } le tocó repartir.
     }
-city-of-horror-event-tie-broken = { $seat } deshizo el empate: { $against }.
+city-of-horror-event-tie-broken = { $seat } deshizo el empate: cayó sobre { $against }.
 city-of-horror-event-character-died = { $seat } perdió { $who_to } { $cause }.
 city-of-horror-event-player-eliminated = { $seat } quedó fuera de la partida.
 city-of-horror-event-antidote-shared = { $to_self ->

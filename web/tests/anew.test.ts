@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { laidAs, layingIn } from "@/lib/anew";
+import type { GameInfo, MissionInfo, SeatInfo } from "@/lib/protocol";
+
+const box = {
+  missions: [{ id: "bell" }, { id: "bile" }] as MissionInfo[],
+  options: [
+    { name: "mission", values: [], default: "" },
+    { name: "survivors", values: [4, 6], default: 6 },
+  ],
+  seats: [1, 4],
+  levels: ["walker", "runner"],
+} satisfies Partial<GameInfo>;
+
+function seat(number: number, told: Partial<SeatInfo>): SeatInfo {
+  return { seat: number, name: "", bot: "", away: false, here: false, online: false, ...told };
+}
+
+function again(options: Record<string, number | string>, ...seats: Partial<SeatInfo>[]): ReturnType<typeof layingIn> {
+  const address = laidAs({ options, seats: seats.map((told, at) => seat(at, told)) });
+  return layingIn(new URLSearchParams(address), box);
+}
+
+test("a table is laid again as it was", () => {
+  const found = again({ mission: "bile", survivors: 4 }, { here: true, name: "Ana" }, {}, { bot: "runner" });
+  expect(found?.mission).toBe("bile");
+  expect(found?.options).toEqual({ survivors: 4 });
+  expect(found?.seats.map((one) => [one.who, one.bot])).toEqual([
+    ["here", undefined],
+    ["link", undefined],
+    ["bot", "runner"],
+  ]);
+});
+
+test("a bot that stood in for somebody leaves the chair to them", () => {
+  expect(again({}, { here: true }, { bot: "heuristic", away: true })?.seats.map((one) => one.who)).toEqual(["here", "link"]);
+});
+
+test("what the box does not have is left out", () => {
+  const found = again({ mission: "own", survivors: 5, map: "---" }, { bot: "my_player" });
+  expect(found).toEqual({ mission: "", options: {}, seats: [{ who: "bot", name: "" }] });
+});
+
+test("an address without seats asks for nothing", () => {
+  expect(layingIn(new URLSearchParams("survivors=4"), box)).toBeNull();
+  expect(layingIn(new URLSearchParams("seats=here here here here here"), box)).toBeNull();
+});

@@ -52,6 +52,10 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     # Nobody decides anything before the host begins, and bots do not either.
     assert leo.page.locator("[data-testid=table]").count() == 0
     assert wrongs(leo.page) == []
+    # Whoever has never played may learn meanwhile, on another page: this one stays the chair.
+    with leo.page.context.expect_page() as opened:
+        leo.page.get_by_role("link", name="Play the first lesson").click()
+    expect(opened.value.get_by_role("heading", level=1)).to_be_visible()
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.waits_for_table()
     leo.waits_for_table()

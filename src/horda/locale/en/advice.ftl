@@ -141,8 +141,8 @@ advice-analysis-level = no clear difference
 advice-analysis-worse = worse
 advice-analysis-luck = Nobody chose this
 advice-analysis-luck-line = { $kind ->
-    [dice] The dice changed the chance here. With other dice the same choice would have been worth { $chance } of 100.
-    [chance] Chance decided here, without dice. With other luck the same choice would have been worth { $chance } of 100.
+    [dice] The dice changed the chance here. Before the roll the choice was worth { $chance } of 100.
+    [chance] Chance decided here, without dice. Before that the choice was worth { $chance } of 100.
    *[cards] The cards changed the chance here. Before they were turned the choice was worth { $chance } of 100.
 }
 advice-analysis-on = Play on from here

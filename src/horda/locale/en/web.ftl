@@ -575,6 +575,7 @@ web-guide-step = { $n } of { $count }
 web-guide-common-ask = Here, at the top left, it always says whose turn it is and what is asked now.
 web-guide-common-why = What is dashed cannot be done now. Touch it, and it says why, with the rule.
 web-guide-common-undo = U takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
+web-guide-touch-undo = The bent arrow takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
 web-guide-common-keys = Every action has a key. The question mark lists them.
 web-guide-plain-board = What glows can be tapped: a place to go to, or something to do there.
 web-guide-plain-me = This is you: what you have, and the cards in your hand.
@@ -757,6 +758,12 @@ web-gather-asks = { $count ->
 web-gather-asks-nobody = A seat is kept for you.
 web-gather-name = Your name
 web-gather-sit = Sit down
+web-gather-new = Never played?
+web-gather-new-line = { $minutes ->
+    [one] The first lesson takes a minute. It opens on a page of its own, and your chair stays yours.
+   *[other] The first lesson takes { $minutes } minutes. It opens on a page of its own, and your chair stays yours.
+}
+web-gather-new-begin = Play the first lesson
 web-gather-no-account = No account, nothing to install.
 web-presence-here = { $who } is here.
 web-presence-thinking = { $who } is thinking.
@@ -814,7 +821,7 @@ web-end-part-tokens = Tokens
 web-end-measure-dead = The dead on the board, { $from } to { $to }.
 web-end-measure-living = The living, { $from } to { $to }.
 web-end-measure-points = Points if it had ended then, { $from } to { $to }.
-web-end-measure-health = Health, { $from } to { $to }.
+web-end-measure-tokens = Tokens, { $from } to { $to }.
 
 # How it looks
 web-settings-theme = How it looks

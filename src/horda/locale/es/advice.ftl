@@ -141,8 +141,8 @@ advice-analysis-level = sin diferencia clara
 advice-analysis-worse = peor
 advice-analysis-luck = Esto no lo eligió nadie
 advice-analysis-luck-line = { $kind ->
-    [dice] Aquí cambiaron las cosas los dados. Con otros dados, la misma decisión habría valido { $chance } de 100.
-    [chance] Aquí decidió el azar, sin dados. Con otra suerte, la misma decisión habría valido { $chance } de 100.
+    [dice] Aquí cambiaron las cosas los dados. Antes de tirar, la decisión valía { $chance } de 100.
+    [chance] Aquí decidió el azar, sin dados. Antes de eso, la decisión valía { $chance } de 100.
    *[cards] Aquí cambiaron las cosas las cartas. Antes de destaparlas, la decisión valía { $chance } de 100.
 }
 advice-analysis-on = Seguir desde aquí

@@ -596,6 +596,7 @@ web-guide-again = Volver a mostrar la guía
 web-guide-common-ask = Aquí, arriba a la izquierda, pone siempre a quién le toca y qué se pregunta.
 web-guide-common-why = Lo que tiene el borde discontinuo no se puede hacer ahora. Tócalo y dirá por qué, con la regla.
 web-guide-common-undo = La U deshace lo que has hecho, sin coste, mientras nadie haya tirado un dado ni visto una carta oculta.
+web-guide-touch-undo = La flecha curva deshace lo que has hecho, gratis, mientras nadie haya tirado un dado ni visto una carta oculta.
 web-guide-common-keys = Cada acción tiene su tecla. El signo de interrogación las enseña.
 web-guide-plain-board = Lo que brilla se puede tocar: un lugar al que ir, o algo que hacer allí.
 web-guide-plain-me = Esta es tu parte de la mesa: lo que tienes y las cartas de tu mano.
@@ -775,6 +776,12 @@ web-gather-asks = { $count ->
 web-gather-asks-nobody = Hay un asiento guardado para ti.
 web-gather-name = Tu nombre
 web-gather-sit = Sentarme
+web-gather-new = ¿No has jugado nunca?
+web-gather-new-line = { $minutes ->
+    [one] La primera lección dura un minuto. Se abre en otra página, y tu sitio sigue siendo tuyo.
+   *[other] La primera lección dura { $minutes } minutos. Se abre en otra página, y tu sitio sigue siendo tuyo.
+}
+web-gather-new-begin = Jugar la primera lección
 web-gather-no-account = Sin cuenta y sin instalar nada.
 web-presence-here = { $who } está aquí.
 web-presence-thinking = { $who } está pensando.
@@ -832,7 +839,7 @@ web-end-part-tokens = Fichas
 web-end-measure-dead = Los muertos en el tablero, de { $from } a { $to }.
 web-end-measure-living = Los vivos, de { $from } a { $to }.
 web-end-measure-points = Puntos si hubiera acabado entonces, de { $from } a { $to }.
-web-end-measure-health = Salud, de { $from } a { $to }.
+web-end-measure-tokens = Fichas, de { $from } a { $to }.
 
 # El aspecto
 web-settings-theme = Aspecto

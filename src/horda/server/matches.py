@@ -243,8 +243,8 @@ async def ask_another(
     seat: SeatSeen = None,
 ) -> Response:
     """A moment of the analysis with one choice more among those that were weighed."""
-    live, link = await opened(request, match, authorization)
     registry = registry_of(request)
+    live, link = await opened(request, match, authorization)
     asked = await body_of(request, MoveAsked, registry.bounds.body_bytes)
     whose = seat_analysed(live, seen_by(live, link, seat))
     wait = registry.advice_of.take(address_of(request))

@@ -7,12 +7,16 @@ import msgspec
 import pytest
 
 from horda.engine.chance import Dice
+from horda.engine.player import Turn
 from horda.games import game, games
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play, note_kills
 from horda.games.zombicide.game import Zombicide
-from horda.think import learning
+from horda.games.zombicide.state import ZombicideState
+from horda.think import learning, wishes
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
 from horda.think.learning import MatchCourse, NothingToLearn, course_of, learnt
+from horda.think.search import guide_of
 from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
 
 SHRINE = {"mission": "the_evil_shrine"}
@@ -59,6 +63,43 @@ def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name:
                 read += 1
         state.apply(state.offered()[step * 7 % len(state.offered())])
     assert read >= 8
+
+
+def first_round(name: str, mission: str, seed: int) -> ZombicideState:
+    """A match as its first round begins."""
+    state = game(name).new(seats=1, seed=seed, mission=mission)
+    while not state.round:
+        state.apply(guide_of(name).choose(Turn.of(state, 0, Dice("first"))))
+    assert isinstance(state, ZombicideState)
+    return state
+
+
+def figure(state: ZombicideState, name: str) -> float:
+    """One figure of a position."""
+    reading = reading_for(state.game)
+    assert reading is not None
+    return reading.read(state, 0)[reading.NAMES.index(name)]
+
+
+def test_what_survivors_want_for_themselves_is_read_until_it_is_done():
+    for seed in range(20):
+        state = first_round("army_of_the_dead", "be_my_valentine", seed)
+        counted = [(colour, goal) for colour, goal in goals_in_play(state) if goal.kills]
+        if counted:
+            break
+    colour, goal = counted[0]
+    before = {name: figure(state, name) for name in ("wishes", "wish_kills")}
+    note_kills(state, colour, 1, complete=False)
+    assert figure(state, "wish_kills") == before["wish_kills"] - 1
+    assert figure(state, "wishes") == before["wishes"] == 2
+    note_kills(state, colour, 0, complete=True)
+    assert figure(state, "wish_kills") == before["wish_kills"] - goal.count
+    assert figure(state, "wishes") == 1
+
+
+def test_where_nobody_wants_anything_for_themselves_nothing_is_read_of_it():
+    state = first_round("green_horde", "the_evil_shrine", 1)
+    assert [figure(state, name) for name in wishes.NAMES] == [0, 0, 0, 0]
 
 
 def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):

@@ -1,0 +1,36 @@
+"""What survivors want for themselves before a match can be won, as far as it is still to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
+    goals_in_play,
+    is_done,
+    kept_on,
+    owner_of,
+)
+from horda.games.zombicide.state import ZombicideState
+
+NAMES: Final = ("wishes", "wish_tokens", "wish_kills", "wish_experience")
+
+
+def open_wishes(s: ZombicideState) -> list[float]:
+    """How many wishes are open, and what they lack: tokens to hold, kills, tens of experience.
+
+    All of it lies on the table; where nobody wants anything for themselves, all figures are 0.
+    """
+    wishes = tokens = kills = 0
+    experience = 0.0
+    for colour, goal in goals_in_play(s) if GoalCards.name in s.edition.named else ():
+        if is_done(s, colour, goal):
+            continue
+        wishes += 1
+        tokens += goal.holds
+        if goal.kills:
+            kills += goal.count - kept_on(s, colour)
+        if goal.level:
+            lacking = s.edition.figures.levels[goal.level] - s.xp[owner_of(s, goal)]
+            experience += max(0, lacking) / 10.0
+    return [wishes, tokens, kills, experience]

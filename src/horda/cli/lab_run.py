@@ -23,7 +23,7 @@ from horda.lab.intervals import share
 from horda.lab.plan_file import series_in
 from horda.lab.run import play
 from horda.lab.series import Series, Setting, with_matches
-from horda.lab.understanding import check_goals
+from horda.lab.understanding import check_goals, mission_of
 
 USUAL_MATCHES = 100
 INTERRUPTED = 130
@@ -118,7 +118,7 @@ def _show(desk: Desk, folder: Folder) -> None:
 
 def setting_told(setting: Setting) -> str:
     """A setting in one line: its mission or game, its survivors, who sits where."""
-    what = str(setting.options.get("mission", setting.game))
+    what = mission_of(setting)
     people = setting.options.get("survivors")
     who = ", ".join(dict.fromkeys(Path(name).name for name in setting.bots))
     parts = [what, *([f"{people}"] if people else []), f"{len(setting.bots)} x {who}"]

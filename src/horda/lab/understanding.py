@@ -10,7 +10,7 @@ from horda.bots.zombicide.scene import Scene
 from horda.bots.zombicide.unread import unread_goals
 from horda.engine.choices import Plain
 from horda.games import game
-from horda.games.zombicide.game import MISSION, Zombicide
+from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
 from horda.lab.series import Series, Setting
 from horda.think.levels import LEVELS
@@ -35,7 +35,13 @@ def check_goals(series: Series) -> None:
     for setting in series.settings:
         reader = next((name for name in setting.bots if name in READERS), None)
         if reader is not None and not _understood(setting):
-            raise GoalsNotUnderstood(str(setting.options.get(MISSION)), reader)
+            raise GoalsNotUnderstood(mission_of(setting), reader)
+
+
+def mission_of(setting: Setting) -> str:
+    """The mission of a setting by its id, one from a file by the id in the file; else the game's."""
+    shelf = game(setting.game)
+    return shelf.plan(setting.plain_options).mission.id if isinstance(shelf, Zombicide) else setting.game
 
 
 def _understood(setting: Setting) -> bool:

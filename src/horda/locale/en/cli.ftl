@@ -641,8 +641,20 @@ cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, 
 cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a position is worth can be learnt only where all play together.
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
-cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches } matches, { $rounds } rounds in the middle.
-cli-lab-seats = { $setting }: the seats won { $won } of 100, shared wins counted for each; { $matches } matches, { $rounds } rounds in the middle.
+cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in the middle.
+cli-lab-seats = { $setting }: the seats won { $won } of 100, shared wins counted for each; { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in the middle.
 cli-lab-done = { $matches ->
     [one] One match is
    *[other] { $matches } matches are

@@ -641,8 +641,20 @@ cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $
 cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo donde todos juegan juntos se aprende cuánto vale una posición.
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
-cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches } partidas, { $rounds } rondas de mediana.
-cli-lab-seats = { $setting }: los asientos ganan { $won } de 100, con las victorias compartidas para cada uno; { $matches } partidas, { $rounds } rondas de mediana.
+cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+} de mediana.
+cli-lab-seats = { $setting }: los asientos ganan { $won } de 100, con las victorias compartidas para cada uno; { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+} de mediana.
 cli-lab-done = { $matches ->
     [one] Se guarda una partida.
    *[other] Se guardan { $matches } partidas.

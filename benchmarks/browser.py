@@ -35,7 +35,7 @@ ZOMBIES = 100
 TAPS = 60
 PAN = 90
 TAPPABLE = ".act:not(.dim):not(.back)"
-MARKED = "[data-pending], .act.on, .act.red, .acts .back"
+MARKED = "[data-pending], .act.on, .act.red, .act.back"
 """What a tap on a choice leaves at once: it is on its way, armed, or asks for a second tap."""
 HEAD = 200
 """Pixels that a window has beyond its page: a browser without a screen counts its own head as well, and what

@@ -13,6 +13,7 @@ from horda.locale.catalogue import kebab, source
 from horda.server.shelf import printed_figures
 
 MORE = Path(__file__).parents[2] / "web" / "src" / "styles" / "more.svg"
+BAR = MORE.parents[1] / "games" / "zombicide" / "index.ts"
 SHEET = {*figure_names(), *re.findall(r'<symbol id="([^"]+)"', MORE.read_text(encoding="utf-8"))}
 DRAWN = {"survivor", "zombie", "who", "location"}
 
@@ -40,3 +41,12 @@ def test_every_verb_that_has_words_has_its_looks_and_no_other(game: str):
         for name in re.findall(rf"^{kebab(prefix)}-do-([a-z0-9-]+) =", source("en", prefix), re.MULTILINE)
     }
     assert {kebab(name) for name in verbs_of(what)} == worded
+
+
+def test_the_fixed_places_of_a_turn_are_those_that_verbs_name_and_have_drawings():
+    told = re.findall(r'\{ name: "(\w+)", key: "\w", figure: "([\w-]+)" \}', BAR.read_text(encoding="utf-8"))
+    places = {name for name, _ in told}
+    assert {figure for _, figure in told} <= SHEET
+    for game in ("green_horde", "rue_morgue", "army_of_the_dead"):
+        named = {looks.button for looks in verbs_of(horda.game(game)).values() if looks.button}
+        assert named == places - {"more"}

@@ -101,14 +101,31 @@ class Pupil:
         if choice.has("card") and self._press_on_card(choice.name("card"), wanted):
             return
         for label in [one for one in labels if one not in said]:
-            buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
-            behind = buttons.evaluate_all(LABELS)
-            if wanted in behind:
-                buttons.nth(behind.index(wanted)).click()
+            if self._press_behind(label, wanted, said):
                 return
-            self.page.locator(".act.back").click()
+            self.page.keyboard.press("Escape")
         assert choice.verb not in self.buttoned or in_deal, f"no button says `{wanted}`; there are: {labels}"
         self.panel.get_by_role("button", name="Show me").click()
+
+    def _press_behind(self, label: str, wanted: str, said: list[str]) -> bool:
+        """Open a button and press what is wanted there; where weapons lie behind it, one after the other."""
+        behind = self._opens(label)
+        if wanted in behind:
+            self._opens(wanted)
+            return True
+        for one in [other for other in behind if other not in said]:
+            if wanted in self._opens(one):
+                self._opens(wanted)
+                return True
+            self.page.keyboard.press("Escape")
+            self._opens(label)
+        return False
+
+    def _opens(self, label: str) -> list[str]:
+        """Press the button with a label; those that are there then."""
+        buttons = self.page.locator(BUTTONS)
+        buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
+        return buttons.evaluate_all(LABELS)
 
     def _press_on_card(self, card: str, wanted: str) -> bool:
         """Take up a card and press what is wanted of it; False where it is not there to be taken up."""

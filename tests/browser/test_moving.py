@@ -165,7 +165,7 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
     else:
         raise AssertionError("nobody stood in the way of an arrow")
     weapon = ana.page.locator(".hands .card").first
-    expect(ana.page.locator(".act").filter(has_text=re.compile(r"^\s*(Shoot|Cast)"))).to_have_count(0)
+    expect(ana.choices().filter(has_text=re.compile(r"^\s*(Shoot|Cast)"))).to_have_count(0)
     before = sequence(ana)
     weapon.scroll_into_view_if_needed()
     weapon.tap()

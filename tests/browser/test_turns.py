@@ -4,10 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person
 
 NOISE = re.compile("Make noise")
+TEN = "Mover Tirar Luchar Buscar Coger Trueque Ruido Cargar Más Fin"
 PASS = re.compile(r"^\s*Pass\b", re.IGNORECASE)
 HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
@@ -68,6 +69,38 @@ def holds(person: Person, button: Locator) -> Locator:
     person.page.mouse.up()
     expect(asked).to_be_visible()
     return asked
+
+
+def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
+    """One word each, shut or not; what is shut says why below, and what has no place lies behind More."""
+    ana = arrive(size=PHONE, touch=True, lang="es")
+    ana.begins("green_horde")
+    places = ana.page.locator(".bar .act")
+    for _ in range(2):
+        for _ in range(30):
+            ana.waits()
+            if places.count():
+                break
+            ana.taps(0)
+        assert " ".join(places.locator("b").all_inner_texts()) == TEN
+        places.last.tap()
+        ana.settles()
+    for _ in range(30):
+        ana.waits()
+        if places.count():
+            break
+        ana.taps(0)
+    reload = places.filter(has_text="Cargar")
+    expect(reload).to_have_class(re.compile(r"\bdim\b"))
+    reload.tap()
+    expect(ana.page.locator(".acts .why")).to_contain_text("Ningún arma está por recargar.")
+    more = places.filter(has_text="Más")
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(ana.page.locator(".acts > .act").filter(has_text="inventario")).to_be_visible()
+    expect(ana.page.locator(".acts .why")).to_have_count(0)
+    more.tap()
+    expect(ana.page.locator(".acts > .act")).to_have_count(0)
 
 
 def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, litOn, mayLast } from "@/lib/actions";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, litOn, mayLast, placed } from "@/lib/actions";
 import { verbsIn } from "@/lib/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
@@ -23,6 +23,20 @@ test("a group for each verb and weapon, what ends the turn last", () => {
   expect(groups.map((group) => group.id)).toEqual(["move", "shoot bow", "shoot crossbow", "search", "end_turn"]);
   expect(groups[0]?.choices).toHaveLength(2);
   expect(groups[3]?.choices).toHaveLength(0);
+});
+
+test("every group lies under its fixed place, and behind More where it names none", () => {
+  const looks: Record<string, Record<string, string>> = {
+    move: { button: "move" },
+    shoot: { button: "shoot" },
+    end_turn: { button: "end" },
+  };
+  const own = verbsIn((_, name) => looks[name] ?? {});
+  const bar = ["move", "shoot", "more", "end"].map((name) => ({ name, key: name.charAt(0), figure: "" }));
+  const eat = { seat: 0, do: "eat" };
+  const groups = grouped([eat, end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2")], [], own);
+  const under = placed(bar, groups, own).map((place) => place.groups.map((group) => group.id));
+  expect(under).toEqual([["move"], ["shoot bow", "shoot crossbow"], ["eat"], ["end_turn"]]);
 });
 
 test("what sentences have in common ends with a whole word", () => {

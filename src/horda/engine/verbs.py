@@ -31,6 +31,11 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     card that is held, `board` on the board, `person` on the sheet of whom it names, `candidate` with the ID
     card of whom it names, `dice` on the dice.
     """
+    button: str = ""
+    """The fixed place of a turn under which it lies, in games that have such places.
+
+    Without one it lies with all the others that have none.
+    """
     tone: Literal["", "step", "attack", "pass", "end"] = ""
     """What it does.
 

@@ -10,6 +10,13 @@ export interface Stop {
   readonly words: string;
 }
 
+/** A place among the actions of a turn that is always the same (words: `act-<name>`, and `act-none-<name>` where it is shut). */
+export interface Fixed {
+  readonly name: string;
+  readonly key: string;
+  readonly figure: string;
+}
+
 export interface GameFolder {
   /** Its table, or the one that lies around the board of a mission. */
   readonly Table?: Component<Record<string, never>>;
@@ -24,6 +31,8 @@ export interface GameFolder {
   readonly colour?: (view: View, seat: number) => number;
   /** What a player got out with, in the table of the end. */
   readonly Kept?: Component<{ seat: number }>;
+  /** The fixed places of a turn, the last but one for what has none; without them, every verb has a button of its own. */
+  readonly bar?: readonly Fixed[];
   /** Ready things to say (words: `phrase-<name>`). */
   readonly phrases: readonly string[];
 }

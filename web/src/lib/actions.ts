@@ -47,6 +47,20 @@ export function grouped(choices: readonly Choice[], refusals: readonly RefusalRe
     .sort((one, other) => verbs(one.verb).rank - verbs(other.verb).rank);
 }
 
+/** What lies under a fixed place of a turn. */
+export interface Place {
+  readonly name: string;
+  readonly key: string;
+  readonly figure: string;
+  readonly groups: readonly Group[];
+}
+
+/** The fixed places of a turn with what lies under each; what names none lies under `more`. */
+export function placed(bar: readonly Omit<Place, "groups">[], groups: readonly Group[], verbs: Verbs): Place[] {
+  const nameOf = ({ verb }: Group): string => verbs(verb).button || "more";
+  return bar.map((one) => ({ ...one, groups: groups.filter((group) => nameOf(group) === one.name) }));
+}
+
 /** What several sentences begin with, up to a whole word: `Go to D1`, `Go to E2` begin with `Go to`. */
 export function commonStart(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;

@@ -1,7 +1,21 @@
 /** How one plays at a table: what is open, what is armed, what waits for a second tap. Still no rules. */
 import { getContext, setContext, type Component } from "svelte";
 import type { GameFolder } from "@/games/folder";
-import { allNoisy, byPlace, cheapest, grouped, includes, isVain, keysFor, litOn, mayLast, placesOf, type Group } from "./actions";
+import {
+  allNoisy,
+  byPlace,
+  cheapest,
+  grouped,
+  includes,
+  isVain,
+  keysFor,
+  litOn,
+  mayLast,
+  placed,
+  placesOf,
+  type Group,
+  type Place,
+} from "./actions";
 import { t } from "./i18n.svelte";
 import { Foresight } from "./foresight.svelte";
 import { dress } from "./icons";
@@ -11,6 +25,14 @@ import type { AdviceOption, RefusalRecord, Way } from "./protocol";
 import type { TableStore } from "./table.svelte";
 import { verbsIn, type Verbs } from "./verbs";
 import { kebab, Words, type Figures } from "./words";
+
+/** What was touched and cannot be done. */
+export interface Why {
+  /** What the rules say of it; nothing where there is nothing of the kind to be done. */
+  readonly refused: RefusalRecord | null;
+  /** The fixed place of a turn it lies under, if any. */
+  readonly place: string;
+}
 
 export interface Menu {
   readonly title: string;
@@ -53,9 +75,13 @@ export class Play {
   readonly verbs: Verbs;
   words = $state.raw(new Words({ lang: "en", catalogues: [["common", ""]] }));
   armed = $state("");
+  /** The fixed place of a turn whose groups are looked at. */
+  under = $state("");
+  /** Whether the fixed places are in sight: then what cannot be done is explained there. */
+  barred = $state(false);
   /** The choice that was tapped once and has to be tapped again. */
   sure = $state.raw<Choice | null>(null);
-  why = $state.raw<RefusalRecord | null>(null);
+  why = $state.raw<Why | null>(null);
   menu = $state.raw<Menu | null>(null);
   odds = $state.raw<OddsCard | null>(null);
   /** What is read now. It stays while others play: only whoever reads puts it down. */
@@ -99,11 +125,19 @@ export class Play {
     const worth = this.open.filter((choice) => !isVain(this.table.asked, choice));
     return worth.length < this.open.length ? grouped(worth, this.refusals, this.verbs) : this.whole;
   });
+  /** The fixed places of a turn, while somebody has one; none where every verb has a button of its own. */
+  readonly bar: readonly Place[] = $derived.by(() => {
+    const { bar } = this.folder;
+    const turn = bar !== undefined && this.open.some((choice) => this.verbs(choice.do).tone === "end");
+    return turn ? placed(bar, this.groups, this.verbs) : [];
+  });
   readonly keys: readonly string[] = $derived.by(() =>
-    keysFor(
-      this.groups.map((group) => group.verb),
-      this.verbs,
-    ),
+    this.bar.length
+      ? this.groups.map((group) => this.bar.find((place) => place.groups.includes(group))?.key ?? "")
+      : keysFor(
+          this.groups.map((group) => group.verb),
+          this.verbs,
+        ),
   );
   /** The group whose choices are looked at: the armed one, or the only one there is. */
   readonly group: Group | null = $derived.by(() => {
@@ -169,6 +203,7 @@ export class Play {
   /** Put everything down: a new question begins with a clean table. */
   clear(): void {
     this.armed = "";
+    this.under = "";
     this.sure = null;
     this.why = null;
     this.menu = null;
@@ -332,7 +367,36 @@ export class Play {
   }
 
   explain(refused: RefusalRecord): void {
-    this.why = refused;
+    this.why = { refused, place: this.verbs(refused.choice.do).button };
+  }
+
+  /** A fixed place of a turn was touched: what lies there is done, opened, or said why not. */
+  press({ name, groups }: Place): void {
+    const open = groups.filter((group) => group.choices.length);
+    const [only, ...others] = open;
+    const refused = groups.flatMap((group) => group.refusals)[0];
+    if (name === "more" ? groups.length : others.length) return this.look(this.under === name ? "" : name);
+    if (only) {
+      this.under = "";
+      return this.enter(only);
+    }
+    this.clear();
+    if (refused) this.explain(refused);
+    else this.why = { refused: null, place: name };
+  }
+
+  /** Look at what lies under a fixed place. */
+  look(name: string): void {
+    this.clear();
+    this.under = name;
+  }
+
+  /** A group was touched: its only choice is made, of several one is asked for, of none it is said why. */
+  enter(group: Group, standing: "" | "turn" | "match" = ""): void {
+    const [only, ...more] = group.choices;
+    if (only && !more.length) this.act(only, standing);
+    else if (only) this.arm(group.id);
+    else if (group.refusals[0]) this.explain(group.refusals[0]);
   }
 
   /** Whether the chances of a choice are known for the question as it is now. */

@@ -10,6 +10,8 @@ export interface Verb {
   readonly rank: number;
   /** Where it is shown, if not among the buttons or not there alone. */
   readonly group: string;
+  /** The fixed place of a turn it lies under; none: with what is left. */
+  readonly button: string;
   /** What it does on the board: a `step` goes to the place, an `attack` aims at it. */
   readonly tone: string;
   /** Asked about twice where others play along. */
@@ -28,6 +30,7 @@ export function verbsIn(figures: Figures): Verbs {
       key: String(said["key"] ?? ""),
       rank: Number(said["rank"] ?? 0),
       group: String(said["group"] ?? ""),
+      button: String(said["button"] ?? ""),
       tone: String(said["tone"] ?? ""),
       grave: Boolean(said["grave"]),
       givesUp: Boolean(said["gives_up"]),

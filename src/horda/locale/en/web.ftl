@@ -292,6 +292,26 @@ web-phrase-well-played = Well played.
 web-phrase-run = Run!
 
 # Zombicide
+web-act-move = Move
+web-act-shoot = Shoot
+web-act-fight = Fight
+web-act-search = Search
+web-act-take = Take
+web-act-trade = Trade
+web-act-noise = Noise
+web-act-reload = Reload
+web-act-more = More
+web-act-end = End
+web-act-more-all = Other actions
+web-act-none-move = From here there is nowhere to go.
+web-act-none-shoot = There is nobody in range, or nothing in hand to shoot with.
+web-act-none-fight = There is nobody here to fight, or nothing in hand to strike with.
+web-act-none-search = There is nothing to search here.
+web-act-none-take = There is nothing here to take.
+web-act-none-trade = There is nobody here to trade with.
+web-act-none-noise = No noise can be made now.
+web-act-none-reload = No weapon has to be reloaded.
+web-act-none-more = There is nothing else to do now.
 web-z-left = { $count } left
 web-z-wounds = { $count ->
     [0] unhurt

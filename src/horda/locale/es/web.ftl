@@ -292,6 +292,26 @@ web-phrase-well-played = Bien jugado.
 web-phrase-run = ¡Corred!
 
 # Zombicide
+web-act-move = Mover
+web-act-shoot = Tirar
+web-act-fight = Luchar
+web-act-search = Buscar
+web-act-take = Coger
+web-act-trade = Trueque
+web-act-noise = Ruido
+web-act-reload = Cargar
+web-act-more = Más
+web-act-end = Fin
+web-act-more-all = Otras acciones
+web-act-none-move = Desde aquí no se puede ir a ninguna parte.
+web-act-none-shoot = No hay nadie a tiro, o nada en la mano con que tirar.
+web-act-none-fight = Aquí no hay con quién luchar, o nada en la mano con que golpear.
+web-act-none-search = Aquí no hay nada que buscar.
+web-act-none-take = Aquí no hay nada que coger.
+web-act-none-trade = Aquí no hay con quién hacer un trueque.
+web-act-none-noise = Ahora no se puede hacer ruido.
+web-act-none-reload = Ningún arma está por recargar.
+web-act-none-more = Ahora no hay nada más que hacer.
 web-z-left = { $count ->
     [one] queda 1
    *[other] quedan { $count }

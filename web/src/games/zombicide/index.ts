@@ -5,6 +5,18 @@ import MissionTable from "@/table/ZombicideTable.svelte";
 const folder: GameFolder = {
   MissionTable,
   animator: zombicide,
+  bar: [
+    { name: "move", key: "m", figure: "ui-move" },
+    { name: "shoot", key: "1", figure: "ui-attack" },
+    { name: "fight", key: "2", figure: "ui-fight" },
+    { name: "search", key: "f", figure: "ui-search" },
+    { name: "take", key: "o", figure: "hand-point" },
+    { name: "trade", key: "t", figure: "ui-trade" },
+    { name: "noise", key: "n", figure: "ui-noise" },
+    { name: "reload", key: "r", figure: "ui-reload" },
+    { name: "more", key: "x", figure: "ui-more" },
+    { name: "end", key: "e", figure: "ui-end" },
+  ],
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

@@ -115,6 +115,9 @@ def test_ones_own_movement_card_stays_in_sight_and_nobody_elses_does(arrive: Arr
     match, _ = comes_to(table, picking, "here", "link", "link")
     ana, leo = arrive(size=LAPTOP), arrive(size=LAPTOP)
     sits(ana, match, match["link"])
+    # Two have not come, and all decide: one is asked about at a time, and the table stays in sight.
+    expect(ana.page.get_by_test_id("missed")).to_have_count(1)
+    expect(ana.page.get_by_test_id("missed")).to_contain_text("And 1 more.")
     sits(leo, match, match["links"][0]["link"])
     own, other = (one.page.get_by_test_id("movement") for one in (ana, leo))
     expect(own).to_have_count(0)

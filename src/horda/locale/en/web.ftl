@@ -805,6 +805,7 @@ web-missed-wait = Wait
 web-missed-waits = You settled that the table waits.
 web-missed-bot = A bot plays on
 web-missed-link = Send the link
+web-missed-more = And { $count } more.
 web-missed-soon = In { $seconds } s anybody can let a bot play on.
 
 # Going on from a moment

@@ -823,6 +823,7 @@ web-missed-wait = Esperar
 web-missed-waits = Acordasteis que la mesa espera.
 web-missed-bot = Que siga un bot
 web-missed-link = Mandar el enlace
+web-missed-more = Y { $count } más.
 web-missed-soon = Dentro de { $seconds } s, cualquiera podrá dejar que siga un bot.
 
 # Seguir desde un momento

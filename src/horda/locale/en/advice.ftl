@@ -139,11 +139,14 @@ advice-analysis-best = best
 advice-analysis-chosen = played
 advice-analysis-level = no clear difference
 advice-analysis-worse = worse
-advice-analysis-luck = Nobody chose this
+advice-analysis-luck = { $kind ->
+    [cards] What came to light
+   *[other] Nobody chose this
+}
 advice-analysis-luck-line = { $kind ->
     [dice] The dice changed the chance here. Before the roll the choice was worth { $chance } of 100.
     [chance] Chance decided here, without dice. Before that the choice was worth { $chance } of 100.
-   *[cards] The cards changed the chance here. Before they were turned the choice was worth { $chance } of 100.
+   *[cards] Cards that were hidden until then changed the chance here. Before they were seen it was { $chance } of 100.
 }
 advice-analysis-on = Play on from here
 advice-analysis-share = Share this moment

@@ -139,11 +139,14 @@ advice-analysis-best = la mejor
 advice-analysis-chosen = elegida
 advice-analysis-level = sin diferencia clara
 advice-analysis-worse = peor
-advice-analysis-luck = Esto no lo eligió nadie
+advice-analysis-luck = { $kind ->
+    [cards] Lo que salió a la luz
+   *[other] Esto no lo eligió nadie
+}
 advice-analysis-luck-line = { $kind ->
     [dice] Aquí cambiaron las cosas los dados. Antes de tirar, la decisión valía { $chance } de 100.
     [chance] Aquí decidió el azar, sin dados. Antes de eso, la decisión valía { $chance } de 100.
-   *[cards] Aquí cambiaron las cosas las cartas. Antes de destaparlas, la decisión valía { $chance } de 100.
+   *[cards] Aquí cambiaron las cosas unas cartas que hasta entonces estaban ocultas. Antes de verlas, era { $chance } de 100.
 }
 advice-analysis-on = Seguir desde aquí
 advice-analysis-share = Compartir este momento

@@ -26,11 +26,7 @@ def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
         told.append({"case": case.case, "file": str(path), "rules": case.rules, "problem": problem})
         if not as_json:
             _show(desk, case, problem)
-    failed = sum(one["problem"] is not None for one in told)
-    if as_json:
-        desk.write_json(told)
-    else:
-        desk.say("cli-case-told", "bold", count=len(told), failed=failed)
+    desk.tell_checked("cli-case-told", told, as_json=as_json)
     if worst:
         raise click.exceptions.Exit(worst)
 

@@ -9,7 +9,7 @@ from horda.cli import late
 from horda.locale import LANGUAGES, language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from rich.console import Console
 
@@ -66,6 +66,15 @@ class Desk:
         """Write something for a program to read."""
         encoded = late.msgspec.json.format(late.msgspec.json.encode(value), indent=2)
         sys.stdout.write(encoded.decode() + "\n")
+
+    def tell_checked(self, message: str, told: Sequence[Mapping[str, object]], *, as_json: bool) -> int:
+        """Close a list of what was checked: a line, or all of it for a program; how many have a problem."""
+        failed = sum(one["problem"] is not None for one in told)
+        if as_json:
+            self.write_json(told)
+        else:
+            self.say(message, "bold", count=len(told), failed=failed)
+        return failed
 
 
 def language_asked(args: list[str]) -> tuple[str, list[str]]:

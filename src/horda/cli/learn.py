@@ -129,7 +129,7 @@ def _next(desk: Desk, name: str) -> Lesson | None:
 
 def _check(desk: Desk, lessons: Sequence[Lesson], *, as_json: bool) -> None:
     """Say of each lesson whether it can be learnt."""
-    told: list[dict[str, str | None]] = []
+    told: list[dict[str, object]] = []
     for one in lessons:
         problem = None
         try:
@@ -141,12 +141,7 @@ def _check(desk: Desk, lessons: Sequence[Lesson], *, as_json: bool) -> None:
             desk.out.print(f"{'✓' if problem is None else '✗'} {one.key}")
             if problem is not None:
                 desk.out.print(f"  {problem}", style="red", soft_wrap=True)
-    failed = sum(one["problem"] is not None for one in told)
-    if as_json:
-        desk.write_json(told)
-    else:
-        desk.say("cli-learn-checked", "bold", count=len(told), failed=failed)
-    if failed:
+    if desk.tell_checked("cli-learn-checked", told, as_json=as_json):
         raise click.exceptions.Exit(NOT_HELD)
 
 

@@ -15,7 +15,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.content import 
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BOX, DEALT
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import GONE, SLEEPERS
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
-from horda.games.army_of_the_dead.mechanisms.vault.content import vault_cards
+from horda.games.army_of_the_dead.mechanisms.vault.content import vault_records
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP
 from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ORDERS
@@ -57,7 +57,7 @@ class ArmyOfTheDead(Zombicide):
         vault, goals = edition.named[VaultCards.name], edition.named[GoalCards.name]
         assert isinstance(vault, VaultCards)
         assert isinstance(goals, GoalCards)
-        vault.cards = vault_cards(self.package)
+        vault.cards = vault_records(self.package)
         goals.cards = personal_goals(self.package)
         return edition
 
@@ -67,7 +67,7 @@ class ArmyOfTheDead(Zombicide):
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
         cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
-        vault = [Printed("vault", face, DECK) for face in vault_cards(self.package)]
+        vault = [Printed("vault", face, DECK) for face in vault_records(self.package)]
         personal = [Printed("personal", face, BOX) for face in personal_goals(self.package)]
         return [*cards, *sleepers, *vault, *personal]
 

@@ -36,9 +36,10 @@ from horda.games.zombicide.rules.turn import (
     LateTurns,
     SeatTurn,
     ZombiePhase,
+    give_actions,
+    give_free_actions,
 )
-from horda.games.zombicide.skills.base import listeners
-from horda.games.zombicide.state import EMPTY, FREE_KINDS, ZombicideState
+from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.vocabulary import COMMON_TOKENS
 
 if TYPE_CHECKING:
@@ -290,9 +291,5 @@ def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
 def _ready(s: ZombicideState, who: int) -> None:
     """Give the active survivor the actions of its turn, unless the position says how many are left."""
     if not s.actions[who]:
-        s.actions = put(s.actions, who, s.edition.figures.actions)
-        for skill in listeners(s, who, "extra_actions"):
-            s.actions = plus(s.actions, who, skill.extra_actions(s, who))
-    for skill in listeners(s, who, "free_actions"):
-        for kind in skill.free_actions(s, who):
-            s.free = plus(s.free, who * FREE_KINDS + kind, 1)
+        give_actions(s, who)
+    give_free_actions(s, who)

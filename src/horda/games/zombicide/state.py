@@ -251,6 +251,11 @@ class ZombicideState(Layout):
             if place != NOWHERE and self.token_kind[token] == kind and zone in (NOWHERE, place)
         ]
 
+    def zone_of_token(self, kind: str) -> int:
+        """Where the token of a kind lies that a board has one of; NOWHERE without it."""
+        found = self.tokens(kind) if kind in self.token_kind else []
+        return self.token_zone[found[0]] if found else NOWHERE
+
     def recast(self, now: list[int]) -> None:
         """The faces under tokens are as unknown as any."""
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import judge_attack
-from horda.bots.zombicide.judgements import first, judge_step
+from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
 from horda.bots.zombicide.lore import Answer, Lore
 from horda.bots.zombicide.plan import Plan
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attacking import KIND_OF
 
 A_LOADED_GUN = 1.5
 
 
 def judge_newcomers(plan: Plan, choice: Choice) -> float:
-    """An attack for nothing, if no friend is in the way."""
-    if choice.verb == "decline":
-        return 0.0
-    one = plan.scene.asked_survivor()
-    if choice.verb in KIND_OF:
-        return judge_attack(plan, one, choice)
-    if choice.verb == "reload":
-        return A_LOADED_GUN
-    judge = plan.scene.world.known.judges.get(choice.verb)
-    return -1.0 if judge is None else judge(plan, one, choice, 0.0)
+    """An attack for nothing, if no friend is in the way; or a loaded gun for later."""
+    return A_LOADED_GUN if choice.verb == "reload" else judge_free_fight(plan, choice)
 
 
 class GivenActionsLore(Lore):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import judge_attack, worth_of_kills
-from horda.bots.zombicide.judgements import first, judge_step
+from horda.bots.zombicide.fighting import worth_of_kills
+from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
 from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.mechanisms.molotov import judge_bottle
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
@@ -13,7 +12,6 @@ from horda.bots.zombicide.steps import A_STEP
 from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.attack import HITS
-from horda.games.zombicide.rules.attacking import KIND_OF
 from horda.games.zombicide.state import MELEE
 
 VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")
@@ -114,16 +112,6 @@ def judge_name(plan: Plan, choice: Choice) -> float:
     return 1.0 if not marching or plan.far[one.zone] > 0 else 0.0
 
 
-def judge_free_attack(plan: Plan, choice: Choice) -> float:
-    """As any attack; to do without is worth nothing."""
-    if choice.verb == "decline":
-        return 0.0
-    one = plan.scene.asked_survivor()
-    if choice.verb in KIND_OF:
-        return judge_attack(plan, one, choice)
-    return judge_bottle(plan, one, choice, 0.0)
-
-
 class TeamActionsLore(Lore):
     """Charging, firing and moving as one."""
 
@@ -137,7 +125,7 @@ class TeamActionsLore(Lore):
             "TakeTurns": first,
             "GoThere": judge_step,
             "GoAnywhere": judge_step,
-            "AttackForFree": judge_free_attack,
+            "AttackForFree": judge_free_fight,
         }
 
 

@@ -193,6 +193,20 @@ def acts_anytime(s: ZombicideState, who: int) -> bool:
     return bool(skills) and any(skill.acts_anytime(s, who) for skill in skills)
 
 
+def give_actions(s: ZombicideState, who: int) -> None:
+    """A survivor gets the actions of a turn: the edition's, and what skills add (turn.actions)."""
+    s.actions = plus(s.actions, who, s.edition.figures.actions)
+    for skill in listeners(s, who, "extra_actions"):
+        s.actions = plus(s.actions, who, skill.extra_actions(s, who))
+
+
+def give_free_actions(s: ZombicideState, who: int) -> None:
+    """A survivor gets what skills let it do once without an action (action.free)."""
+    for skill in listeners(s, who, "free_actions"):
+        for kind in skill.free_actions(s, who):
+            s.free = plus(s.free, who * FREE_KINDS + kind, 1)
+
+
 @dataclass
 class SurvivorTurn(Step):
     """A survivor's turn: its actions, its free actions, then what it does with them (turn.actions)."""
@@ -207,12 +221,8 @@ class SurvivorTurn(Step):
         s.active = who
         s.did = put(s.did, who, 0)
         s.used = put(s.used, who, 0)
-        s.actions = plus(s.actions, who, s.edition.figures.actions)
-        for skill in listeners(s, who, "extra_actions"):
-            s.actions = plus(s.actions, who, skill.extra_actions(s, who))
-        for skill in listeners(s, who, "free_actions"):
-            for kind in skill.free_actions(s, who):
-                s.free = plus(s.free, who * FREE_KINDS + kind, 1)
+        give_actions(s, who)
+        give_free_actions(s, who)
         s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
         s.push(ActionQuestion(who), EndTurn(who, before))
         for skill in listeners(s, who, "turn_begins"):

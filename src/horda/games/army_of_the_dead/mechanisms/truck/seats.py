@@ -38,8 +38,7 @@ def seats_of(s: ZombicideState) -> tuple[int, ...]:
 
 def truck_zone(s: ZombicideState) -> int:
     """Where the truck stands; NOWHERE where the mission has none."""
-    tokens = s.tokens(TRUCK) if TRUCK in s.token_kind else []
-    return s.token_zone[tokens[0]] if tokens else NOWHERE
+    return s.zone_of_token(TRUCK)
 
 
 def sitter(s: ZombicideState, place: str) -> int:

@@ -34,7 +34,7 @@ class VaultRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return VaultCard(self.id, lines)
 
 
-def vault_cards(package: str) -> dict[str, VaultCard]:
+def vault_records(package: str) -> dict[str, VaultCard]:
     """The vault cards by id, in the order of their file."""
     found = records(folder_of(package).joinpath("vault.yaml"), list[VaultRecord])
     return {one.id: one.vault_card() for one in found}

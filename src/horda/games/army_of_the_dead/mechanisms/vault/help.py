@@ -38,8 +38,7 @@ def beat(s: ZombicideState) -> None:
 
 def trap_zone(s: ZombicideState) -> int:
     """The trap zone; NOWHERE where the mission has none."""
-    tokens = s.tokens(TRAP) if TRAP in s.token_kind else []
-    return s.token_zone[tokens[0]] if tokens else NOWHERE
+    return s.zone_of_token(TRAP)
 
 
 def lines_of(s: ZombicideState) -> list[Bonus]:

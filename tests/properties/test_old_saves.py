@@ -1,4 +1,4 @@
-"""A save of every format and rules version that was given out opens, and the match goes on as it went."""
+"""A save of every format and rules version that there was opens, or is refused with what it was made by."""
 
 import json
 from collections import Counter
@@ -8,10 +8,14 @@ import pytest
 
 import horda
 from horda.engine.choices import Choice
+from horda.engine.save import OldSave
 from horda.engine.save_form import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
 SAVES = sorted(FOLDER.glob("*.json"))
+"""Called by their games, the format, the version of the rules, and what is special about them."""
+OLD = [path for path in SAVES if path.stem.split(".")[2] == "1"]
+"""By the rules that each game began with, by which such decisions were allowed or led elsewhere."""
 
 
 def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
@@ -20,7 +24,22 @@ def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
     assert wanted <= named, "record them: python tools/record_saves.py"
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_every_game_has_a_save_by_the_rules_that_it_began_with():
+    assert {path.stem for path in OLD} == {f"{name}.1.1" for name in horda.games.games()}
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_save_by_rules_that_lead_elsewhere_is_refused_with_both_versions(path: Path):
+    game = horda.game(path.stem.split(".")[0])
+    save = json.loads(path.read_text(encoding="utf-8"))["save"]
+    with pytest.raises(
+        OldSave, match=f"rules version 1 of {game.title}, this is version {game.version}"
+    ) as told:
+        game.from_json(save)
+    assert (told.value.then, told.value.now) == (1, game.version)
+
+
+@pytest.mark.parametrize("path", [one for one in SAVES if one not in OLD], ids=lambda path: path.stem)
 def test_a_recorded_save_opens_and_the_match_goes_on_as_it_went(path: Path):
     recorded = json.loads(path.read_text(encoding="utf-8"))
     state = horda.game(path.stem.split(".")[0]).from_json(recorded["save"])

@@ -127,7 +127,7 @@ class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A match in rows."""
+    """What one match leaves in each of the tables."""
 
     matches: list[MatchRow]
     seats: list[SeatResultRow]

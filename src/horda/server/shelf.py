@@ -43,7 +43,7 @@ def shelf() -> Shelf:
 
 @cache
 def game_info(what: Game) -> GameInfo:
-    """One game."""
+    """What the shelf tells of a game: its seats, options, missions and where its pictures are."""
     least, most = what.min_seats, what.max_seats
     missions = plans_of(what)
     return GameInfo(

@@ -900,7 +900,7 @@ export interface InvitationAnswer {
   accept: boolean;
 }
 
-/** It is done. */
+/** The answer where there is nothing to tell but that it was done. */
 export interface PersonDone {
   done?: boolean;
 }

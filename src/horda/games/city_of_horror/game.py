@@ -30,7 +30,7 @@ SEATS = ("to", "against", "victim", "target")
 
 
 class CityOfHorror(Game):
-    """City of Horror."""
+    """City of Horror: three to six players bargain, and vote on who is eaten."""
 
     id: ClassVar[str] = "city_of_horror"
     title: ClassVar[str] = "City of Horror"

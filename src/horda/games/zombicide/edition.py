@@ -279,7 +279,7 @@ class Edition:
     # --- what an edition says --------------------------------------------------------------------
 
     def all_figures(self) -> Figures:
-        """Its figures."""
+        """Its numbers and its yes or no, where they are not the common ones."""
         return Figures()
 
     def all_mechanisms(self) -> list[Mechanism]:
@@ -288,15 +288,12 @@ class Edition:
 
     def set_up(self, s: ZombicideState) -> Steps:
         """What is done and asked after the board is laid and before the first round."""
-
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
         """The steps of the zombies' phase: activation, then spawn (phase.zombies)."""
-
         return (ActivationStep(), SpawnStep())
 
     def end_phase(self, s: ZombicideState) -> Steps:
         """What the end phase does besides noise, skills and the first player: reloading (reload.end)."""
-
         return (ReloadAll(),)

@@ -25,7 +25,7 @@ class StartRolled(Event):
 
 @dataclass
 class TurnBegan(Event):
-    """A turn began."""
+    """A player's turn began, in this round."""
 
     seat: int
     round: int

@@ -35,7 +35,7 @@ ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created
 
 
 class PersonRow(NamedTuple):
-    """A person."""
+    """What is stored of somebody who has a link of their own."""
 
     id: str
     created: float

@@ -177,7 +177,7 @@ class InvitationAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PersonDone(msgspec.Struct):
-    """It is done."""
+    """The answer where there is nothing to tell but that it was done."""
 
     done: bool = True
 

@@ -48,7 +48,7 @@ COLUMNS = ", ".join(f'"{name}"' for name in Written._fields)
 
 
 class BatchWriter(Protocol):
-    """Writes batches."""
+    """What stands between the registry and a kind of database: it writes decisions a batch at a time."""
 
     async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
         """Write all rows and tell the other processes, or nothing of it; `NumberTaken` when a number is."""

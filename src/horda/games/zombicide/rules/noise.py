@@ -93,7 +93,6 @@ class MakeNoiseAction(Action):
             found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """That is what it is for."""
         return True
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:

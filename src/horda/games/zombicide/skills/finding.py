@@ -28,7 +28,6 @@ class Scavenger(Skill):
     """Scavenger: any zone without zombies may be searched (skill.scavenger)."""
 
     def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Anywhere."""
         return True
 
 

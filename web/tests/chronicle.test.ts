@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/chronicle";
+import { parts } from "@/games/zombicide/parts";
 import { inView } from "@/table/pose";
 
 const happened = (event: string, args = {}) => ({ event, args });
@@ -12,9 +13,10 @@ test("rounds and phases stand above what happened in them, the parts of the zomb
     happened("PhaseBegan", { phase: "zombies" }),
     happened("ZombiesWalked", {}),
     happened("ZombiesWalked", {}),
+    happened("SpawnDiceRolled", {}),
     happened("ZombieCardDrawn", {}),
   ];
-  const found = headingsOf(events, 10);
+  const found = headingsOf(events, 10, parts);
   expect([...found.keys()]).toEqual([10, 11, 13, 14, 16]);
   expect(found.get(10)?.[0]?.round).toBe(1);
   expect(found.get(14)?.[0]?.phase).toBe("zombies-move");

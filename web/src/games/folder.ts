@@ -1,6 +1,7 @@
 /** What the client knows of a family of games: a folder here, named after it. A family without one has the plain table. */
 import type { Component } from "svelte";
 import type { BoardInfo, View } from "@/lib/protocol";
+import type { PartsOfPhases } from "@/lib/chronicle";
 import type { Concerns } from "@/lib/pace.svelte";
 import type { Animator } from "@/lib/show/shot";
 
@@ -33,6 +34,8 @@ export interface GameFolder {
   readonly Kept?: Component<{ seat: number }>;
   /** The fixed places of a turn, the last but one for what has none; without them, every verb has a button of its own. */
   readonly bar?: readonly Fixed[];
+  /** The parts of its phases that have headings of their own in the log (words: `table-phase-<part>`). */
+  readonly parts?: PartsOfPhases;
   /** Ready things to say (words: `phrase-<name>`). */
   readonly phrases: readonly string[];
 }

@@ -10,17 +10,11 @@ export interface Heading {
   readonly phase?: string;
 }
 
-/** What a part of the zombies' phase is told by. */
-const DONE_BY_THE_DEAD: Readonly<Record<string, string>> = {
-  SurvivorAttacked: "attack",
-  ZombiesWalked: "move",
-  ZombiesSplit: "move",
-  SpawnDiceRolled: "spawn",
-  ZombieCardDrawn: "spawn",
-};
+/** By their names, the events that a part of a phase is told by: `zombies-move`. */
+export type PartsOfPhases = Readonly<Record<string, string>>;
 
 /** The headings that stand before an event, by its number. */
-export function headingsOf(events: readonly EventRecord[], first = 0): Map<number, Heading[]> {
+export function headingsOf(events: readonly EventRecord[], first = 0, parts: PartsOfPhases = {}): Map<number, Heading[]> {
   const found = new Map<number, Heading[]>();
   let round = 0;
   let phase = "";
@@ -38,9 +32,9 @@ export function headingsOf(events: readonly EventRecord[], first = 0): Map<numbe
       phase = begun;
       said.push({ key: `phase ${number}`, phase: begun });
     }
-    const part = phase.startsWith("zombies") ? DONE_BY_THE_DEAD[event.event] : undefined;
-    if (part && phase !== `zombies-${part}`) {
-      phase = `zombies-${part}`;
+    const part = parts[event.event];
+    if (part && part !== phase && part.split("-")[0] === phase.split("-")[0]) {
+      phase = part;
       said.push({ key: `phase ${number}`, phase });
     }
     if (said.length) found.set(number, said);

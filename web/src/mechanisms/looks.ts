@@ -1,4 +1,6 @@
-/** How the things of mechanisms look on the board: the `looks.ts` of each folder, found by lying there. */
+/** How the things of mechanisms look, on the board and in the log: the `looks.ts` of each folder, found by lying there. */
+import type { PartsOfPhases } from "@/lib/chronicle";
+
 export interface TokenLook {
   /** Its drawing on the sheet. */
   readonly figure: string;
@@ -25,12 +27,15 @@ interface Looks {
   readonly DECKS?: readonly string[];
   /** How large its figures stand on the board, by their drawings. */
   readonly SIZES?: Readonly<Record<string, number>>;
+  /** The part of a phase that an event of its own is told under, by the event's name. */
+  readonly PARTS?: PartsOfPhases;
 }
 
 const FOUND = Object.values(import.meta.glob<Looks>("./*/looks.ts", { eager: true }));
 const TOKENS: TokenLooks = Object.assign({}, ...FOUND.map((one) => one.TOKENS));
 
 export const SIZES: Readonly<Record<string, number>> = Object.assign({}, ...FOUND.map((one) => one.SIZES));
+export const PARTS: PartsOfPhases = Object.assign({}, ...FOUND.map((one) => one.PARTS));
 export const DECKS: readonly string[] = FOUND.flatMap((one) => one.DECKS ?? []);
 
 /** The look that a mechanism gives a token; nothing for those that all games share. */

@@ -1,6 +1,7 @@
 import type { GameFolder } from "@/games/folder";
 import { zombicide } from "@/lib/show/zombicide";
 import MissionTable from "@/table/ZombicideTable.svelte";
+import { parts } from "./parts";
 
 const folder: GameFolder = {
   MissionTable,
@@ -17,6 +18,7 @@ const folder: GameFolder = {
     { name: "more", key: "x", figure: "ui-more" },
     { name: "end", key: "e", figure: "ui-end" },
   ],
+  parts,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

@@ -69,7 +69,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[Rule, ...]
 
 
-class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SkillEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A skill, or what a character can do."""
 
     id: str
@@ -82,7 +82,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: tuple[str, ...] = ()
 
 
-class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MissionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mission of the rulebook, with the rules that hold in it alone."""
 
     id: str
@@ -118,8 +118,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: tuple[Chapter, ...]
     glossary: tuple[Text, ...] = ()
     examples: tuple[Example, ...] = ()
-    skills: tuple[Skill, ...] = ()
-    missions: tuple[Mission, ...] = ()
+    skills: tuple[SkillEntry, ...] = ()
+    missions: tuple[MissionEntry, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     keys: dict[str, str] = {}
     """Which of this game's ids a key is that code shared by several games cites."""

@@ -13,7 +13,7 @@ from horda.art.theme import Theme, coloured, tokens
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.tiles import Laid, Tile
+from horda.games.zombicide.tiles import LaidTile, Tile
 
 GAME = GreenHorde()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -86,7 +86,7 @@ def test_a_position_shows_the_living_the_dead_and_the_noise():
 
 def test_every_kind_of_border_is_drawn_in_its_own_way():
     picture = "+.+#+=+\n.sHs.r#\n+B+L+#+\n.w.w#s.\n+.+X+D+\n.w#s=r#\n+.+.+#+"
-    laid = finish(board_of([[Laid(Tile(id="all", origin="horda", picture=picture), 0)]]))
+    laid = finish(board_of([[LaidTile(Tile(id="all", origin="horda", picture=picture), 0)]]))
     svg = art.board(laid).svg
     for kind in ("e-foam", "e-ledge", "e-hach", "e-hedge", "e-fence", "e-wall", "d-leaf", "e-open"):
         assert f'class="{kind}"' in svg, kind

@@ -6,11 +6,11 @@ import pytest
 from horda.bots import UnknownBot
 from horda.engine.game import BadOption
 from horda.games import UnknownGame
-from horda.lab import MatchFailed, Plan, Played, reported, simulate
+from horda.lab import MatchFailed, Played, SimulationPlan, reported, simulate
 from horda.lab.matches import played_out
 from horda.lab.report import Spread
 
-PLAN = Plan("zombiland", ("random",) * 3, games=6, seed=5)
+PLAN = SimulationPlan("zombiland", ("random",) * 3, games=6, seed=5)
 TIMES = ("wall_s", "cpu_s", "decisions_per_s")
 
 
@@ -23,7 +23,7 @@ def test_the_report_follows_from_the_seed_whatever_the_number_of_workers():
     alone = simulate(PLAN)
     assert without_times(alone) == without_times(simulate(PLAN))
     assert without_times(alone) == without_times(simulate(PLAN, workers=2))
-    other = simulate(Plan("zombiland", PLAN.bots, games=6, seed=6))
+    other = simulate(SimulationPlan("zombiland", PLAN.bots, games=6, seed=6))
     assert without_times(alone) != without_times(other)
 
 
@@ -64,11 +64,11 @@ def test_a_spread_is_made_of_values_that_occurred():
 
 def test_what_cannot_be_played_is_refused_before_anything_is_played():
     with pytest.raises(UnknownGame):
-        simulate(Plan("zombilnd", ("random",) * 2, games=1))
+        simulate(SimulationPlan("zombilnd", ("random",) * 2, games=1))
     with pytest.raises(UnknownBot):
-        simulate(Plan("zombiland", ("random", "genius"), games=1))
+        simulate(SimulationPlan("zombiland", ("random", "genius"), games=1))
     with pytest.raises(BadOption, match="2 to 6 players"):
-        simulate(Plan("zombiland", ("random",) * 9, games=1))
+        simulate(SimulationPlan("zombiland", ("random",) * 9, games=1))
 
 
 def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
@@ -79,11 +79,11 @@ def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.Monk
     with pytest.raises(
         MatchFailed, match=r"match 0 of zombiland \(seats=2, seed='9/0'\).*ZeroDivisionError: oh"
     ):
-        simulate(Plan("zombiland", ("random", "random"), games=1, seed=9))
+        simulate(SimulationPlan("zombiland", ("random", "random"), games=1, seed=9))
 
 
 def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.matches.MOST_DECISIONS", 5)
-    report = simulate(Plan("zombiland", ("random", "random"), games=2))
+    report = simulate(SimulationPlan("zombiland", ("random", "random"), games=2))
     assert (report.finished, report.results.by_outcome) == (0, {"unfinished": 2})
     assert report.decisions_per_game == Spread(5, 5, 5)

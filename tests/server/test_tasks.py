@@ -13,7 +13,7 @@ from tests.server.players import play
 from tests.server.serving import Served, served
 
 from horda.server import tasks
-from horda.server.health import Doctor
+from horda.server.health import HealthCheck
 from horda.server.records import Health
 from horda.server.settings import Settings
 from horda.server.store import Snapshot
@@ -136,7 +136,7 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
         await ping()
 
     monkeypatch.setattr(tidy.registry.store, "ping", counted)
-    doctor = Doctor(tidy.registry)
+    doctor = HealthCheck(tidy.registry)
 
     async def all_at_once() -> list[Health]:
         return await asyncio.gather(*(doctor.look() for _ in range(50)))

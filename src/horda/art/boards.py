@@ -11,12 +11,12 @@ from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
 from horda.games.army_of_the_dead.mechanisms.sleepers.content import SleepersKeys
 from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.rules.board import NOWHERE, OPEN_PLAN, Board, Border
 from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
 from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import Laid, Tile
+from horda.games.zombicide.tiles import LaidTile, Tile
 from horda.games.zombicide.tokens import kind_laid
 from horda.games.zombicide.vocabulary import said_in
 
@@ -216,14 +216,14 @@ def board(what: Board, *, theme: Theme = "night") -> Drawing:
 
 def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
     """One face of a tile, turned clockwise."""
-    laid = finish(board_of([[Laid(what, degrees)]]))
+    laid = finish(board_of([[LaidTile(what, degrees)]]))
     sheet = Sheet(laid, laid.shut)
     sheet.loose = True
     return sheet.finished("", label=f"Tile {what.id}", theme=theme)
 
 
 def mission(
-    what: Plan, *, title: str = "", theme: Theme = "paper", floors: Mapping[str, str] | None = None
+    what: MissionPlan, *, title: str = "", theme: Theme = "paper", floors: Mapping[str, str] | None = None
 ) -> Drawing:
     """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins.
 

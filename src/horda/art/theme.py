@@ -16,7 +16,7 @@ Theme = Literal["night", "paper"]
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*(?:\([^()]*\))?[^()]*)?\)")
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DesignToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A colour or typeface by its name, in both looks."""
 
     night: str
@@ -24,9 +24,9 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def tokens() -> dict[str, Token]:
+def tokens() -> dict[str, DesignToken]:
     """The design tokens by name."""
-    return records(files("horda.art").joinpath("theme.yaml"), dict[str, Token])
+    return records(files("horda.art").joinpath("theme.yaml"), dict[str, DesignToken])
 
 
 @cache

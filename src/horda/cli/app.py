@@ -64,7 +64,7 @@ def play(
     think: float | None,
 ) -> None:
     """A table in the terminal."""
-    wish = late.Wish(
+    wish = late.PlayWish(
         game,
         seats,
         who=seat,

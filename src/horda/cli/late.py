@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from horda.cli.table.saves import write_whole as write_whole
     from horda.cli.unread import warn_of_unread as warn_of_unread
     from horda.cli.version import tell_version as tell_version
-    from horda.cli.wish import Wish as Wish
+    from horda.cli.wish import PlayWish as PlayWish
     from horda.cli.wish import grant as grant
     from horda.engine.choices import worded as worded
     from horda.engine.content import text_in as text_in
@@ -98,7 +98,7 @@ WHERE: Final = {
     "OWN": "horda.games.zombicide.own",
     "Search": "horda.think.search",
     "SeriesRequest": "horda.cli.lab_run",
-    "Wish": "horda.cli.wish",
+    "PlayWish": "horda.cli.wish",
     "Words": "horda.locale",
     "advice": "horda.think.advice",
     "advise": "horda.cli.table.advising",

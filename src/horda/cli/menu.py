@@ -9,7 +9,7 @@ from horda.cli import late
 from horda.cli.asking import line_typed, number_typed
 from horda.cli.desk import Desk
 from horda.cli.folders import kept_matches
-from horda.cli.wish import Wish, grant
+from horda.cli.wish import PlayWish, grant
 
 
 def somebody_is_there() -> bool:
@@ -39,7 +39,7 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
 
 def _play(desk: Desk, game: str | None = None, *, mission: str = "", resume: bool = False) -> None:
     options = [f"mission={mission}"] if mission else []
-    grant(desk, Wish(game, seats=None, who=[], options=options, seed=None, resume=resume))
+    grant(desk, PlayWish(game, seats=None, who=[], options=options, seed=None, resume=resume))
 
 
 def _learn(desk: Desk) -> None:

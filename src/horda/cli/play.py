@@ -15,7 +15,7 @@ from horda.cli.table.saves import held, last_unfinished, new_match_file, open_ma
 from horda.cli.table.seating import Seating, people_first, seated
 from horda.cli.table.session import AT_THE_SCREEN, TableSession
 from horda.cli.version import say_once_if_interpreted
-from horda.cli.wish import Wish
+from horda.cli.wish import PlayWish
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.save import OldSave
@@ -30,7 +30,7 @@ class NothingToResume(LookupError):
     """No match is waiting to be played on."""
 
 
-def play_at_table(desk: Desk, wish: Wish) -> None:
+def play_at_table(desk: Desk, wish: PlayWish) -> None:
     """`horda play`."""
     if wish.resume:
         _resume_last(desk, wish)
@@ -44,7 +44,7 @@ def _is_save(name: str) -> bool:
     return not is_mission_file(name) and (name.endswith(".json") or len(Path(name).parts) > 1)
 
 
-def _resume_last(desk: Desk, wish: Wish) -> None:
+def _resume_last(desk: Desk, wish: PlayWish) -> None:
     outdated: list[OldSave] = []
     found = last_unfinished(outdated)
     if found is None:
@@ -52,7 +52,7 @@ def _resume_last(desk: Desk, wish: Wish) -> None:
     _sit_down(desk, found[0], wish)
 
 
-def _sit_down(desk: Desk, path: Path, wish: Wish) -> None:
+def _sit_down(desk: Desk, path: Path, wish: PlayWish) -> None:
     """Go on with the match in a file, read only once nobody else on this computer plays it."""
     path.stat()
     with held(path):
@@ -66,7 +66,7 @@ def _sit_down(desk: Desk, path: Path, wish: Wish) -> None:
         TableSession(desk, state, seating, path, budget_asked(wish.playouts, wish.think, AT_THE_SCREEN)).run()
 
 
-def _new_match(desk: Desk, wish: Wish) -> None:
+def _new_match(desk: Desk, wish: PlayWish) -> None:
     name = wish.game or _from_shelf(desk)
     if name is None:
         _resume_last(desk, wish)

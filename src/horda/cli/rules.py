@@ -17,7 +17,7 @@ from horda.rulebook import (
     Rulebook,
     RulebookEntry,
     Ruling,
-    Skill,
+    SkillEntry,
     book_with,
     looks_like_an_id,
     rulebook,
@@ -111,7 +111,7 @@ def _contents(desk: Desk, book: Rulebook) -> None:
     desk.say("cli-rules-look-up", "dim", game=book.game)
 
 
-def _span(part: Sequence[Rule | Skill | Example | Ruling]) -> str:
+def _span(part: Sequence[Rule | SkillEntry | Example | Ruling]) -> str:
     """The first and the last id of a part of the rulebook."""
     return f"{part[0].id} – {part[-1].id}" if part else ""
 

@@ -20,7 +20,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.player import USUAL
 from horda.games.zombicide.own import MAP
-from horda.lab import Plan, Report, simulate
+from horda.lab import Report, SimulationPlan, simulate
 from horda.lab.run import seated
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def run_simulation(
     checked_seats(game, len(names), title, chosen)
     warn_of_unread(desk, game.id, names, chosen)
     budget = budget_asked(playouts, think, USUAL)
-    plan = Plan(game.id, names, games=games, seed=seed_given(seed), options=chosen, budget=budget)
+    plan = SimulationPlan(game.id, names, games=games, seed=seed_given(seed), options=chosen, budget=budget)
     report = _with_progress(desk, plan, workers)
     say_once_if_interpreted(desk)
     if as_json:
@@ -82,7 +82,7 @@ def progress_bar(desk: Desk, doing: str, total: int) -> Iterator[Callable[[int],
         yield lambda done: progress.update(task, completed=done)
 
 
-def _with_progress(desk: Desk, plan: Plan, workers: int) -> Report:
+def _with_progress(desk: Desk, plan: SimulationPlan, workers: int) -> Report:
     doing = desk.words.say("cli-simulate-doing", game=plan.game, workers=workers)
     with progress_bar(desk, doing, plan.games) as told:
         return simulate(plan, workers=workers, progress=told)

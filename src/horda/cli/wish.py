@@ -10,7 +10,7 @@ from horda.cli.desk import Desk
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayWish:
     """What the command line says about the match."""
 
     game: str | None
@@ -26,7 +26,7 @@ class Wish:
     """Whether everybody at the screen may ask for advice."""
 
 
-def grant(desk: Desk, wish: Wish) -> None:
+def grant(desk: Desk, wish: PlayWish) -> None:
     """`horda play`: a word at once, for games take a moment to load; then the table."""
     desk.say("cli-setting-up", "dim")
     late.play_at_table(desk, wish)

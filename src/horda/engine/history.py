@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Trail(Generic[T]):
+class SharedList(Generic[T]):
     """A part of a history as it is now, to be looked at."""
 
     __slots__ = ("_items", "_length")
@@ -88,17 +88,17 @@ class History:
         self._checkpoints.append(position)
         self.checkpoint_count += 1
 
-    def moves(self) -> Trail[Choice]:
+    def moves(self) -> SharedList[Choice]:
         """The decisions."""
-        return Trail(self._moves, self.move_count)
+        return SharedList(self._moves, self.move_count)
 
-    def events(self) -> Trail[Event]:
+    def events(self) -> SharedList[Event]:
         """What happened."""
-        return Trail(self._events, self.event_count)
+        return SharedList(self._events, self.event_count)
 
-    def known(self) -> Trail[int]:
+    def known(self) -> SharedList[int]:
         """For each event, the mask of those who know its secret cards."""
-        return Trail(self._known, self.event_count)
+        return SharedList(self._known, self.event_count)
 
     def checkpoints(self) -> list[State]:
         """The positions that were kept."""

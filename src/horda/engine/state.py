@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
-from horda.engine.history import Trail
+from horda.engine.history import SharedList
 from horda.engine.orders import Followed, Order, orders_of, unasked
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -64,12 +64,12 @@ class State(PlainState):
         return self.result is not None
 
     @property
-    def moves(self) -> Trail[Choice]:
+    def moves(self) -> SharedList[Choice]:
         """What has been decided."""
         return self.history.moves()
 
     @property
-    def log(self) -> Trail[Event]:
+    def log(self) -> SharedList[Event]:
         """What has happened, with every secret; see `events_for`."""
         return self.history.events()
 

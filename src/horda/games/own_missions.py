@@ -14,7 +14,7 @@ from horda.engine.content import text_in
 from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import Problem, problem_of, problems_in
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import Plan, game_named
+from horda.games.zombicide.missions import MissionPlan, game_named
 
 ENDINGS = (".yaml", ".yml")
 """How the name of a mission's file ends."""
@@ -71,7 +71,7 @@ class OwnMission(NamedTuple):
     text: str
     game: Zombicide | None
     """The game it is for, as far as can be told."""
-    plan: Plan | None
+    plan: MissionPlan | None
     """None for a file that cannot be played."""
     problem: Problem | None
 

@@ -6,17 +6,17 @@ from horda.lab.matches import MatchFailed, Played
 from horda.lab.report import Report, reported
 from horda.lab.run import run
 from horda.lab.series import Series, Setting
-from horda.lab.simulate import Plan, simulate
+from horda.lab.simulate import SimulationPlan, simulate
 
 __all__ = [
     "Comparison",
     "Folder",
     "MatchFailed",
-    "Plan",
     "Played",
     "Report",
     "Series",
     "Setting",
+    "SimulationPlan",
     "compare",
     "reported",
     "run",

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from horda.games.zombicide.checking import BadMission
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import Plan, as_text
+from horda.games.zombicide.missions import MissionPlan, as_text
 from horda.games.zombicide.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.marks import WALL
@@ -32,9 +32,11 @@ GUARDS: Final = 3
 """So many walkers guard a place."""
 
 
-def proposals(shelf: Zombicide, plan: Plan, deaths: Mapping[str, int], *, easier: bool) -> list[Mission]:
+def proposals(
+    shelf: Zombicide, plan: MissionPlan, deaths: Mapping[str, int], *, easier: bool
+) -> list[Mission]:
     """Up to three changed missions that can be played; `deaths` has how many died in a zone."""
-    wanted: tuple[Callable[[Plan, Mapping[str, int]], Iterator[Mission]], ...]
+    wanted: tuple[Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]], ...]
     wanted = (_door, _fewer_spawns, _nearer, _later, _emptier)
     if not easier:
         wanted = (_awake, _farther, _sooner, _no_door, _guarded)
@@ -47,7 +49,7 @@ def proposals(shelf: Zombicide, plan: Plan, deaths: Mapping[str, int], *, easier
     return found[:MOST]
 
 
-def _can_be_played(shelf: Zombicide, plan: Plan, mission: Mission) -> bool:
+def _can_be_played(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
     """Whether a changed mission has no fault, and cuts off no place that could be reached."""
     try:
         changed = shelf.own_plan(shelf.checked_text(as_text(mission), name=mission.id))
@@ -56,14 +58,14 @@ def _can_be_played(shelf: Zombicide, plan: Plan, mission: Mission) -> bool:
     return _reached(plan) <= _reached(changed)
 
 
-def _reached(plan: Plan) -> set[int]:
+def _reached(plan: MissionPlan) -> set[int]:
     """The zones that a way leads to from where the survivors begin."""
     start = _start(plan)
     steps = [] if start is None else _steps(plan.board, start)
     return {zone for zone, away in enumerate(steps) if away != NOWHERE}
 
 
-def _start(plan: Plan) -> int | None:
+def _start(plan: MissionPlan) -> int | None:
     places = (plan.board.called[one.at] for one in plan.mission.tokens if one.put == "start")
     return next(places, None)
 
@@ -73,7 +75,7 @@ def _steps(board: Board, zone: int) -> list[int]:
     return paths_of(board, 0).distances(zone)
 
 
-def _deadly(plan: Plan, deaths: Mapping[str, int]) -> list[int]:
+def _deadly(plan: MissionPlan, deaths: Mapping[str, int]) -> list[int]:
     """The zones where somebody died, the worst first; all of them where nobody did."""
     ordered = sorted(deaths.items(), key=lambda one: (-one[1], one[0]))
     found = [plan.board.called[name] for name, count in ordered if count and name in plan.board.called]
@@ -83,7 +85,7 @@ def _deadly(plan: Plan, deaths: Mapping[str, int]) -> list[int]:
 # --- easier --------------------------------------------------------------------------------------
 
 
-def _door(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """A way out of where most die: a door in a wall whose other side is far."""
     board = plan.board
     for zone in _deadly(plan, deaths):
@@ -101,7 +103,7 @@ def _door(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
             yield replace(plan.mission, edges=(*plan.mission.edges, edge))
 
 
-def _fewer_spawns(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _fewer_spawns(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Without the spawn zone that is nearest to where most die, if another one remains."""
     deadly, board = _deadly(plan, deaths), plan.board
     tokens = plan.mission.tokens
@@ -114,17 +116,17 @@ def _fewer_spawns(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
         yield replace(plan.mission, tokens=left)
 
 
-def _nearer(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _nearer(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """The objective that is furthest from the start, in a zone of its kind some steps nearer."""
     yield from _moved(plan, nearer=True)
 
 
-def _later(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _later(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Some rounds more."""
     yield from _timed(plan, ROUNDS)
 
 
-def _emptier(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _emptier(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Without some of the zombies that are there from the beginning."""
     zombies = plan.mission.zombies
     for number in range(len(zombies)):
@@ -134,24 +136,24 @@ def _emptier(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
 # --- harder --------------------------------------------------------------------------------------
 
 
-def _awake(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _awake(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """A spawn zone that sleeps is awake from the beginning."""
     for number, token in enumerate(plan.mission.tokens):
         if kind_laid(token) == "spawn_asleep":
             yield _with_token(plan.mission, number, replace(token, active=True))
 
 
-def _farther(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _farther(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """The objective that is nearest to the start, in a zone of its kind some steps farther."""
     yield from _moved(plan, nearer=False)
 
 
-def _sooner(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _sooner(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Some rounds less."""
     yield from _timed(plan, -ROUNDS)
 
 
-def _no_door(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _no_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """A door less."""
     edges = plan.mission.edges
     for number, edge in enumerate(edges):
@@ -159,7 +161,7 @@ def _no_door(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
             yield replace(plan.mission, edges=(*edges[:number], *edges[number + 1 :]))
 
 
-def _guarded(plan: Plan, deaths: Mapping[str, int]) -> Iterator[Mission]:
+def _guarded(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Walkers wait at an objective, or at the exit where there is none."""
     mission = plan.mission
     for put in (OBJECTIVE, "exit"):
@@ -177,7 +179,7 @@ def _with_token(mission: Mission, number: int, token: TokenRecord) -> Mission:
     return replace(mission, tokens=(*tokens[:number], token, *tokens[number + 1 :]))
 
 
-def _timed(plan: Plan, rounds: int) -> Iterator[Mission]:
+def _timed(plan: MissionPlan, rounds: int) -> Iterator[Mission]:
     """The last round comes later, or sooner, where there is one."""
     lose = plan.mission.lose
     for name, one in lose.items():
@@ -185,7 +187,7 @@ def _timed(plan: Plan, rounds: int) -> Iterator[Mission]:
             yield replace(plan.mission, lose={**lose, name: replace(one, rounds=one.rounds + rounds)})
 
 
-def _moved(plan: Plan, *, nearer: bool) -> Iterator[Mission]:
+def _moved(plan: MissionPlan, *, nearer: bool) -> Iterator[Mission]:
     """An objective in another zone of its kind that holds nothing yet, about half as far, or twice."""
     board, tokens = plan.board, plan.mission.tokens
     start = _start(plan)

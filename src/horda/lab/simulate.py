@@ -18,7 +18,7 @@ BIGGEST_PART = 25
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to play: which game, who sits where, how often, from which seed."""
 
     game: str
@@ -35,7 +35,9 @@ class Plan:
         return Series((setting,), self.games, self.seed)
 
 
-def simulate(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def simulate(
+    plan: SimulationPlan, *, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> Report:
     """Play the matches of a plan and report. `progress` is told how many have been played."""
     series = plan.series().checked()
     size = max(1, min(BIGGEST_PART, plan.games // (workers * PARTS_PER_WORKER)))

@@ -28,7 +28,7 @@ from horda.server.club import routes as club
 from horda.server.club.club import Club
 from horda.server.door import Door, address_of
 from horda.server.figures import figures_of
-from horda.server.health import Doctor
+from horda.server.health import HealthCheck
 from horda.server.learning import routes as learning
 from horda.server.limits import Buckets
 from horda.server.manual import add_manual
@@ -140,7 +140,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.passkeys = PasskeyDesk(store, settings.public)
         app.state.push = PushDesk(registry, settings.push)
         await app.state.push.start()
-        app.state.doctor = Doctor(registry)
+        app.state.doctor = HealthCheck(registry)
         # The first visitor should not wait for the boxes to be opened.
         registry.tasks.once("opening the boxes", aside(shelf))
         yield
@@ -169,7 +169,7 @@ async def published(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
-    doctor: Doctor = request.app.state.doctor
+    doctor: HealthCheck = request.app.state.doctor
     health = await doctor.look()
     METRICS.gauge("horda_sockets", health.sockets)
     return answered(health, status=200 if health.status == "ok" else 503)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from horda.art.still import UNIT, Still
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.tokens import kind_laid
 from horda.server.shelf_records import BoardInfo, FeatureInfo, FloorInfo, GateInfo, Rect, TokenSpot, ZoneInfo
 
 
 @lru_cache(maxsize=64)
-def board_info(plan: Plan) -> BoardInfo:
+def board_info(plan: MissionPlan) -> BoardInfo:
     """The board of a mission."""
     sheet = Still(plan.board)
     drawing = sheet.drawing()

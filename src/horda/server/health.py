@@ -19,7 +19,7 @@ PATIENCE = 5.0
 """Seconds that the database has to answer."""
 
 
-class Doctor:
+class HealthCheck:
     """Looks how a server is; all who ask at the same moment are told by one look."""
 
     def __init__(self, registry: MatchRegistry) -> None:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names
@@ -42,7 +42,7 @@ def game_called(name: str) -> Game:
         raise ProblemError("no-such-game", status=404, name=name, known=", ".join(games())) from problem
 
 
-def plan_called(game_id: str, name: str) -> Plan:
+def plan_called(game_id: str, name: str) -> MissionPlan:
     """A mission of a game."""
     plans = plans_of(game_called(game_id))
     if name not in plans:
@@ -92,7 +92,7 @@ def get_map(
 
 @lru_cache(maxsize=256)
 def _map(
-    plan: Plan, title: str, theme: Literal["paper", "night"], floors: tuple[tuple[str, str], ...]
+    plan: MissionPlan, title: str, theme: Literal["paper", "night"], floors: tuple[tuple[str, str], ...]
 ) -> str:
     return drawn_mission(plan, title=title, theme=theme, floors=dict(floors)).svg
 

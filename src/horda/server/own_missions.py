@@ -22,7 +22,7 @@ from horda.games.own_missions import OwnMission, missions_folder, own_mission, o
 from horda.games.zombicide.checking import Problem, problems_in
 from horda.games.zombicide.figures import on_mission
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.own import MAP, MOST_BYTES, OWN
 from horda.locale import LANGUAGES, Words
 from horda.locale.missions import mission_title
@@ -99,7 +99,7 @@ def words_in(what: Game, options: Mapping[str, Plain]) -> dict[str, dict[str, st
     return {lang: dict(what.own_words(options, lang)) for lang in LANGUAGES}
 
 
-def figures_on(plan: Plan) -> dict[str, int | str]:
+def figures_on(plan: MissionPlan) -> dict[str, int | str]:
     """What a mission counts."""
     return on_mission(plan.mission)
 

@@ -17,7 +17,7 @@ from horda.engine.state import State
 from horda.engine.verbs import verbs_of
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import kebab, source
 from horda.rulebook import rulebooks
@@ -92,12 +92,12 @@ def has_secrets(state: State) -> bool:
     return any(mask & seats not in (0, seats) for mask in state.cards.audience.values())
 
 
-def plans_of(what: Game) -> dict[str, Plan]:
+def plans_of(what: Game) -> dict[str, MissionPlan]:
     """The missions of a game; none for those that have a board of their own."""
     return what.plans if isinstance(what, Zombicide) else {}
 
 
-def mission_info(what: Game, plan: Plan, options: Mapping[str, engine.Plain]) -> MissionInfo:
+def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Plain]) -> MissionInfo:
     """A mission, of the box or as these options bring it."""
     mission = plan.mission
     home = f"{API}/games/{what.id}/missions/{mission.id}"

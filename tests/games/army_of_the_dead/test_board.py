@@ -6,11 +6,11 @@ from horda.engine.faults import BadContent
 from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import Plan, as_text, plan_of
+from horda.games.zombicide.missions import MissionPlan, as_text, plan_of
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.paths import paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import Laid
+from horda.games.zombicide.tiles import LaidTile
 
 GAME = ArmyOfTheDead()
 TILES = GAME.tiles
@@ -18,10 +18,10 @@ STATUE = "statue"
 
 
 def bare(name: str) -> Board:
-    return finish(board_of([[Laid(TILES[name], 0)]]))
+    return finish(board_of([[LaidTile(TILES[name], 0)]]))
 
 
-def mission(**given: object) -> Plan:
+def mission(**given: object) -> MissionPlan:
     record = {"id": "test", "origin": "horda", "win": {"never": True}, **given}
     return plan_of(as_text(record), GAME.words, name="test.yaml")
 

@@ -7,7 +7,7 @@ from horda.engine.cases import offered
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.rules.marks import BANK, LEDGE, WALL
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import Laid
+from horda.games.zombicide.tiles import LaidTile
 
 TILES = list(GAME.tiles.values())
 
@@ -48,7 +48,7 @@ def test_each_player_controls_from_one_to_six_survivors(seats):
 @pytest.mark.rule("GH-WAT-01")
 @pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
 def test_water_meets_dry_land_at_a_bank_or_a_ledge(tile):
-    board = finish(board_of([[Laid(tile, 0)]]))
+    board = finish(board_of([[LaidTile(tile, 0)]]))
     for border in board.borders:
         one, other = (board.kinds[zone] for zone in border.zones)
         if one.water != other.water and not (one.building or other.building):

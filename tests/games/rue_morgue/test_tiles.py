@@ -7,7 +7,7 @@ from horda.games.rue_morgue.camp import tents
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.marks import FENCE
-from horda.games.zombicide.tiles import Laid
+from horda.games.zombicide.tiles import LaidTile
 
 TENTS = tents(GAME.package)
 HOSPITAL = ("1V", "2V", "3V", "4V", "5V", "6V")
@@ -15,7 +15,7 @@ CAMP = ("7V", "8V", "9V")
 
 
 def face(name: str) -> Board:
-    return finish(board_of([[Laid(GAME.tiles[name], 0)]]))
+    return finish(board_of([[LaidTile(GAME.tiles[name], 0)]]))
 
 
 def kinds(name: str) -> list[str]:
@@ -76,7 +76,7 @@ def test_tile_1v_has_five_building_zones():
 
 @pytest.mark.parametrize("name", sorted(GAME.tiles))
 def test_every_face_can_be_turned_and_keeps_its_zones(name: str):
-    sizes = {finish(board_of([[Laid(GAME.tiles[name], turn)]])).size for turn in (0, 90, 180, 270)}
+    sizes = {finish(board_of([[LaidTile(GAME.tiles[name], turn)]])).size for turn in (0, 90, 180, 270)}
     assert len(sizes) == 1
 
 

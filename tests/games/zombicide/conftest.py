@@ -11,7 +11,7 @@ from horda.games.zombicide.places import SANDBOX
 from horda.games.zombicide.rules.board import NOWHERE, Board
 from horda.games.zombicide.rules.paths import Paths, paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import Laid, Tile, checked
+from horda.games.zombicide.tiles import LaidTile, Tile, checked
 
 GAME = GreenHorde()
 
@@ -37,7 +37,7 @@ def tile(picture: str, name: str = "T") -> Tile:
 
 def board(*pictures: str, doors: tuple[str, ...] = (), barriers: tuple[str, ...] = ()) -> Board:
     """A row of tiles as a board, with doors and barriers between cells (`A1-A2`)."""
-    made = board_of([[Laid(tile(picture, f"T{number}"), 0) for number, picture in enumerate(pictures)]])
+    made = board_of([[LaidTile(tile(picture, f"T{number}"), 0) for number, picture in enumerate(pictures)]])
     for kind, names in (("door", doors), ("barrier", barriers)):
         for name in names:
             first, second = (_cell(made, part) for part in name.split("-"))

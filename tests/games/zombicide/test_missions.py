@@ -9,7 +9,7 @@ from tests.games.zombicide.editions import EDITIONS
 from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import Problem, problems_in
 from horda.games.zombicide.content import folder_of
-from horda.games.zombicide.missions import Plan, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions import MissionPlan, mission_texts, plan_of, strange_tiles
 
 GOOD = """\
 id: first_light
@@ -35,7 +35,7 @@ words:
 """
 
 
-def plan(text: str) -> Plan:
+def plan(text: str) -> MissionPlan:
     return plan_of(text, GAME.words, name="first_light.yaml")
 
 

@@ -8,7 +8,7 @@ from tests.games.zombicide.conftest import GAME, STREETS, board, tile
 from horda.engine.faults import BadContent
 from horda.games.zombicide.boards import Misplaced, board_of, finish
 from horda.games.zombicide.rules.marks import BANK, HEDGE, LEDGE, WALL
-from horda.games.zombicide.tiles import Laid, tiles_in
+from horda.games.zombicide.tiles import LaidTile, tiles_in
 
 GOOD = """
     +.+#+o+
@@ -37,10 +37,10 @@ def test_cells_without_a_border_are_one_zone():
 
 def test_a_turned_tile_keeps_its_zones_and_borders():
     for degrees in (90, 180, 270):
-        turned = finish(board_of([[Laid(tile(GOOD), degrees)]]))
+        turned = finish(board_of([[LaidTile(tile(GOOD), degrees)]]))
         assert turned.size == 7
         assert sorted(kind.name for kind in turned.kinds) == sorted(kind.name for kind in board(GOOD).kinds)
-    quarter = finish(board_of([[Laid(tile(GOOD), 90)]]))
+    quarter = finish(board_of([[LaidTile(tile(GOOD), 90)]]))
     assert quarter.kinds[quarter.called["C1"]].name == "street"
     assert quarter.called["C2"] == quarter.called["C3"]
 
@@ -114,7 +114,7 @@ def test_zones_of_two_kinds_cannot_join_across_tiles():
 @pytest.mark.rule("GH-WAT-01")
 @pytest.mark.parametrize("name", list(GAME.tiles))
 def test_water_meets_dry_ground_by_bank_or_ledge_on_every_face(name: str):
-    face = finish(board_of([[Laid(GAME.tiles[name], 0)]]))
+    face = finish(board_of([[LaidTile(GAME.tiles[name], 0)]]))
     for border in face.borders:
         wet = [face.kinds[zone].water for zone in border.zones]
         if wet[0] != wet[1]:

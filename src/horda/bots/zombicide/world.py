@@ -10,7 +10,7 @@ from horda.engine.game import Game
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.records import EffectRecord, Mission
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.equipment import Gear
@@ -105,7 +105,7 @@ class World:
     worth to whom, and how far it is. Nothing of it follows from what anybody may not know.
     """
 
-    def __init__(self, edition: Edition, board: Board, plan: Plan) -> None:
+    def __init__(self, edition: Edition, board: Board, plan: MissionPlan) -> None:
         mission = plan.mission
         self.edition = edition
         self.board = board

@@ -8,7 +8,7 @@ from horda.games.zombicide.rules.board import AIR, NOWHERE, Board, Border, Featu
 from horda.games.zombicide.rules.marks import BANK, DOOR, FENCE, JOINED, LEDGE, LIFT, SLOTS, STAIRS, WALL
 from horda.games.zombicide.rules.sides import EAST, SOUTH, WEST
 from horda.games.zombicide.survey import survey
-from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, Laid
+from horda.games.zombicide.tiles import BORDERS, KINDS, NOTHING, TO_A_ROOM, LaidTile
 
 CELLS = 3
 """Cells of a tile in each direction."""
@@ -16,7 +16,7 @@ CELLS = 3
 MOST_GATES = 61
 """Gates are bits of one number that fits a machine word; one of them says that the elevators stand still."""
 
-Grid = list[list[Laid | None]]
+Grid = list[list[LaidTile | None]]
 
 
 class Misplaced(ValueError):
@@ -32,7 +32,7 @@ def board_of(grid: Grid) -> Board:
     """The board that tiles make, before a mission puts anything on it; finish it with `finish`."""
     board = Board(CELLS * max(len(row) for row in grid), CELLS * len(grid))
     letters = [NOTHING] * (board.width * board.height)
-    laid: list[Laid | None] = [None] * len(letters)
+    laid: list[LaidTile | None] = [None] * len(letters)
     for down, row in enumerate(grid):
         for right, tile in enumerate(row):
             if tile is not None:
@@ -51,7 +51,7 @@ def board_of(grid: Grid) -> Board:
     return board
 
 
-def _marks(board: Board, letters: list[str], laid: list[Laid | None]) -> dict[tuple[int, int], int]:
+def _marks(board: Board, letters: list[str], laid: list[LaidTile | None]) -> dict[tuple[int, int], int]:
     """What lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
     marks: dict[tuple[int, int], int] = {}
     for cell, tile in enumerate(laid):

@@ -11,7 +11,7 @@ from horda.engine.faults import BadContent
 from horda.games.zombicide.checking_goals import of_colours, of_goals
 from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.lexicon import Lexicon
-from horda.games.zombicide.missions import Plan, plan_of
+from horda.games.zombicide.missions import MissionPlan, plan_of
 from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.rules.board import AIR, NOWHERE
@@ -77,7 +77,7 @@ def _by_line(problem: Problem) -> tuple[int, str, str]:
 class Checker:
     """Looks at one mission from all sides."""
 
-    def __init__(self, plan: Plan, words: Lexicon) -> None:
+    def __init__(self, plan: MissionPlan, words: Lexicon) -> None:
         self.plan = plan
         self.mission = plan.mission
         self.board = plan.board

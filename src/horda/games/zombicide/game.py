@@ -37,7 +37,7 @@ from horda.games.zombicide.gear import copies, equipment
 from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.laying import lay_tokens
 from horda.games.zombicide.lexicon import Lexicon
-from horda.games.zombicide.missions import Plan, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.places import placed
 from horda.games.zombicide.records import Mission
@@ -164,7 +164,7 @@ class Zombicide(Game):
         return strange_tiles(text, self.tiles)
 
     @cached_property
-    def plans(self) -> dict[str, Plan]:
+    def plans(self) -> dict[str, MissionPlan]:
         """The missions of the box by id."""
         plans = [plan_of(text, self.words, name=f"{id}.yaml") for id, text in self._texts.items()]
         return {plan.mission.id: plan for plan in sorted(plans, key=_by_number)}
@@ -176,16 +176,16 @@ class Zombicide(Game):
         return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
     @cached_property
-    def _drawn(self) -> dict[str, Plan]:
+    def _drawn(self) -> dict[str, MissionPlan]:
         return {}
 
-    def plan(self, options: Mapping[str, Plain]) -> Plan:
+    def plan(self, options: Mapping[str, Plain]) -> MissionPlan:
         """The mission that a match plays: one of the box, or the one whose text it carries."""
         if MAP not in options:
             return self.plans[str(options[MISSION])]
         return self.own_plan(options[MAP])
 
-    def own_plan(self, given: Plain) -> Plan:
+    def own_plan(self, given: Plain) -> MissionPlan:
         """The mission in a text that a match carries."""
         text = text_taken(given)
         found = self._drawn.pop(text, None) or self._drawn_plan(text)
@@ -194,7 +194,7 @@ class Zombicide(Game):
             del self._drawn[next(iter(self._drawn))]
         return found
 
-    def _drawn_plan(self, text: str) -> Plan:
+    def _drawn_plan(self, text: str) -> MissionPlan:
         plan = plan_of(text, self.words, name=MISSION)
         if not is_told_in_the_box(plan.mission, self.words.missions):
             plan.goals.mission = OWN
@@ -286,7 +286,7 @@ class Zombicide(Game):
         s.push(SetUp())
         return s
 
-    def cards_for(self, plan: Plan, seats: int) -> Cards:
+    def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
         if plan.cards is None:
             cards = set_aside(self.printed, plan.mission.aside)
@@ -399,5 +399,5 @@ class Zombicide(Game):
         return str(seat)
 
 
-def _by_number(plan: Plan) -> tuple[int, str]:
+def _by_number(plan: MissionPlan) -> tuple[int, str]:
     return plan.mission.number, plan.mission.id

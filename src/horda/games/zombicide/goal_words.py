@@ -12,7 +12,7 @@ from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.mission_names import branch_name, token_names, trigger_names
 from horda.games.zombicide.place_words import maybe_place
 from horda.games.zombicide.records import TriggerRecord
-from horda.games.zombicide.rules.conditions import AllOf, Place, RoundIs
+from horda.games.zombicide.rules.conditions import AllOf, MissionPlace, RoundIs
 from horda.games.zombicide.rules.goals import (
     DOOR_OPENED,
     OBJECTIVE_TAKEN,
@@ -100,7 +100,7 @@ OF_PEOPLE = (OBJECTIVE_TAKEN, ZONE_ENTERED, SURVIVOR_LOST, ZONE_SEARCHED)
 """The events whose name is a survivor's."""
 
 
-def _laid_at(reader: Reader, place: Place) -> tuple[int, ...]:
+def _laid_at(reader: Reader, place: MissionPlace) -> tuple[int, ...]:
     """The zones of a trigger: those that are named, and those of the tokens when the mission begins."""
     tokens = [token.at for token in reader.mission.tokens if token.put in place.tokens]
     return (*place.fixed, *[reader.board.called[at] for at in tokens])

@@ -4,13 +4,13 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.rules.individuals import put_all
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tokens import kind_laid
 
 
-def lay_tokens(s: ZombicideState, plan: Plan) -> None:
+def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):
         zone = s.board.called[token.at]

@@ -27,7 +27,7 @@ from horda.engine.steps import Frame
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.actions import Action
     from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.reasons import Scene
+    from horda.games.zombicide.rules.reasons import Senses
     from horda.games.zombicide.rules.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
     from horda.games.zombicide.vocabulary import MissionPart
@@ -191,7 +191,7 @@ class Mechanism:
 
     # --- the dead ---------------------------------------------------------------------------------
 
-    def aim_zombies(self, s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
+    def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
         """Where the zombies of a zone want to go (zombie.goal)."""
         return None
 

@@ -30,13 +30,13 @@ from horda.games.zombicide.own import check_bounds
 from horda.games.zombicide.records import At, Mission, TokenRecord
 from horda.games.zombicide.rules.board import Board
 from horda.games.zombicide.rules.goals import Effect, MissionRules
-from horda.games.zombicide.tiles import Laid, Tile, checked
+from horda.games.zombicide.tiles import LaidTile, Tile, checked
 from horda.games.zombicide.tokens import colour_laid
 
 TURNS = (0, 90, 180, 270)
 
 
-class Plan:
+class MissionPlan:
     """A mission that is ready to be played: its record, its board, its goals."""
 
     def __init__(
@@ -90,7 +90,7 @@ class Reader:
         """Where each of these lists stands in the file."""
 
     def _board(self) -> Board:
-        grid: list[list[Laid | None]] = []
+        grid: list[list[LaidTile | None]] = []
         used: dict[str, str] = {}
         for down, row in enumerate(self.mission.tiles):
             grid.append([])
@@ -149,7 +149,7 @@ class Reader:
         for part in parts:
             part.divide(board, starts)
 
-    def _laid(self, text: str, path: str, used: dict[str, str]) -> Laid:
+    def _laid(self, text: str, path: str, used: dict[str, str]) -> LaidTile:
         name, _, turn = text.partition(".")
         if name not in self.tiles:
             hint = nearest(name, list(self.tiles))
@@ -164,7 +164,7 @@ class Reader:
             problem = f"`{name}` and `{used[card]}` are faces of one tile (or the same); a box has it once"
             raise self.locator.error(path, problem, "tile_twice", name=name, other=used[card])
         used[card] = name
-        return Laid(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
+        return LaidTile(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def cell(self, board: Board, name: str, path: str) -> int:
         """The cell of a name; a cell that is none is refused."""
@@ -246,7 +246,7 @@ class Reader:
         return name
 
 
-def plan_of(text: str, words: Lexicon, *, name: str) -> Plan:
+def plan_of(text: str, words: Lexicon, *, name: str) -> MissionPlan:
     """The mission in a text, ready to be played; what is wrong with it is told with its line."""
     mission = read(text, words.mission, name=name)
     locator = Locator(name, lines_in(text, name=name))
@@ -260,7 +260,7 @@ def plan_of(text: str, words: Lexicon, *, name: str) -> Plan:
         reader.kind(zombies.kind, f"$.zombies[{number}].kind")
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
             reader.zone(at, f"$.zombies[{number}].at")
-    return Plan(
+    return MissionPlan(
         mission,
         reader.board,
         goals=goals_of(reader),

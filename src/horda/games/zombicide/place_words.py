@@ -10,7 +10,7 @@ import msgspec
 
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.records import At
-from horda.games.zombicide.rules.conditions import Place
+from horda.games.zombicide.rules.conditions import MissionPlace
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
@@ -28,7 +28,7 @@ def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
     return said[0]
 
 
-def place_of(reader: Reader, at: At, path: str) -> Place:
+def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
     """The place that a text or a list of texts means."""
     zones: list[int] = []
     tokens: list[str] = []
@@ -58,9 +58,9 @@ def place_of(reader: Reader, at: At, path: str) -> Place:
             zones.extend(found)
         else:
             zones.append(reader.zone(name, path))
-    return Place(tuple(zones), tuple(tokens))
+    return MissionPlace(tuple(zones), tuple(tokens))
 
 
-def maybe_place(reader: Reader, at: At, path: str) -> Place | None:
+def maybe_place(reader: Reader, at: At, path: str) -> MissionPlace | None:
     """The place that is meant, where one is."""
     return place_of(reader, at, path) if at else None

@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.spawning import Deed, ZombieCard
 FILE = "spawns.yaml"
 
 
-class DeedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ZombieCardDeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing a row of a zombie card does: a verb of the edition, a kind of zombie, how many."""
 
     do: str
@@ -27,7 +27,7 @@ class DeedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
 
-Row = DeedRecord | list[DeedRecord] | None
+Row = ZombieCardDeed | list[ZombieCardDeed] | None
 
 
 class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,10 +44,10 @@ class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orange: Row = None
     red: Row = None
 
-    def rows(self) -> list[list[DeedRecord]]:
+    def rows(self) -> list[list[ZombieCardDeed]]:
         """What it does at each danger level, one thing after another."""
         said = [row or self.all for row in (self.blue, self.yellow, self.orange, self.red)]
-        return [[row] if isinstance(row, DeedRecord) else row or [] for row in said]
+        return [[row] if isinstance(row, ZombieCardDeed) else row or [] for row in said]
 
 
 def card_records(package: str) -> list[ZombieCardRecord]:
@@ -69,7 +69,7 @@ def zombie_cards(package: str, edition: Edition) -> dict[str, ZombieCard]:
     }
 
 
-def _deeds(edition: Edition, card: ZombieCardRecord, level: int, row: DeedRecord) -> list[Deed]:
+def _deeds(edition: Edition, card: ZombieCardRecord, level: int, row: ZombieCardDeed) -> list[Deed]:
     if row.zombie and row.zombie not in edition.kind_number:
         near = get_close_matches(row.zombie, edition.kind_number, 1) or list(edition.kind_number)
         raise BadContent(f"{FILE}: card `{card.id}`: no zombie is called `{row.zombie}`; known: {near}")

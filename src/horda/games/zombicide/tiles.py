@@ -84,7 +84,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     note: str = ""
 
 
-class Laid:
+class LaidTile:
     """A tile as it lies on the table: its picture, turned."""
 
     def __init__(self, tile: Tile, degrees: int, floor: str = "") -> None:

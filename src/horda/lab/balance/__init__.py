@@ -19,7 +19,7 @@ from horda.lab.series import Series, Setting
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions import Plan
+    from horda.games.zombicide.missions import MissionPlan
     from horda.lab.folder import Folder
 
 WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
@@ -100,7 +100,7 @@ def rivals_table(folder: Folder) -> list[str]:
     return lines(RIVALS, rows) if rows else []
 
 
-def _missions(folder: Folder) -> Iterator[tuple[Plan, list[int]]]:
+def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
     """Each mission of a folder with the numbers of its settings: the good player's, the random one's."""
     series = folder.series
     numbers: dict[str, list[int]] = {}

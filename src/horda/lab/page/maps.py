@@ -13,7 +13,7 @@ from horda.lab.page.charts import svg, text
 from horda.locale.missions import floor_names
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions import Plan
+    from horda.games.zombicide.missions import MissionPlan
     from horda.locale import Words
 
 BOARD = "lab-board"
@@ -27,7 +27,7 @@ THIN, THICK, HALO = 6.0, 14.0, 7.0
 class Map:
     """A mission's board in a report."""
 
-    def __init__(self, plan: Plan, words: Words, title: str) -> None:
+    def __init__(self, plan: MissionPlan, words: Words, title: str) -> None:
         drawing = art.mission(plan, floors=floor_names(words, plan.mission.floors))
         self.plan = plan
         self.title = title

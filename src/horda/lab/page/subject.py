@@ -22,7 +22,7 @@ from horda.locale.missions import mission_title
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions import Plan
+    from horda.games.zombicide.missions import MissionPlan
 else:
     pl = late("polars")
 
@@ -106,7 +106,7 @@ class Subject:
         return self.say("to", low=low, high=high)
 
     @cached_property
-    def plan(self) -> Plan | None:
+    def plan(self) -> MissionPlan | None:
         """The mission's map and goals, where the game has missions."""
         if not isinstance(self.game, Zombicide):
             return None

@@ -7,7 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.lab.balance import WANTED
 from horda.lab.intervals import Interval, mean, share
 from horda.lab.page import plain
@@ -38,7 +38,7 @@ BY_ROUND: Final = 6
 class Findings(GameFindings):
     """All that is found out about a mission."""
 
-    def __init__(self, subject: Subject, plan: Plan) -> None:
+    def __init__(self, subject: Subject, plan: MissionPlan) -> None:
         super().__init__(subject)
         self.plan = plan
         self.board = Map(plan, subject.words, subject.title)

@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.arrivals import Arrivals
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.paths import CLEAR
-from horda.games.zombicide.rules.reasons import Scene
+from horda.games.zombicide.rules.reasons import Senses
 from horda.games.zombicide.rules.zombie_goals import forget_goals
 from horda.games.zombicide.state import ZombicideState
 
@@ -96,16 +96,16 @@ class NoiseToken(Mechanism):
         """The token stays on the board (AD-NOI-02)."""
         return True
 
-    def aim_zombies(self, s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
+    def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
         """Survivors in sight with the Noise token, else most survivors in sight, else the token.
 
         (AD-ZPH-10, AD-ZPH-11, AD-ZPH-13.)
         """
-        seen = s.paths.sees(zone) & scene.prey
+        seen = s.paths.sees(zone) & senses.prey
         noisy = noisy_zone(s)
         if noisy >= 0 and (not seen or seen >> noisy & 1):
             return [noisy]
-        return loudest_seen(scene.noise, seen)
+        return loudest_seen(senses.noise, seen)
 
     def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Zombies without a clear path do not move (AD-ZPH-15)."""

@@ -8,7 +8,7 @@ from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.paths import CLEAR, GHOST
 from horda.games.zombicide.rules.prey import prey_zones
-from horda.games.zombicide.rules.reasons import Scene
+from horda.games.zombicide.rules.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -17,19 +17,19 @@ class ReachTargeting(Mechanism):
 
     name: ClassVar[str] = "reach_targeting"
 
-    def aim_zombies(self, s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
+    def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
         """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04).
 
         Of those in sight, whoever can be reached comes before whoever is louder behind a fence (RM-Q-55).
         """
-        seen = s.paths.sees(zone) & scene.prey
+        seen = s.paths.sees(zone) & senses.prey
         near = s.paths.reach(zone)
         if seen:
-            return loudest_seen(scene.noise, seen & near or seen)
+            return loudest_seen(senses.noise, seen & near or seen)
         if not leads_to_survivors(s, near):
-            return scene.loudest
-        loudest = loudest_seen(scene.noise, near)
-        return loudest if scene.noise[loudest[0]] else []
+            return senses.loudest
+        loudest = loudest_seen(senses.noise, near)
+        return loudest if senses.noise[loudest[0]] else []
 
     def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """The open way, or else as if doors were open: at once if none leads to anybody (RM-ZMV-04)."""

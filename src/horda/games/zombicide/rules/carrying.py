@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import Place
+from horda.games.zombicide.rules.conditions import MissionPlace
 from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.state import AWAY, ZombicideState
 
@@ -34,7 +34,7 @@ class Holds(Condition):
 class CarrierAt(Condition):
     """Whoever carries the objective of a colour stands at a place."""
 
-    def __init__(self, colour: str, place: Place) -> None:
+    def __init__(self, colour: str, place: MissionPlace) -> None:
         self.colour = colour
         self.place = place
 

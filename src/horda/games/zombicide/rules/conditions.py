@@ -10,7 +10,7 @@ SPAWN = "spawn"
 ASLEEP = "spawn_asleep"
 
 
-class Place:
+class MissionPlace:
     """Where something is meant: zones of the map, and the zones of tokens such as the exit."""
 
     def __init__(self, zones: tuple[int, ...], tokens: tuple[str, ...]) -> None:
@@ -182,7 +182,7 @@ def is_meant(kind: str, meant: str) -> bool:
 class TokenAt(Condition):
     """A token of a kind lies at a place."""
 
-    def __init__(self, kind: str, place: Place) -> None:
+    def __init__(self, kind: str, place: MissionPlace) -> None:
         self.kind = kind
         self.place = place
 
@@ -195,7 +195,7 @@ class TokenAt(Condition):
 class ZombiesGone(Condition):
     """No zombie (of a kind) is at a place, or anywhere."""
 
-    def __init__(self, kind: int, place: Place | None) -> None:
+    def __init__(self, kind: int, place: MissionPlace | None) -> None:
         self.kind = kind
         self.place = place
 
@@ -211,7 +211,7 @@ class ZombiesGone(Condition):
 class ZombiesAt(Condition):
     """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
 
-    def __init__(self, kind: int, place: Place | None, *, least: int, most: int) -> None:
+    def __init__(self, kind: int, place: MissionPlace | None, *, least: int, most: int) -> None:
         self.kind = kind
         self.place = place
         self.least = least
@@ -253,7 +253,7 @@ class GateOpen(Condition):
 class Sealed(Condition):
     """No zombie can walk into a place from an active spawn zone, and none is in it."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: MissionPlace) -> None:
         self.place = place
 
     def holds(self, s: ZombicideState) -> bool:

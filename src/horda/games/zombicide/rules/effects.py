@@ -13,7 +13,7 @@ from horda.games.zombicide.events import (
 )
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, Place, tokens_meant
+from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN, MissionPlace, tokens_meant
 from horda.games.zombicide.rules.doors import OpenGate, ShutGate
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.goals import Effect, lost_by, victory
@@ -99,7 +99,7 @@ class Destroy(Effect):
 class PutToken(Effect):
     """A token comes onto the board."""
 
-    def __init__(self, kind: str, colour: str, place: Place | None) -> None:
+    def __init__(self, kind: str, colour: str, place: MissionPlace | None) -> None:
         self.kind = kind
         self.colour = colour
         self.place = place
@@ -115,7 +115,7 @@ class PutToken(Effect):
 class CallSpawns(Effect):
     """Zombie cards are drawn for a place, or for every active spawn zone."""
 
-    def __init__(self, place: Place | None, cards: int) -> None:
+    def __init__(self, place: MissionPlace | None, cards: int) -> None:
         self.place = place
         self.cards = cards
 
@@ -130,7 +130,7 @@ class CallSpawns(Effect):
 class PutZombies(Effect):
     """Zombies of a kind come onto the board at a place, or where it happened."""
 
-    def __init__(self, kind: int, count: int, place: Place | None) -> None:
+    def __init__(self, kind: int, count: int, place: MissionPlace | None) -> None:
         self.kind = kind
         self.count = count
         self.place = place
@@ -149,7 +149,7 @@ class PutZombies(Effect):
 class Flood(Effect):
     """Water rushes through a place: zombies there fall to nobody's credit, survivors are eliminated."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: MissionPlace) -> None:
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
@@ -210,7 +210,7 @@ class SetCounter(Effect):
 class MoveToken(Effect):
     """Tokens of a kind (and colour) go to another place; `here` means only those where it happened."""
 
-    def __init__(self, kind: str, colour: str, place: Place, *, here: bool) -> None:
+    def __init__(self, kind: str, colour: str, place: MissionPlace, *, here: bool) -> None:
         self.kind = kind
         self.colour = colour
         self.place = place
@@ -265,7 +265,7 @@ class Heal(Effect):
 class Noise(Effect):
     """A noise at a place, or where it happened."""
 
-    def __init__(self, place: Place | None) -> None:
+    def __init__(self, place: MissionPlace | None) -> None:
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:

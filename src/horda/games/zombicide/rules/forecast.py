@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
 from horda.games.zombicide.rules.lying import standing
 from horda.games.zombicide.rules.prey import is_prey
-from horda.games.zombicide.rules.reasons import Scene, why_they_go
+from horda.games.zombicide.rules.reasons import Senses, why_they_go
 from horda.games.zombicide.rules.targets import eyes, zones_in_range
 from horda.games.zombicide.rules.zombie_goals import goals_from, ways_out
 from horda.games.zombicide.state import ZombicideState
@@ -34,14 +34,14 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
         for kind in range(len(s.supply))
     ]
     groups = [group for group in groups if group[2]]
-    scene = Scene(s)
+    senses = Senses(s)
     found: list[Intent] = []
     for action in range(1, most_actions(s, s.edition.all_kinds) + 1):
         after: list[Group] = []
         for zone, kind, count in groups:
             if s.edition.kinds[kind].actions < action:
                 continue
-            intent, to = _intent(s, (zone, kind, count), scene, action)
+            intent, to = _intent(s, (zone, kind, count), senses, action)
             if intent is not None:
                 found.append(intent)
             if to != NOWHERE:
@@ -50,12 +50,12 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
     return tuple(found)
 
 
-def _intent(s: ZombicideState, group: Group, scene: Scene, action: int) -> tuple[Intent | None, int]:
+def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:
     """What one group does with one action, and where it then stands; NOWHERE where that is not decided."""
     zone, kind, count = group
     printed = s.edition.kinds[kind]
     place = s.board.names[zone]
-    if scene.prey >> zone & 1:
+    if senses.prey >> zone & 1:
         intent = Intent(printed.name, count, place, to=(), action=action)
         intent.reason = "attacks"
         intent.seen = tuple(
@@ -64,12 +64,12 @@ def _intent(s: ZombicideState, group: Group, scene: Scene, action: int) -> tuple
         return intent, zone
     if printed.alone:
         return None, NOWHERE
-    goals = goals_from(s, zone, scene, NOWHERE)
+    goals = goals_from(s, zone, senses, NOWHERE)
     ways = ways_out(s, zone, goals)
     if not ways:
         return None, zone
     intent = Intent(printed.name, count, place, to=tuple([s.board.names[way] for way in ways]), action=action)
-    why = why_they_go(s, zone, ways[0], goals=goals, scene=scene, toward=NOWHERE)
+    why = why_they_go(s, zone, ways[0], goals=goals, senses=senses, toward=NOWHERE)
     intent.reason, intent.seen, intent.heard, intent.noise = why
     return intent, ways[0] if len(ways) == 1 else NOWHERE
 

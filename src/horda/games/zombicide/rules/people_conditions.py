@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.conditions import Place
+from horda.games.zombicide.rules.conditions import MissionPlace
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.goals import Condition, Facts
 from horda.games.zombicide.rules.inventory import usable
@@ -28,7 +28,7 @@ def one_dead(s: ZombicideState) -> Facts:
 class SurvivorsAt(Condition):
     """Survivors stand at a place: so many, or (0) all who are still on the board."""
 
-    def __init__(self, place: Place, count: int, *, alone: bool) -> None:
+    def __init__(self, place: MissionPlace, count: int, *, alone: bool) -> None:
         self.place = place
         self.count = count
         self.alone = alone
@@ -53,7 +53,7 @@ class SurvivorsAt(Condition):
 class EveryoneAt(Condition):
     """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
 
-    def __init__(self, place: Place, name: str) -> None:
+    def __init__(self, place: MissionPlace, name: str) -> None:
         self.place = place
         self.name = name
 
@@ -132,7 +132,7 @@ class SurvivorsLost(Condition):
 class SpecialistAt(Condition):
     """A survivor with a specialty stands at a place."""
 
-    def __init__(self, place: Place, specialty: str) -> None:
+    def __init__(self, place: MissionPlace, specialty: str) -> None:
         self.place = place
         self.specialty = specialty
 
@@ -172,7 +172,7 @@ def is_lent(s: ZombicideState, specialty: str) -> bool:
 class ExpertsGone(Condition):
     """Nobody on the board has, or can still learn, what the mission needs: a specialty or a skill."""
 
-    def __init__(self, specialty: str, skill: str, apart_from: Place | None, *, acts: bool) -> None:
+    def __init__(self, specialty: str, skill: str, apart_from: MissionPlace | None, *, acts: bool) -> None:
         self.specialty = specialty
         self.skill = skill
         self.apart_from = apart_from

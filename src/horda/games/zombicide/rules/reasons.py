@@ -13,7 +13,7 @@ Why = tuple[str, tuple[str, ...], tuple[str, ...], int]
 """Why zombies walk, as `ZombiesWalked` tells it: the reason, whom they see, what is loudest, how loud."""
 
 
-class Scene:
+class Senses:
     """What there is to see and hear in one action of the zombies, found once for all of them."""
 
     __slots__ = ("loudest", "noise", "prey")
@@ -27,14 +27,16 @@ class Scene:
         """The noisiest zones of the board; none where all is still."""
 
 
-def why_they_go(s: ZombicideState, zone: int, to: int, *, goals: list[int], scene: Scene, toward: int) -> Why:
+def why_they_go(
+    s: ZombicideState, zone: int, to: int, *, goals: list[int], senses: Senses, toward: int
+) -> Why:
     """Why the zombies of a zone go to the next one, given where they want to go (zombie.goal)."""
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:
         modes = zombie_moments.path_modes(s, zone, PATHS)
         goals = [goal for goal in goals if to in s.paths.next_zones(zone, goal, modes)]
-    seen = s.paths.sees(zone) & scene.prey
+    seen = s.paths.sees(zone) & senses.prey
     there = [
         s.roster[who]
         for who, place in enumerate(s.zone)
@@ -42,6 +44,6 @@ def why_they_go(s: ZombicideState, zone: int, to: int, *, goals: list[int], scen
     ]
     if there:
         return "sees", tuple(there), (), 0
-    noise = scene.noise[goals[0]]
+    noise = senses.noise[goals[0]]
     loudest = tuple([s.board.names[goal] for goal in goals])
     return ("din", (), loudest, 0) if noise >= LOUD else ("hears", (), loudest, noise)

@@ -11,20 +11,20 @@ from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.noise import loudest_seen
 from horda.games.zombicide.rules.paths import PATHS
-from horda.games.zombicide.rules.reasons import Scene
+from horda.games.zombicide.rules.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 
-def zombie_goals(s: ZombicideState, zone: int, scene: Scene) -> list[int]:
+def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
     """Where the zombies of a zone want to go (zombie.goal).
 
     To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
     """
-    instead = zombie_moments.aim_zombies(s, zone, scene)
+    instead = zombie_moments.aim_zombies(s, zone, senses)
     if instead is not None:
         return instead
-    seen = s.paths.sees(zone) & scene.prey
-    return loudest_seen(scene.noise, seen) if seen else scene.loudest
+    seen = s.paths.sees(zone) & senses.prey
+    return loudest_seen(senses.noise, seen) if seen else senses.loudest
 
 
 def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def goals_from(s: ZombicideState, zone: int, scene: Scene, toward: int) -> list[int]:
+def goals_from(s: ZombicideState, zone: int, senses: Senses, toward: int) -> list[int]:
     """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
 
     Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
@@ -54,7 +54,7 @@ def goals_from(s: ZombicideState, zone: int, scene: Scene, toward: int) -> list[
     """
     if toward != NOWHERE:
         return [s.zone[toward]] if s.zone[toward] >= 0 else []
-    goals = zombie_goals(s, zone, scene)
+    goals = zombie_goals(s, zone, senses)
     if len(goals) > 1 and s.edition.figures.one_goal:
         if s.led[zone] != NOWHERE:
             return [s.led[zone]]

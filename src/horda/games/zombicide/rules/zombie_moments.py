@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.reasons import Scene
+    from horda.games.zombicide.rules.reasons import Senses
     from horda.games.zombicide.state import ZombicideState
 
 
-def aim_zombies(s: ZombicideState, zone: int, scene: Scene) -> list[int] | None:
+def aim_zombies(s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
     """Where the zombies of a zone want to go (zombie.goal)."""
     for mechanism in s.edition.hearing["aim_zombies"]:
-        return mechanism.aim_zombies(s, zone, scene)
+        return mechanism.aim_zombies(s, zone, senses)
     return None
 
 

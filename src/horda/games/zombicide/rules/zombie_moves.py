@@ -9,7 +9,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import zombie_moments
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.marching import march
-from horda.games.zombicide.rules.reasons import Scene, Why, why_they_go
+from horda.games.zombicide.rules.reasons import Senses, Why, why_they_go
 from horda.games.zombicide.rules.zombie_goals import ChooseGoal, goals_from, ways_out
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import ZombiesSplit
@@ -17,7 +17,7 @@ from horda.games.zombicide.zombie_events import ZombiesSplit
 
 def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled: list[int] | None) -> int:
     """Let group after group walk; the place of the first that somebody has to decide about, or the end."""
-    scene = Scene(s)
+    senses = Senses(s)
     outs: dict[int, tuple[int, ...]] = {}
     goals: list[int] = []
     wanted: dict[int, list[int]] = {}
@@ -29,7 +29,7 @@ def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled
             outs.clear()
         paths = outs.get(zone)
         if paths is None:
-            goals = goals_from(s, zone, scene, toward)
+            goals = goals_from(s, zone, senses, toward)
             wanted[zone] = goals
             if len(goals) > 1 and s.edition.figures.one_goal:
                 return at
@@ -38,12 +38,12 @@ def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled
         if not paths:
             to = zone
         elif len(paths) == 1:
-            why = why_they_go(s, zone, paths[0], goals=wanted[zone], scene=scene, toward=toward)
+            why = why_they_go(s, zone, paths[0], goals=wanted[zone], senses=senses, toward=toward)
             to = march(s, zone, paths[0], kind=kind, count=count, why=why)
         elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(paths)):
             share = reinforced(s, zone, kind, count=count, parts=len(paths)) // len(paths)
             for way in paths:
-                why = why_they_go(s, zone, way, goals=wanted[zone], scene=scene, toward=toward)
+                why = why_they_go(s, zone, way, goals=wanted[zone], senses=senses, toward=toward)
                 to = march(s, zone, way, kind=kind, count=share, why=why)
                 if settled is not None:
                     settled.extend((to, kind, share))
@@ -66,7 +66,7 @@ def fork(
 ) -> tuple[Question, tuple[int, ...]]:
     """What the players are asked about a group that cannot go by itself, and who walks after that."""
     zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
-    goals = goals_from(s, zone, Scene(s), toward)
+    goals = goals_from(s, zone, Senses(s), toward)
     if len(goals) > 1 and s.edition.figures.one_goal:
         return ChooseGoal(zone, tuple(goals)), movers[at:]
     paths = ways_out(s, zone, goals)
@@ -140,8 +140,8 @@ def why_at_a_fork(s: ZombicideState, zone: int, to: int) -> Why:
     """Why zombies go the way that the players have chosen for them (zombie.goal)."""
     walk = s.stack[-1] if s.stack else None
     toward = walk.toward if isinstance(walk, WalkBand) else NOWHERE
-    scene = Scene(s)
-    return why_they_go(s, zone, to, goals=goals_from(s, zone, scene, toward), scene=scene, toward=toward)
+    senses = Senses(s)
+    return why_they_go(s, zone, to, goals=goals_from(s, zone, senses, toward), senses=senses, toward=toward)
 
 
 def reinforced(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from horda.art import mission as drawn
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import Plan
+from horda.games.zombicide.missions import MissionPlan
 from horda.locale import Words
 from horda.locale.missions import MissionPage, floor_names, mission_page
 from horda.rulebook import rulebook
@@ -126,7 +126,7 @@ def figures_in(text: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def _mission(game: str, plan: Plan, words: Words, lang: str, told: dict[str, str]) -> str:
+def _mission(game: str, plan: MissionPlan, words: Words, lang: str, told: dict[str, str]) -> str:
     mission, said = plan.mission, FACTS[lang]
     name = words.name("mission", mission.id)
     low, high = mission.survivors

@@ -124,6 +124,30 @@ def test_whoever_has_driven_gets_out_where_the_truck_was_wanted():
     assert decided(zones, **given, **wanted) == "leave_truck"
 
 
+GUN = {"tiles": [["V1", "R3"]], "win": {"killed": {"count": 5}}}
+
+
+@pytest.mark.rule("AD-TRK-22")
+def test_the_gunner_fires_the_gun_on_the_roof_and_gets_down_when_nobody_is_left():
+    assert decided({"A1": "kate[gunner] truck", "B1": "shambler shambler"}, **GUN) == "fire_gun B1"
+    assert decided({"A1": "kate[gunner] truck"}, **GUN) == "leave_truck"
+
+
+def test_the_gun_is_manned_while_there_is_something_to_shoot_at_by_who_has_no_better_one():
+    dead = {"B1": "shambler shambler shambler"}
+    assert decided({"A1": "kate truck", **dead}, **GUN) == "board_truck gunner"
+    assert not decided({"A1": "kate truck"}, **GUN).startswith("board_truck")
+    assert decided({"A6": "kate[driver] cruz", "B6": "shambler shambler"}, **TRUCK) != "board_truck gunner"
+    armed = decided({"A1": "guzman[heavy_machine_gun] truck", **dead}, **GUN)
+    assert armed.startswith("shoot")
+
+
+def test_a_gunner_takes_the_wheel_where_the_truck_is_wanted_and_nobody_drives():
+    assert decided({"A6": "kate[gunner]"}, **TRUCK) == "change_seat driver"
+    drives = {"A6": "kate[driver]", "B6": "shambler shambler shambler"}
+    assert decided(drives, **TRUCK).startswith("drive ")
+
+
 def test_in_a_hurry_everybody_does_something_else():
     people = "dieter kate cruz martin peters guzman"
     given = {"laid": {"goals": ["the_real_job", "i_want_my_money"]}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import horda
-from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, TAKE, UNREAD, Errand, errands, wanted
+from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand, errands, wanted
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
 from horda.bots.zombicide.scene import Scene
 from horda.engine.position import placed
@@ -88,6 +88,40 @@ def test_a_token_is_brought_by_what_moves_it():
         "{event: door_opened, name: E2-F2, do: [{move: {put: marker, to: E1}}]}",
     )
     assert [one.verb for one in asked(scene)] == [OPEN]
+
+
+def test_what_wins_at_a_rounds_end_is_a_way_to_win():
+    much = "{all_of: [{gate_open: E2-F2}, {taken: objective}]}"
+    assert {one.verb for one in errands(scene_of(much))} == {OPEN, TAKE}
+    scene = scene_of(much, "{event: round_ends, if: {survivors_at: C6}, do: [{win: true}]}")
+    assert [(one.verb, one.zones) for one in errands(scene)] == [(STAND, (scene.zone("C6"),))]
+
+
+def test_what_wins_by_itself_at_a_rounds_end_is_no_way_to_win():
+    scene = scene_of("{taken: objective}", "{event: round_ends, round: 25, do: [{win: true}]}")
+    assert [one.verb for one in errands(scene)] == [TAKE]
+
+
+def test_a_place_is_sealed_by_what_shuts_the_ways_into_it():
+    sealed = "{sealed: F2}"
+    assert [one.verb for one in asked(scene_of(sealed))] == [UNREAD]
+    scene = scene_of(sealed, "{event: turn_ends, at: C6, do: [{shut: E2-F2}]}")
+    assert [one.verb for one in asked(scene)] == [UNREAD], "that door is shut"
+    scene = scene_of(sealed, "{event: objective_taken, do: [{destroy: {put: spawn, colour: red}}]}")
+    assert [one.verb for one in asked(scene)] == [TAKE]
+
+
+def test_the_way_that_is_open_is_shut_first():
+    state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="a_new_home")
+    while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
+        state.apply(state.offered()[0])
+    scene = Scene(Glance(state, None))
+    names = {
+        scene.world.board.names[zone]
+        for one in wanted(scene, scene.world.mission.goals[3])
+        for zone in one.zones
+    }
+    assert names == {"F5", "D4", "A4", "B4"}
 
 
 # --- fire ----------------------------------------------------------------------------------------

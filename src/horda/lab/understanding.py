@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from horda.bots import HEURISTIC
-from horda.bots.zombicide.goals import comes_by_itself, errands
+from horda.bots.zombicide.conditions import comes_by_itself
+from horda.bots.zombicide.goals import errands
 from horda.bots.zombicide.scene import Scene
 from horda.bots.zombicide.unread import unread_goals
 from horda.engine.choices import Plain

@@ -91,10 +91,15 @@ def blow_of(scene: Scene, one: Person, choice: Choice) -> Blow:
 
 def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     """The worth of the kills to expect, less the friends that misses may strike, and the noise."""
+    gear = plan.scene.world.gear[choice.name("weapon")]
+    return worth_of_attack(plan, one, choice, gear, blow_of(plan.scene, one, choice))
+
+
+def worth_of_attack(plan: Plan, one: Person, choice: Choice, gear: Gear, blow: Blow) -> float:
+    """The same for an attack with a card, whoever holds it, and the dice that it rolls."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     counts = scene.zombies.get(zone)
-    blow = blow_of(scene, one, choice)
     if scene.rivals_in(zone) and (counts is None or strikes_people_first(scene, one, blow, zone)):
         return rivalry(scene, one, blow, zone)
     if counts is None:
@@ -104,7 +109,6 @@ def judge_attack(plan: Plan, one: Person, choice: Choice) -> float:
     if aim is not None and zone in aim.zones:
         worth = [value + ON_THE_WAY for value in worth]
     worth = [value + _kill_besides(plan, one, kind) for kind, value in enumerate(worth)]
-    gear = scene.world.gear[choice.name("weapon")]
     if gear.names_target:
         return _tying(scene, choice, counts)
     if choice.has("zombie"):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from horda.bots.zombicide.conditions import comes_by_itself
 from horda.bots.zombicide.lifts import bearer, lifts_work
 from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
-from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens
+from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens, shut_by
 from horda.games.zombicide.condition_words import LEVELS
 from horda.games.zombicide.records import (
     ConditionRecord,
@@ -64,7 +65,7 @@ class Errand:
 
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
-    found = [one for one in wanted(scene, scene.world.mission.won_by) if one.zones]
+    found = [one for one in to_win(scene) if one.zones]
     for lore in scene.world.lores:
         found.extend(one for one in lore.errands(scene) if one.zones)
     if scene.world.competitive:
@@ -78,6 +79,17 @@ def errands(scene: Scene) -> list[Errand]:
     for lore in scene.world.lores:
         opened = lore.in_order(scene, opened)
     return _once(opened)
+
+
+def to_win(scene: Scene) -> list[Errand]:
+    """What wins the mission: what it asks for, or something that happens in it, whichever is easier."""
+    asked = wanted(scene, scene.world.mission.won_by)
+    ways = [
+        _event(scene, one, ())
+        for one in scene.world.mission.when
+        if any(effect.win for effect in done_by(scene.world, one))
+    ]
+    return _easiest([way for way in (asked, *ways) if way])
 
 
 def _for_experience(scene: Scene) -> list[Errand]:
@@ -154,14 +166,6 @@ def _easiest(ways: list[list[Errand]]) -> list[Errand]:
     return best
 
 
-def comes_by_itself(wish: ConditionRecord) -> bool:
-    """Whether staying alive is all that a goal asks."""
-    parts = wish.all_of or wish.any_of
-    if parts is not None:
-        return all(comes_by_itself(part) for part in parts)
-    return wish.rounds is not None or wish.round is not None or wish.phase is not None
-
-
 def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.taken is not None:
         meant = wish.taken if isinstance(wish.taken, TakenRecord) else TakenRecord()
@@ -228,7 +232,7 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     if wish.zombies_at is not None:
         return _thinning(scene, wish.zombies_at)
     if wish.sealed is not None:
-        return [Errand(HUNT, zombies_at(scene, "", place(scene, wish.sealed)))]
+        return _sealing(scene, place(scene, wish.sealed))
     if wish.killed is not None:
         kind = wish.killed.kind
         kinds = scene.world.kinds
@@ -260,6 +264,24 @@ def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
         return [Errand(HUNT, zombies_at(scene, wish.kind, zones), about=wish.kind)]
     short = wish.at_most is None and sum(there) < (wish.at_least or 1)
     return [Errand(WAIT, search_zones(scene), late=True)] if short else []
+
+
+def _sealing(scene: Scene, zones: tuple[int, ...]) -> list[Errand]:
+    """A place is cleared; then every way in that something of the mission can shut is shut."""
+    prey = zombies_at(scene, "", zones)
+    if prey:
+        return [Errand(HUNT, prey)]
+    shutting = [one for one in scene.world.mission.when if _shuts_one(scene, one)]
+    return by_triggers(scene, shutting) or [Errand(UNREAD, ())]
+
+
+def _shuts_one(scene: Scene, trigger: TriggerRecord) -> bool:
+    """Whether a trigger shuts a way that is open, or does away with a spawn zone."""
+    named = shut_by(scene.world, trigger)
+    for gate, printed in enumerate(scene.world.board.gates):
+        if not scene.shut >> gate & 1 and not named.isdisjoint((printed.colour, *_gate_names(scene, gate))):
+            return True
+    return any(destroys(scene.world, trigger, token.colour, SPAWNS) for token in scene.tokens(*SPAWNS))
 
 
 def _loot(scene: Scene, colour: str) -> list[Errand]:
@@ -368,8 +390,3 @@ def _gate(scene: Scene, name: str) -> list[Errand]:
 def before_event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
     """What has to be done about tokens before a trigger can go off."""
     return [] if trigger.when is None else _about_tokens(scene, trigger.when)
-
-
-def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
-    """What has to hold all at once, one by one."""
-    return [wish] if wish.all_of is None else [one for part in wish.all_of for one in parts_of(part)]

@@ -47,6 +47,12 @@ def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
     return any(world.gear[card].effect == effect_of_card for card in cards)
 
 
+def shut_by(world: World, trigger: TriggerRecord) -> set[str]:
+    """The doors and barriers that a trigger shuts, as the mission names them."""
+    shut = [effect.shut for effect in done_by(world, trigger) if effect.shut is not None]
+    return {name for one in shut for name in ([one] if isinstance(one, str) else one)}
+
+
 def opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
     """Whether an effect that unlocks or opens something means a door of this colour or name."""
     return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)

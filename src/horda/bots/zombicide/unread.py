@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import UNREAD, comes_by_itself, errands, wanted
+from horda.bots.zombicide.conditions import comes_by_itself
+from horda.bots.zombicide.goals import UNREAD, errands, wanted
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.state import ZombicideState

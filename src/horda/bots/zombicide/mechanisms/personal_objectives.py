@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import HUNT, WAIT, Errand, objectives, parts_of
+from horda.bots.zombicide.conditions import parts_of
+from horda.bots.zombicide.goals import HUNT, WAIT, Errand, objectives
 from horda.bots.zombicide.lifts import bearer
 from horda.bots.zombicide.lore import Answer, Lore
 from horda.bots.zombicide.mechanisms.companions import followers

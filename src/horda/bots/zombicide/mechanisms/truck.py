@@ -1,22 +1,31 @@
-"""A truck that the mission wants somewhere: who takes the wheel, and the way it goes by the streets."""
+"""A truck: who takes the wheel where the mission wants it somewhere, and who fires the gun on its roof."""
 
 from __future__ import annotations
 
+from horda.bots.zombicide.conditions import parts_of
+from horda.bots.zombicide.fighting import worth_of_attack
 from horda.bots.zombicide.goals import Errand
 from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.odds import Blow
 from horda.bots.zombicide.places import place
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.state import RANGED
 
 TRUCK = "truck"
 DRIVE = "drive"
 """The errand of who sits at the wheel."""
 DRIVER = "driver"
+GUNNER = "gunner"
+GUN = "roof_machine_gun"
+FIRE = "fire_gun"
 THE_WHEEL = 5.0
 """What it is worth to sit down at the wheel."""
+SEATED = 0.7
+"""What a shot is worth while one still has to sit down for it."""
 A_ROAD = 1.5
 """What a zone nearer to where the truck is wanted is worth to the driver."""
 
@@ -42,9 +51,48 @@ def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
 
 
 def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Only the wheel is wanted, and only while the truck has somewhere to go."""
-    wanted = choice.name("place") == DRIVER and bool(goal_of(plan))
-    return THE_WHEEL - here if wanted else -1.0
+    """The wheel is wanted while the truck has somewhere to go, its gun while there is something to shoot at.
+
+    Whoever has a better gun of their own shoots with that; and a truck that has to go somewhere would take
+    the gunner along, away from what else there is to do.
+    """
+    if choice.name("place") == DRIVER and goal_of(plan):
+        return THE_WHEEL - here
+    if choice.name("place") != GUNNER or has_to_go(plan.scene) or one.left < 2:
+        return -1.0
+    return -1.0 if one.arsenal.reach >= gun_of(plan.scene).hits else SEATED * best_shot(plan, one)
+
+
+def has_to_go(scene: Scene) -> bool:
+    """Whether the mission wants the truck somewhere, now or later."""
+    wishes = [part.token_at for part in parts_of(scene.world.mission.won_by)]
+    return any(wish is not None and wish.put == TRUCK for wish in wishes)
+
+
+def judge_changing(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """As sitting down; but who drives goes on driving."""
+    return -1.0 if sits_at(plan.scene, DRIVER) == one.name else judge_boarding(plan, one, choice, here)
+
+
+def gun_of(scene: Scene) -> Blow:
+    """The dice of the gun on the roof, which no skill helps."""
+    (profile,) = scene.world.gear[GUN].profiles
+    return Blow(RANGED, dice=profile.dice, accuracy=profile.accuracy, damage=profile.damage, freely=False)
+
+
+def judge_gun(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+    """As any shot; nobody hears it, and it is never empty."""
+    return worth_of_attack(plan, one, choice, plan.scene.world.gear[GUN], gun_of(plan.scene))
+
+
+def best_shot(plan: Plan, one: Person) -> float:
+    """What the gun could do from where the truck stands; less than nothing where nobody is in sight."""
+    scene = plan.scene
+    (profile,) = scene.world.gear[GUN].profiles
+    seen = scene.paths.within(one.zone, 0, profile.nearest, profile.farthest)
+    names = [scene.world.board.names[zone] for zone in seen if zone in scene.zombies]
+    shots = [judge_gun(plan, one, Choice(one.seat, FIRE, (("zone", name),)), 0.0) for name in names]
+    return max(shots, default=-1.0)
 
 
 def judge_driving(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -54,7 +102,9 @@ def judge_driving(plan: Plan, one: Person, choice: Choice, here: float) -> float
 
 
 def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Once the truck is where it was wanted, everybody walks again."""
+    """Once the truck is where it was wanted, all walk again; a gunner when nobody is left to shoot at."""
+    if sits_at(plan.scene, GUNNER) == one.name and best_shot(plan, one) > 0:
+        return -1.0
     return -1.0 if goal_of(plan) else THE_WHEEL
 
 
@@ -65,18 +115,25 @@ def judge_ramming(plan: Plan, choice: Choice) -> float:
     return float((choice.verb == "ram") != bool(friends))
 
 
-def has_driver(scene: Scene) -> bool:
-    """Whether somebody sits at the wheel of the truck."""
+def sits_at(scene: Scene, place: str) -> str:
+    """Who sits in a place of the truck; empty for nobody."""
     seats = scene.view.part(TRUCK).get("seats", ())
     assert isinstance(seats, tuple)
-    return any(seat[0] == "driver" and seat[1] for seat in seats if isinstance(seat, tuple))
+    return next((str(seat[1]) for seat in seats if isinstance(seat, tuple) and seat[0] == place), "")
 
 
 class TruckLore(Lore):
-    """A truck that a mission may want somewhere."""
+    """A truck that a mission may want somewhere, and its gun."""
 
     def judges(self) -> dict[str, Judge]:
-        return {"board_truck": judge_boarding, "drive": judge_driving, "leave_truck": judge_getting_out}
+        return {
+            "board_truck": judge_boarding,
+            "change_seat": judge_changing,
+            "drive": judge_driving,
+            "leave_truck": judge_getting_out,
+            FIRE: judge_gun,
+            "fire_gun_at": judge_gun,
+        }
 
     def answers(self) -> dict[str, Answer]:
         return {"Ram": judge_ramming}
@@ -89,7 +146,7 @@ class TruckLore(Lore):
         there = place(scene, wish.token_at.at)
         if any(zone in there for zone in zones):
             return []
-        return [Errand(DRIVE, there if has_driver(scene) else zones)]
+        return [Errand(DRIVE, there if sits_at(scene, DRIVER) else zones)]
 
 
 LORE = TruckLore()

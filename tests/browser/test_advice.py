@@ -233,6 +233,4 @@ def test_the_analysis_of_rivals_says_whose_chances_it_shows(arrive: Arrive, tabl
     page.get_by_role("alertdialog").wait_for(timeout=LONG)
     page.get_by_role("link", name="Análisis").click()
     whose = page.get_by_test_id("whose")
-    expect(whose).to_have_text(
-        re.compile("Todas las posibilidades de esta página son las de Bot"), timeout=LONG
-    )
+    expect(whose).to_have_text(re.compile("Las posibilidades son las de Bot"), timeout=LONG)

@@ -14,7 +14,7 @@ from horda.engine.player import Budget, Turn
 from horda.server import advising
 from horda.server.advice_records import Analysis, MomentAnalysed
 from horda.server.analysing import Analysing, kind_of, telling_of, verdict_on
-from horda.server.bot_pool import BotPool
+from horda.server.bot_pool import BotPool, NoDecision
 from horda.server.new_match import header_of
 from horda.server.problems import ProblemError
 from horda.server.rebuild import first_state
@@ -283,8 +283,29 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         assert [one for one in after.options if one.choice != asked] == list(before.options)
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
-    start = told.rounds[0].chance
-    assert sum(by) == pytest.approx(-start, abs=0.15)
+    # What the curve shows, from its first point to its last, is what adds up.
+    assert sum(by) + told.rest == pytest.approx(-told.rounds[0].chance)
+    assert all(moment.n >= told.rounds[0].n for moment in told.moments)
+
+
+def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest.MonkeyPatch):
+    async def fails(*_: object) -> None:
+        raise NoDecision("the worker is gone")
+
+    async def work() -> None:
+        pool = BotPool(CALM)
+        one = Analysing(pool, lost_match(), 0, together=True)
+        monkeypatch.setattr(pool, "work", fails)
+        try:
+            task = asyncio.create_task(one.run(asyncio.Semaphore(1)))
+            with pytest.raises(NoDecision, match="the worker is gone"):
+                await one.news(one.told.looked)
+            with pytest.raises(NoDecision):
+                await task
+        finally:
+            await pool.close()
+
+    asyncio.run(work())
 
 
 def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
@@ -307,6 +328,17 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
     assert verdict_on(played, apart, -0.2) == "mistake"
     assert verdict_on(played, meeting, -0.2) == "doubtful"
     assert verdict_on(Choice(0, "option_0"), apart, 0.1) == "good"
+
+
+def test_what_helps_one_is_no_merit_of_a_rival():
+    """Only what it was worth to whoever chose is said of a choice: a mistake, or nothing."""
+    from horda.engine.choices import Choice
+
+    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    assert verdict_on(Choice(0, "option_1"), apart, None) == "mistake"
+    assert verdict_on(Choice(0, "option_1"), meeting, None) == ""
+    assert verdict_on(Choice(0, "option_0"), meeting, None) == ""
 
 
 def test_a_moment_tells_what_rolled_or_what_was_drawn():

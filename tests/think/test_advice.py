@@ -136,6 +136,14 @@ def test_where_nothing_was_learnt_matches_are_played_to_their_end_and_it_is_a_gu
     assert not found.judged
 
 
+def test_a_few_worlds_that_all_went_wrong_are_no_proof():
+    """Six matches that are lost in all six say less than sixty: nobody calls that a mistake for certain."""
+    six, sixty = (range_of(0.0, 0.0, count, judged=True) for count in (6, 60))
+    assert six.high > 0.1 > 0.03 > sixty.high > 0.0
+    level = range_of(0.15, 0.02, 6, judged=True)
+    assert six.meets(level)
+
+
 def test_a_range_shrinks_with_matches_but_not_below_the_error_of_the_weights():
     few, many, endless = (range_of(0.4, 0.09, count, judged=True) for count in (8, 80, 80_000_000))
     assert few.low < many.low < endless.low < 0.4 < endless.high < many.high < few.high

@@ -11,6 +11,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
+from horda.games.city_of_horror.events import CardStolen
 from horda.think import value
 from horda.think.curve import LEAST, Parts, Splitter, curve_of, seeming_weight, turning_points, weight_of
 from horda.think.search import guide_of, liked
@@ -138,6 +139,21 @@ def test_dice_are_told_from_choices():
     assert found[0].dice != found[1].dice
 
 
+def test_what_a_thief_drew_from_others_is_as_unknown_to_a_third_as_before():
+    """Chance chose the card; whoever sees neither it nor what it does has gained and lost nothing."""
+    state, dice = game("city_of_horror").new(seats=4, seed="theft0"), Dice("x")
+    stolen: list[CardStolen] = []
+    while not stolen:
+        before = state.clone()
+        move = guide_of("city_of_horror").choose(Turn.of(state, state.offered()[0].seat, dice))
+        state.apply(move)
+        stolen = [event for event in state.log.since(len(before.log)) if isinstance(event, CardStolen)]
+    third = next(seat for seat in range(4) if seat not in (stolen[0].seat, stolen[0].victim))
+    assert before.chance != state.chance
+    parts = Splitter(third, "theft", FEW).split(before, move, state, 0.3)
+    assert parts.dice == 0.0
+
+
 def test_turning_points_are_the_greatest_changes_in_their_order():
     def part(n: int, **parts: float) -> Parts:
         whole = {"choice": 0.0, "dice": 0.0, "cards": 0.0, **parts}
@@ -153,6 +169,15 @@ def test_what_may_be_luck_of_the_look_is_looked_at_again_but_turns_nothing():
     clear = Parts(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.12)
     assert turning_points([unclear, clear], 9, seeming_weight) == [unclear, clear]
     assert turning_points([unclear, clear], 9, weight_of) == [clear]
+
+
+def test_dice_that_cannot_be_told_from_the_cards_count_with_them():
+    """Both came at once and cancel out: nothing turned here, and neither is told as what did."""
+    unclear = Parts(1, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.06)
+    clear = Parts(2, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.05)
+    assert turning_points([unclear, clear], 9, weight_of) == [clear]
+    assert (unclear.clear_dice, unclear.clear_cards) == (0.0, pytest.approx(0.01))
+    assert (clear.clear_dice, clear.clear_cards) == (-0.09, 0.1)
 
 
 def test_the_doubt_of_a_choice_shrinks_with_the_worlds_looked_at():

@@ -83,6 +83,7 @@ if TYPE_CHECKING:
     from horda.rulebook import rulebooks as rulebooks
     from horda.think.advice import ADVICE as ADVICE
     from horda.think.advice import advice as advice
+    from horda.think.facts import LIKELY as LIKELY
     from horda.think.search import Search as Search
     from horda.think.talk.speech import in_words as in_words
 
@@ -93,6 +94,7 @@ WHERE: Final = {
     "BadSave": "horda.engine.save",
     "Complaint": "horda.cli.complaints",
     "Console": "rich.console",
+    "LIKELY": "horda.think.facts",
     "Ledger": "horda.cli.ledger",
     "MAP": "horda.games.zombicide.own",
     "OWN": "horda.games.zombicide.own",

@@ -51,7 +51,9 @@ class MomentAnalysed(msgspec.Struct):
     kind: Literal["choice", "dice", "cards"]
     """What did most of it."""
     verdict: Literal["", "mistake", "doubtful", "good"]
-    """Of a choice: a mistake only where its range does not meet the best one's."""
+    """Of a choice: a mistake only where its range does not meet the best one's.
+
+    What else may be said of it is said of one's own alone: a rival's is a mistake, or nothing."""
     seat: int
     who: str
     """The survivor whom the question was about; empty where it was about none."""
@@ -61,6 +63,7 @@ class MomentAnalysed(msgspec.Struct):
     part: float
     """What `kind` did; the rest of the change is of the other two."""
     options: tuple[AdviceOption, ...]
+    """What could have been chosen; their chances are those of whoever chose."""
     untried: tuple[ChoiceRecord, ...]
     """What else could have been chosen, and was not weighed."""
     samples: int
@@ -78,7 +81,6 @@ class PartsBy(msgspec.Struct):
     """What the decisions of one player, or of one survivor, did to the chance."""
 
     seat: int
-    """-1: nobody's, what the estimate corrects as it looks further with every round."""
     who: str
     choice: float
     dice: float
@@ -106,5 +108,8 @@ class Analysis(msgspec.Struct):
     choice: float
     dice: float
     cards: float
-    """The three add up to what lies between the first chance and the end."""
+    rest: float
+    """What the estimate corrected as it looked further with every round: nobody's.
+
+    The four add up to what lies between the first chance of the curve and the last."""
     by: tuple[PartsBy, ...]

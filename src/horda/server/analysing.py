@@ -33,8 +33,6 @@ from horda.think import advice as thinking
 from horda.think.curve import Parts, Point, seeming_weight, turning_points, weight_of
 
 MOST_KEPT: Final = 64
-NOBODY: Final = -1
-"""The seat of what happened between rounds."""
 AT_ONCE: Final = 2
 """Matches that are analysed at the same time."""
 ROUGHLY: Final = 6
@@ -78,7 +76,7 @@ class Analyses:
         """The analysis of a match; it is begun when it is first asked for, or had failed."""
         key = (live.header.id, seat)
         found = self.kept.get(key)
-        if found is None or found.failed:
+        if found is None or found.failed is not None:
             result = live.state.result
             assert result is not None
             found = Analysing(pool, path_through(replays, live), seat, together=result.together)
@@ -108,7 +106,8 @@ class Analysing:
         self.path = path
         self.seat = seat
         self.together = together
-        self.failed = False
+        self.failed: BaseException | None = None
+        """What went wrong, if anything did."""
         self.told = Analysis(
             seat=seat,
             together=together,
@@ -123,21 +122,27 @@ class Analysing:
             choice=0.0,
             dice=0.0,
             cards=0.0,
+            rest=0.0,
             by=(),
         )
         """How far it is."""
         self._news = asyncio.Event()
 
     async def news(self, after: int) -> Analysis:
-        """How far it is, as soon as more than so many decisions were looked at; for a while it is waited."""
+        """How far it is, as soon as more than so many decisions were looked at; for a while it is waited.
+
+        Whoever waits for one that fails is told so, rather than that it goes on.
+        """
         until = asyncio.get_running_loop().time() + PATIENCE
-        while not (self.told.done or self.failed) and self.told.looked <= after:
+        while not self.told.done and self.failed is None and self.told.looked <= after:
             left = until - asyncio.get_running_loop().time()
             try:
                 async with asyncio.timeout(left):
                     await self._news.wait()
             except TimeoutError:
                 break
+        if self.failed is not None:
+            raise self.failed
         return self.told
 
     async def run(self, places: asyncio.Semaphore) -> None:
@@ -145,8 +150,8 @@ class Analysing:
         try:
             async with places:
                 await self._run()
-        except BaseException:
-            self.failed = True
+        except BaseException as problem:
+            self.failed = problem
             self._tell_news()
             raise
 
@@ -162,17 +167,21 @@ class Analysing:
             self._tell(looked=len(parts))
             parts += (await self._follow(len(parts), len(self.path.moves), ROUGHLY)).parts
         scenes = await asyncio.to_thread(self._scenes)
-        closely = [await self._closely(one.n) for one in turning_points(parts, CANDIDATES, seeming_weight)]
+        begun, ended = self.told.rounds[0], self.told.rounds[-1]
+        # Until the table is laid nobody plays: what the curve does not show counts for nobody.
+        counted = [one for one in parts if one.n >= begun.n]
+        closely = [await self._closely(one.n) for one in turning_points(counted, CANDIDATES, seeming_weight)]
         moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS, weight_of)]
-        start, end = parts[0].before, parts[-1].after
-        by = _by_who(parts, scenes)
-        # With every round the estimate looks further and corrects itself: that is nobody's, and goes to what
-        # nobody can foresee.
-        rest = end - start - sum(one.choice + one.dice + one.cards for one in by)
-        by.append(PartsBy(NOBODY, "", 0.0, 0.0, rest))
+        by = _by_who(counted, scenes)
         sums = {name: sum(getattr(one, name) for one in by) for name in ("choice", "dice", "cards")}
+        # With every round the estimate looks further and corrects itself: that is nobody's.
+        rest = ended.chance - begun.chance - sum(sums.values())
         rolled = await asyncio.to_thread(self._rolled)
-        self._tell(looked=len(parts), moments=tuple(moments), **sums, by=tuple(by), rolled=rolled, done=True)
+        self._tell(
+            **{"looked": len(parts), "moments": tuple(moments), **sums, "rest": rest, "by": tuple(by)},
+            rolled=rolled,
+            done=True,
+        )
 
     async def another(self, n: int, wanted: ChoiceRecord, places: asyncio.Semaphore) -> MomentAnalysed:
         """A moment with one choice more: what that would have been worth, in the worlds of the others."""
@@ -252,18 +261,22 @@ class Analysing:
             n=parts.n,
             round=parts.round,
             kind=kind,
-            verdict=verdict_on(choice, weighed, parts.choice) if kind == "choice" else "",
+            verdict=verdict_on(choice, weighed, self._own_part(parts, choice)) if kind == "choice" else "",
             seat=choice.seat,
             who=scene.who,
             choice=choice_record(choice),
             before=parts.before,
             after=parts.after,
-            part=getattr(parts, kind),
+            part=clear_part(parts, kind),
             options=() if weighed is None else options_told(weighed),
             untried=() if weighed is None else _untried(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
             events=telling_of(await asyncio.to_thread(self._events, parts.n), kind),
         )
+
+    def _own_part(self, parts: Parts, choice: Choice) -> float | None:
+        """What a choice did to the chance of whoever made it; None for a rival's, which was not measured."""
+        return parts.choice if self.together or choice.seat == self.seat else None
 
     def _events(self, n: int) -> tuple[EventRecord, ...]:
         """What came of a decision."""
@@ -319,28 +332,39 @@ def telling_of(events: tuple[EventRecord, ...], kind: Kind) -> tuple[EventRecord
     return (found or events)[:MOST_EVENTS]
 
 
+def clear_part(parts: Parts, kind: Kind) -> float:
+    """What one of the three did at a decision, as far as that is clear."""
+    return {"choice": parts.clear_choice, "dice": parts.clear_dice, "cards": parts.clear_cards}[kind]
+
+
 def kind_of(parts: Parts) -> Kind:
     """What did most at a decision, as far as that is clear."""
-    did: dict[Kind, float] = {"choice": parts.clear_choice, "dice": parts.dice, "cards": parts.cards}
-    return max(did, key=lambda kind: abs(did[kind]))
+    kinds: tuple[Kind, ...] = ("choice", "dice", "cards")
+    return max(kinds, key=lambda kind: abs(clear_part(parts, kind)))
 
 
 def verdict_on(
-    choice: Choice, weighed: thinking.RankedChoices | None, part: float
+    choice: Choice, weighed: thinking.RankedChoices | None, part: float | None
 ) -> Literal["", "mistake", "doubtful", "good"]:
-    """What may be said of a choice: it was a mistake only where its range does not meet the best one's."""
-    if part >= 0:
+    """What may be said of a choice: it was a mistake only where its range does not meet the best one's.
+
+    `part` is what it did to the chance of whoever made it. Where that was not measured, a choice that is no
+    mistake is called nothing: what is good for one is none of another's merits.
+    """
+    if part is not None and part >= 0:
         return "good"
-    if weighed is None:
-        return "doubtful"
-    played = next(one for one in weighed.options if one.choice.same(choice))
-    return "mistake" if weighed.is_clearly_worse(played) else "doubtful"
+    if weighed is not None:
+        played = next(one for one in weighed.options if one.choice.same(choice))
+        if weighed.is_clearly_worse(played):
+            return "mistake"
+    return "" if part is None else "doubtful"
 
 
 def _by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
     """What was gained and lost at the decisions of each player, or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
-    for one, scene in zip(parts, scenes, strict=True):
+    for one in parts:
+        scene = scenes[one.n]
         sums = found.setdefault((scene.seat, scene.who), [0.0, 0.0, 0.0])
         for at, part in enumerate((one.choice, one.dice, one.cards)):
             sums[at] += part

@@ -17,10 +17,10 @@ import msgspec
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.engine.state import REVOKE, State
+from horda.engine.state import REVOKE, State, TooLong
 from horda.think.search import ROUNDS, Horizon, guide_of, played_on
 from horda.think.sureness import GUESS_ERROR, MODEL_ERROR, NINE_OF_TEN, Range, around
-from horda.think.value import Value, best_known, worth
+from horda.think.value import UNKNOWN, Value, best_known, worth
 
 SAMPLES: Final = 8
 """Worlds in which each decision that may matter is looked at."""
@@ -52,11 +52,23 @@ class Parts(msgspec.Struct, frozen=True, array_like=True):
     may differ from this `after`: the estimate looks further then, and corrects itself."""
     doubt: float = 0.0
     """The standard error of what the choice did: so few worlds were looked at."""
+    dice_doubt: float = 0.0
+    """The same of what the dice did, where cards came with them."""
 
     @property
     def clear_choice(self) -> float:
         """What the choice did, or nothing where that may as well be the luck of the worlds looked at."""
         return self.choice if abs(self.choice) >= NINE_OF_TEN * self.doubt else 0.0
+
+    @property
+    def clear_dice(self) -> float:
+        """What the dice did, or nothing where nobody can tell them from the cards that came with them."""
+        return self.dice if abs(self.dice) >= NINE_OF_TEN * self.dice_doubt else 0.0
+
+    @property
+    def clear_cards(self) -> float:
+        """What the cards did, with the dice that cannot be told from them."""
+        return self.cards + self.dice - self.clear_dice
 
 
 def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
@@ -114,10 +126,12 @@ class Splitter:
         reached = self._at_horizon(before, after)
         luck = reached - chance - chosen
         dice = luck if before.chance != after.chance else 0.0
+        dice_doubt = 0.0
         if dice and before.cards.piles != after.cards.piles:
-            dice = reached - self._with_other_dice(before, choice)
+            usual, dice_doubt = self._with_other_dice(before, choice)
+            dice = reached - usual
         cards = luck - dice
-        return Parts(len(before.moves), before.round, chance, reached, chosen, dice, cards, doubt)
+        return Parts(len(before.moves), before.round, chance, reached, chosen, dice, cards, doubt, dice_doubt)
 
     def _at_horizon(self, before: State, after: State) -> float:
         """The chance after a decision, judged at the same place as the one before it.
@@ -125,16 +139,11 @@ class Splitter:
         When a round ends, its horizon is reached: what is seen from there to the next one is another look,
         and no part of what the decision did.
         """
-        value = best_known(after)
-        if after.result is None and after.round >= before.round + ROUNDS and value is not None:
-            return value.chance(after, self.seat)
-        return self.chance(after)
+        return fmean(self._from(before, after, dice, key) for dice, key in self._worlds())
 
     def chance(self, state: State) -> float:
         """The chance of the seat from here, as far as it knows: all play on as careful bots do."""
-        if state.result is not None:
-            return worth(state, self.seat)
-        return fmean(self._from_here(state.determinise(self.seat, dice), key) for dice, key in self._worlds())
+        return fmean(self._from(state, state, dice, key) for dice, key in self._worlds())
 
     def _from_here(self, world: State, key: int) -> float:
         decider = world.offered()[0].seat
@@ -154,15 +163,31 @@ class Splitter:
             gains.append(self._played(world.clone(), choice, key) - self._played(world, careful, key))
         return fmean(gains), stdev(gains) / sqrt(len(gains))
 
-    def _with_other_dice(self, state: State, choice: Choice) -> float:
-        """What a choice was worth with the cards as they lay, whatever the dice would have shown."""
+    def _with_other_dice(self, state: State, choice: Choice) -> tuple[float, float]:
+        """What a choice was worth with the cards that came, whatever the dice had shown; the error.
+
+        What still lies hidden afterwards is as unknown as it is after the real roll.
+        """
         found: list[float] = []
-        for _, key in self._worlds():
+        for dice, key in self._worlds():
             world = state.clone()
-            world.forget_history()
             world.chance = mixed(stepped(key))
-            found.append(self._played(world, choice, key))
-        return fmean(found)
+            try:
+                world.apply(choice.lasting(""))
+            except TooLong:
+                found.append(UNKNOWN)
+                continue
+            found.append(self._from(state, world, dice, key))
+        return fmean(found), stdev(found) / sqrt(len(found))
+
+    def _from(self, before: State, after: State, dice: Dice, key: int) -> float:
+        """What one world after a decision is worth, judged at the same place as the one before it."""
+        value = best_known(after)
+        if after.result is not None:
+            return worth(after, self.seat)
+        if after.round >= before.round + ROUNDS and value is not None:
+            return value.chance(after, self.seat)
+        return self._from_here(after.determinise(self.seat, dice), key)
 
     def _worlds(self) -> Iterator[tuple[Dice, int]]:
         for number in range(self.samples):
@@ -200,5 +225,5 @@ def seeming_weight(parts: Parts) -> float:
 
 
 def weight_of(parts: Parts) -> float:
-    """How much the greatest of the three did; nobody is praised or blamed for what may be a lucky look."""
-    return max(abs(parts.clear_choice), abs(parts.dice), abs(parts.cards))
+    """How much the greatest of the three did, as far as that is clear: else it may be a lucky look."""
+    return max(abs(parts.clear_choice), abs(parts.clear_dice), abs(parts.clear_cards))

@@ -36,12 +36,13 @@ class Range:
 
 def range_of(mean: float, variance: float, count: int, *, judged: bool) -> Range:
     """The range for matches that were played on: their mean worth, its variance, how many there were."""
-    if judged:
-        error = sqrt(variance / count)
-        return around(mean, error)
-    # Few matches with an end each: as if some more had been drawn (Agresti and Coull).
+    # As if some more had been drawn, won and lost alike (Agresti and Coull): a few that all went one way are
+    # no proof that it never goes the other.
     extra = NINE_OF_TEN**2
     held = (mean * count + extra / 2) / (count + extra)
+    if judged:
+        spread = (variance * count + held * (1 - held) * extra) / (count + extra)
+        return around(mean, sqrt(spread / count))
     return around(held, sqrt(held * (1 - held) / (count + extra)), 0.0)
 
 

@@ -8,6 +8,9 @@ import type { FluentVariable } from "@fluent/bundle";
 
 export const of100 = (chance: number): number => Math.round(100 * chance);
 
+/** What comes in so many games goes wrong mostly; it no longer only may. */
+const LIKELY = 0.5;
+
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** A line of the course that an option takes: what it is of, and its sentence. */
@@ -62,7 +65,7 @@ export class AdviceWords {
     return [
       ...(steps ? [{ what: "now" as const, text: this.say("then", { steps }), bare: steps }] : []),
       ...option.likely.map(fact("then", "likely")),
-      ...(option.wrong ? [option.wrong].map(fact("wrong", "wrong")) : []),
+      ...(option.wrong ? [option.wrong].map(fact("wrong", option.wrong.share < LIKELY ? "wrong" : "wrong-mostly")) : []),
     ];
   }
 
@@ -80,6 +83,20 @@ export class AdviceWords {
   kind({ kind, events }: MomentAnalysed): string {
     const rolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
     return kind === "dice" && !rolled ? "chance" : kind;
+  }
+
+  /** What a moment did to the chance: a choice before any luck came, luck after the choice was made. */
+  change({ kind, before, after, part }: MomentAnalysed): string {
+    const [from, to] = kind === "choice" ? [before, before + part] : [after - part, after];
+    const [low, high] = [of100(Math.min(Math.max(from, 0), 1)), of100(Math.min(Math.max(to, 0), 1))];
+    return this.say("analysis-change", { before: low, after: high, way: part < 0 ? "down" : "up" });
+  }
+
+  /** Whose chances the options of a moment show: of whoever chose, where not all win or lose as one. */
+  from(told: Analysis, moment: MomentAnalysed): string {
+    const count = moment.samples;
+    if (told.together) return this.say("analysis-from", { count });
+    return this.say("analysis-from-of", { count, who: this.#play.words.seat(moment.seat) });
   }
 
   /** Whose chance a curve shows, where not all win or lose as one. */

@@ -337,6 +337,7 @@ export interface Analysis {
   choice: number;
   dice: number;
   cards: number;
+  rest: number;
   by: PartsBy[];
 }
 

@@ -71,7 +71,8 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
         lines.append((f"{number:>3} {said}", "red" if found.is_clearly_worse(option) else None))
         lines += [(f"    {line}", "dim") for line in line_in_words(words, option, family)]
     alike = sum(not found.is_clearly_worse(option) for option in found.options)
-    summary = [words.say("advice-alike", count=alike)]
+    all_alike = 1 < alike == len(found.options)
+    summary = [words.say("advice-alike-all") if all_alike else words.say("advice-alike", count=alike)]
     if found.left_out:
         summary.append(words.say("advice-left-out", count=found.left_out))
     if found.cut_short:
@@ -89,7 +90,8 @@ def line_in_words(words: Words, option: Weighed, family: str) -> list[str]:
         lines.append(words.say("advice-then", steps=", ".join(words.choice(step) for step in option.plan)))
     facts = [("advice-likely", told) for told in option.likely]
     if option.wrong is not None:
-        facts.append(("advice-wrong", option.wrong))
+        mostly = option.wrong.share >= late.LIKELY
+        facts.append(("advice-wrong-mostly" if mostly else "advice-wrong", option.wrong))
     for message, one in facts:
         fact = words.fact(family, one.fact.event, one.fact.args, seat)
         said = words.say(message, fact=fact, share=round(100 * one.share))

@@ -27,6 +27,7 @@ advice-option = { $chance } of 100, { $low } to { $high }: { $choice }
 advice-then = Then: { $steps }.
 advice-likely = { $fact }: { $share } of 100.
 advice-wrong = May go wrong: { $fact }, { $share } of 100.
+advice-wrong-mostly = Mostly goes wrong: { $fact }, { $share } of 100.
 advice-quiet = Nothing worth a word happens until the next round.
 advice-no-difference = no clear difference
 advice-sure-1 = Rough
@@ -37,6 +38,7 @@ advice-alike = { $count ->
     [one] The first is clearly the best.
    *[other] The first { $count } cannot be told apart.
 }
+advice-alike-all = No choice is clearly better than another.
 advice-worse = { $count ->
     [one] 1 is clearly worse.
    *[other] { $count } are clearly worse.
@@ -48,7 +50,7 @@ advice-left-out = { $count ->
 }
 advice-assume = What the numbers assume
 advice-assume-bots = Everybody plays on as a careful bot does.
-advice-assume-seen = It sees what you see: no card, no door ahead.
+advice-assume-seen = It sees what you see: nothing hidden, nothing to come.
 advice-assume-range = Ranges are meant to hold in 9 of 10 positions.
 advice-assume-judged = After a round, what was learnt from earlier matches judges the position.
 advice-assume-guess = Nothing was learnt about this mission yet. A few games were played to their end: a guess.
@@ -123,6 +125,7 @@ advice-analysis-no-moments = No single moment turned this match.
 advice-kind-mistake = mistake
 advice-kind-doubtful = doubtful choice
 advice-kind-good = good choice
+advice-kind-choice = choice
 advice-kind-dice = dice
 advice-kind-chance = chance
 advice-kind-cards = cards
@@ -133,8 +136,10 @@ advice-analysis-sum = { $way ->
 }
 advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
 advice-analysis-parts-chance = By choices { $choices }, by cards { $cards }, by other chance { $dice }.
+advice-analysis-rest = { $rest } is the estimate correcting itself, round by round.
 advice-analysis-could = What could { $who } do here?
 advice-analysis-from = Chance to win, of 100, from { $count } games each.
+advice-analysis-from-of = Chance of { $who } to win, of 100, from { $count } games each.
 advice-analysis-best = best
 advice-analysis-chosen = played
 advice-analysis-level = no clear difference
@@ -159,10 +164,9 @@ advice-analysis-choices = choices gave
 advice-analysis-dice = dice gave
 advice-analysis-chance = other chance gave
 advice-analysis-cards = cards gave
-advice-analysis-nobody = between rounds
 advice-analysis-curve = Chance to win, of 100
 advice-analysis-curve-of = Chance of { $who } to win, of 100
-advice-analysis-whose = All chances here are those of { $who }.
+advice-analysis-whose = Chances are those of { $who }, unless another name is said.
 advice-analysis-round = round { $round }
 advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to { $high }.
 advice-analysis-won = won

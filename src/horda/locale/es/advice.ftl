@@ -27,6 +27,7 @@ advice-option = { $chance } de 100, de { $low } a { $high }: { $choice }
 advice-then = Después: { $steps }.
 advice-likely = { $fact }: { $share } de 100.
 advice-wrong = Puede salir mal: { $fact }, { $share } de 100.
+advice-wrong-mostly = Suele salir mal: { $fact }, { $share } de 100.
 advice-quiet = Hasta la ronda siguiente no pasa nada digno de contarse.
 advice-no-difference = sin diferencia clara
 advice-sure-1 = A ojo
@@ -37,6 +38,7 @@ advice-alike = { $count ->
     [one] La primera es claramente la mejor.
    *[other] Las { $count } primeras no se distinguen.
 }
+advice-alike-all = Ninguna opción es claramente mejor que otra.
 advice-worse = { $count ->
     [one] 1 es claramente peor.
    *[other] { $count } son claramente peores.
@@ -48,7 +50,7 @@ advice-left-out = { $count ->
 }
 advice-assume = Qué suponen los números
 advice-assume-bots = Todos siguen como jugaría un bot prudente.
-advice-assume-seen = Ve lo mismo que tú: ni cartas ni puertas por abrir.
+advice-assume-seen = Ve lo mismo que tú: nada oculto, nada por venir.
 advice-assume-range = Los márgenes están hechos para acertar en 9 de cada 10 posiciones.
 advice-assume-judged = Pasada una ronda, juzga la posición lo aprendido en otras partidas.
 advice-assume-guess = De esta misión aún no se ha aprendido nada. Son unas pocas partidas jugadas hasta el final: una conjetura.
@@ -123,6 +125,7 @@ advice-analysis-no-moments = Ningún momento decidió por sí solo esta partida.
 advice-kind-mistake = error
 advice-kind-doubtful = decisión dudosa
 advice-kind-good = buena decisión
+advice-kind-choice = decisión
 advice-kind-dice = dados
 advice-kind-chance = azar
 advice-kind-cards = cartas
@@ -133,8 +136,10 @@ advice-analysis-sum = { $way ->
 }
 advice-analysis-parts = Por decisiones { $choices }, por dados { $dice }, por cartas { $cards }.
 advice-analysis-parts-chance = Por decisiones { $choices }, por cartas { $cards }, por otro azar { $dice }.
+advice-analysis-rest = { $rest } es la estimación, que se corrige ronda a ronda.
 advice-analysis-could = ¿Qué podía hacer { $who } aquí?
 advice-analysis-from = Posibilidades de ganar, de 100, con { $count } partidas cada una.
+advice-analysis-from-of = Posibilidades de ganar de { $who }, de 100, con { $count } partidas cada una.
 advice-analysis-best = la mejor
 advice-analysis-chosen = elegida
 advice-analysis-level = sin diferencia clara
@@ -159,10 +164,9 @@ advice-analysis-choices = decisiones
 advice-analysis-dice = dados
 advice-analysis-chance = otro azar
 advice-analysis-cards = cartas
-advice-analysis-nobody = entre rondas
 advice-analysis-curve = Posibilidades de ganar, de 100
 advice-analysis-curve-of = Posibilidades de ganar de { $who }, de 100
-advice-analysis-whose = Todas las posibilidades de esta página son las de { $who }.
+advice-analysis-whose = Las posibilidades son las de { $who }, salvo donde se nombra a otra persona.
 advice-analysis-round = ronda { $round }
 advice-analysis-curve-text = Ronda { $round }: { $chance } de 100, de { $low } a { $high }.
 advice-analysis-won = ganada

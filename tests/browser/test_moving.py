@@ -147,6 +147,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
         expect(ana.page.locator(".ask h1")).not_to_have_text(asked)
         ana.settles()
     assert ana.page.get_by_role("button", name=re.compile("As you like")).count() == 0
+    assert "discarded" not in ana.says_log(), "chance threw something away"
     expect(ana.page.locator(".oth").first).to_be_visible()
 
 

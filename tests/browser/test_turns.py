@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.looking import settled
 from tests.browser.table import Person
 
 NOISE = re.compile("Make noise")
@@ -72,7 +73,7 @@ def holds(person: Person, button: Locator) -> Locator:
 
 
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
-    """One word each, shut or not; what is shut says why below, and what has no place lies behind More."""
+    """One word each, shut or not; what is shut says why, and what has no place lies behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
     ana.begins("green_horde")
     places = ana.page.locator(".bar .act")
@@ -99,8 +100,20 @@ def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     expect(more).to_have_attribute("aria-expanded", "true")
     expect(ana.page.locator(".acts > .act").filter(has_text="inventario")).to_be_visible()
     expect(ana.page.locator(".acts .why")).to_have_count(0)
+    # What is lit decides what a tap on the board means: no step, while something else is.
+    expect(ana.page.locator("g.lit")).to_have_count(0)
     more.tap()
     expect(ana.page.locator(".acts > .act")).to_have_count(0)
+    expect(ana.page.locator("g.lit").first).to_be_visible()
+    ana.page.set_viewport_size(DESKTOP)
+    settled(ana.page)
+    before = more.bounding_box()
+    more.tap()
+    expect(ana.page.locator(".acts > .act").first).to_be_visible()
+    assert more.bounding_box() == before, "a place went away from under the finger"
+    reload.tap()
+    expect(ana.page.locator(".acts .why")).to_be_visible()
+    assert more.bounding_box() == before, "a place went away from under the finger"
 
 
 def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):

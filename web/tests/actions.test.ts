@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, keysFor, litOn, mayLast, placed } from "@/lib/actions";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, harmless, keysFor, litOn, mayLast, placed } from "@/lib/actions";
 import { verbsIn } from "@/lib/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
@@ -93,4 +93,21 @@ test("the board lights steps before attacks, and never where there is nobody to 
   const shots = choices.slice(1);
   expect(litOn(asked, shots, tones, { armed: false })).toEqual([shoot("bow", "E1")]);
   expect(litOn(asked, shots, tones, { armed: true })).toEqual(shots);
+});
+
+test("who does not mind ends the question, gives nothing up, and lets everybody have as much", () => {
+  const looks: Record<string, Record<string, string | boolean>> = { done: { key: "e" }, discard: { gives_up: true } };
+  const own = verbsIn((_, name) => (looks[name] ?? {}) as Record<string, string>);
+  const put = { seat: 0, do: "put", args: { card: "bow" } };
+  const discard = { seat: 0, do: "discard", args: { card: "bow" } };
+  const done = { seat: 0, do: "done" };
+  const give = (survivor: string) => ({ seat: 0, do: "give_card", args: { card: "bow", survivor } });
+  expect(harmless([put, discard, done], own, new Map())).toEqual([done]);
+  expect(harmless([put, discard], own, new Map())).toEqual([put]);
+  expect(harmless([discard], own, new Map())).toEqual([discard]);
+  const dealt = new Map([
+    ["asim", 1],
+    ["rolf", 0],
+  ]);
+  expect(harmless([give("asim"), give("rolf")], own, dealt)).toEqual([give("rolf")]);
 });

@@ -169,3 +169,15 @@ export function litOn(asked: Told | null, choices: readonly Choice[], verbs: Ver
   const worth = lit.filter((choice) => armed || !isVain(asked, choice));
   return worth.length ? worth : lit;
 }
+
+/** The answers that are as good as any for who does not mind.
+ *
+ * What ends the question changes nothing; else nothing is given up for good, and a card goes to whoever was dealt fewest. */
+export function harmless(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
+  const ends = choices.filter((choice) => verbs(choice.do).key === "e");
+  if (ends.length) return ends;
+  const kept = choices.filter((choice) => !verbs(choice.do).givesUp);
+  const least = Math.min(...kept.map((choice) => dealt.get(named(choice, "survivor")) ?? 0));
+  const fair = kept.filter((choice) => (dealt.get(named(choice, "survivor")) ?? 0) === least);
+  return fair.length ? fair : choices;
+}

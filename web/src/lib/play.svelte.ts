@@ -6,6 +6,7 @@ import {
   byPlace,
   cheapest,
   grouped,
+  harmless,
   includes,
   isVain,
   keysFor,
@@ -20,7 +21,7 @@ import { t } from "./i18n.svelte";
 import { Foresight } from "./foresight.svelte";
 import { dress } from "./icons";
 import { Pace } from "./pace.svelte";
-import { HIDDEN, keyOf, same, type Choice } from "./plain";
+import { HIDDEN, keyOf, named, same, type Choice } from "./plain";
 import type { AdviceOption, RefusalRecord, Way } from "./protocol";
 import type { TableStore } from "./table.svelte";
 import { verbsIn, type Verbs } from "./verbs";
@@ -105,6 +106,8 @@ export class Play {
   #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
   /** The question of the set-up that was left to chance. */
   left = $state("");
+  /** How often each survivor was named by those answers: what is dealt out lies nowhere yet. */
+  #dealt: ReadonlyMap<string, number> = new Map();
   #kept = new Map<string, Readonly<Record<string, number>>>();
   #keptAt = -1;
   #hovering: ReturnType<typeof setTimeout> | undefined;
@@ -151,12 +154,17 @@ export class Play {
     const card = this.ready ? this.table.asked?.prompt?.about["card"] : "";
     return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
-  readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? this.open);
+  /** What lies under the fixed place that is open: only that is lit, until one of it is chosen. */
+  readonly #within: readonly Choice[] = $derived.by(() => {
+    const place = this.group ? undefined : this.bar.find(({ name }) => name === this.under);
+    return place?.groups.flatMap((group) => group.choices) ?? [];
+  });
+  readonly active: readonly Choice[] = $derived.by(() => this.group?.choices ?? (this.#within.length ? this.#within : this.open));
   /** What can be tapped on the board: the choices of the lit verb, by place. */
   readonly places = $derived.by(() => byPlace(litOn(this.table.asked, this.active, this.verbs, { armed: this.group !== null })));
   /** Places that several steps lead to, while nothing but a step is lit. */
   readonly far: ReadonlyMap<string, Way> = $derived.by(() => {
-    const steps = this.ready && (!this.group || this.verbs(this.group.verb).tone === "step");
+    const steps = this.ready && this.active.some((choice) => this.verbs(choice.do).tone === "step");
     const found = steps && this.#ways.seq === this.table.seq ? this.#ways.list.filter((way) => way.choices.length > 1) : [];
     return new Map(found.map((way) => [way.place, way]));
   });
@@ -342,7 +350,7 @@ export class Play {
   goOn(): void {
     const left = this.left;
     this.left = "";
-    if (left && this.settling && this.table.asked?.prompt?.ask === left) return this.asYouLike();
+    if (left && this.settling && this.table.asked?.prompt?.ask === left) return this.asYouLike(this.#dealt);
     const [next, ...steps] = this.#route.steps;
     const { ask } = this.#route;
     this.#route = { ask: "", steps: [] };
@@ -360,10 +368,14 @@ export class Play {
   });
 
   /** Leave a question of the set-up, and others of its kind that follow at once, to chance. */
-  asYouLike(): void {
+  asYouLike(dealt: ReadonlyMap<string, number> = new Map()): void {
     this.left = this.table.asked?.prompt?.ask ?? "";
-    const choice = this.open[Math.floor(Math.random() * this.open.length)];
-    if (choice) this.act(choice);
+    const any = harmless(this.open, this.verbs, dealt);
+    const choice = any[Math.floor(Math.random() * any.length)];
+    if (!choice) return;
+    const whose = named(choice, "survivor");
+    this.#dealt = new Map(dealt).set(whose, (dealt.get(whose) ?? 0) + 1);
+    this.act(choice);
   }
 
   explain(refused: RefusalRecord): void {

@@ -51,6 +51,12 @@ def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: A
     found_something(ana)
     drawn = ana.page.get_by_test_id("drawn")
     expect(drawn.get_by_test_id("face")).to_be_visible()
+    # Every answer has its button at once, and every empty place it may be put into is lit.
+    answers = " ".join(ana.choices().all_inner_texts()).replace("\n", " ")
+    places = ana.page.locator(".hands .put, .pack .put")
+    expect(places.first).to_be_visible()
+    for place in places.all():
+        assert (place.get_attribute("aria-label") or "?") in answers
     before = sequence(ana)
     ana.choices().filter(has_text=re.compile("Discard")).first.click()
     sure = ana.page.get_by_test_id("sure")

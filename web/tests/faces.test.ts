@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsWith } from "@/lib/about";
 import { grouped } from "@/lib/actions";
-import { marksOf, profilesOf } from "@/lib/faces";
+import { figuresOf, inLine, marksOf, profilesOf } from "@/lib/faces";
 import { verbsIn } from "@/lib/verbs";
 
 const bow = {
@@ -12,6 +12,12 @@ const bow = {
 test("a weapon shows every way to fight that is printed on it", () => {
   expect(profilesOf(bow).map(({ kind }) => kind)).toEqual(["melee", "ranged"]);
   expect(profilesOf(bow)[1]?.stats.map(({ value }) => value)).toEqual(["0–1", "1", "4+", "1"]);
+});
+
+test("a figure of a card says what it is in each way to fight, in one line once where it is the same", () => {
+  const [range, dice] = figuresOf(bow);
+  expect(range?.values).toEqual(["0", "0–1"]);
+  expect([range, dice].map((one) => one && inLine(one))).toEqual(["0 / 0–1", "1"]);
 });
 
 test("armour shows its number, and a card that is none shows nothing", () => {

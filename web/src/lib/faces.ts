@@ -39,6 +39,28 @@ export function profilesOf(printed: Printed): Profile[] {
   return ways.length || !worn ? ways : [{ kind: "", stats: [{ value: `${armour}+`, icon: "eq-shield", word: "z-armour" }] }];
 }
 
+/** A figure of a card with what it is in each of its ways to fight, the first one first. */
+export interface Figure {
+  readonly values: readonly string[];
+  readonly icon: string;
+  readonly word: string;
+}
+
+export function figuresOf(printed: Printed): Figure[] {
+  const [first, ...others] = profilesOf(printed);
+  const stats = first?.stats ?? [];
+  return stats.map(({ value, icon, word }, at) => ({
+    values: [value, ...others.map((way) => way.stats[at]?.value ?? "–")],
+    icon,
+    word,
+  }));
+}
+
+/** The values of a figure in one line: `0 / 0–1`, or one where all ways have the same. */
+export function inLine({ values }: Figure): string {
+  return [...new Set(values)].join(" / ");
+}
+
 /** A sign in the corner of a card; `count` where its word has a number. */
 export interface Mark {
   readonly icon: string;

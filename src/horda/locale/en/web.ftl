@@ -243,6 +243,7 @@ web-table-scores = Points
 web-table-new = Play again
 web-table-look = Look at the board
 web-table-empty-slot = empty
+web-z-put-here = put here
 
 # Keys
 web-keys-title = Keys

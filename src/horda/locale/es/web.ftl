@@ -243,6 +243,7 @@ web-table-scores = Puntos
 web-table-new = Jugar otra vez
 web-table-look = Mirar el tablero
 web-table-empty-slot = vacío
+web-z-put-here = poner aquí
 
 # Teclas
 web-keys-title = Teclas

@@ -1,11 +1,16 @@
 """What is decided can be seen: figures large enough, words whole, weapons and actions without scrolling."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import settled, wrongs
+from tests.browser.table import Person
 from tests.browser.test_games import GAMES
+from tests.browser.test_moving import table_of
 from tests.browser.test_turns import waits_to_act
+from tests.server.serving import Served
 
 from horda.locale import LANGUAGES
 
@@ -60,8 +65,27 @@ def test_no_word_of_a_button_is_broken(arrive: Arrive, game: str, lang: str):
     assert found == {}
 
 
+SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]
+    .map(one => [Number(one.getAttribute("width")) * one.getScreenCTM().a, one.getAttribute("href")])"""
+"""How large everybody on the board is drawn."""
+
+
+def crowds(ana: Person, table: Served) -> None:
+    """24 dead of all kinds come to whoever acts; the page shows them after the next decision."""
+    state = table_of(table, ana)
+    zone = state.zone[getattr(state.question(), "who", -1)]
+    kinds = itertools.cycle(range(len(state.supply)))
+    come = 0
+    while come < 24:
+        come += state.put_zombies(zone, next(kinds), 1)
+    ana.page.keyboard.press("n")
+    ana.settles()
+
+
 @pytest.mark.parametrize("size", [LAPTOP, LYING, PHONE], ids=["laptop", "tablet", "phone"])
-def test_whoever_decides_is_seen_large_enough_on_a_tall_map(arrive: Arrive, size: dict[str, int]):
+def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
+    arrive: Arrive, table: Served, size: dict[str, int]
+):
     ana = arrive(size=size)
     ana.begins("army_of_the_dead")
     waits_to_act(ana)
@@ -81,6 +105,12 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(arrive: Arrive, size
         assert whole["width"] <= stage["width"]
         ana.page.keyboard.press("v")
         expect(figure).to_be_in_viewport()
+    crowds(ana, table)
+    expect(ana.page.locator(".live .many").first).to_be_visible()
+    settled(ana.page)
+    expect(figure).to_be_in_viewport()
+    small = [one for one in ana.page.evaluate(SIZES) if one[0] < LEAST]
+    assert small == [], "somebody in a crowd is too small"
 
 
 def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
@@ -202,6 +232,8 @@ def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive, size: dict[str, in
     expect(fight).to_be_in_viewport(ratio=0.9)
     ring = ana.page.locator(".board").first
     expect(ring).to_be_in_viewport(ratio=0.9)
+    # A pawn that is still on its way to its size is not small.
+    settled(ana.page)
     for pawn in ana.page.locator(".pawn").all():
         assert pawn.evaluate("one => 44 * one.getScreenCTM().a") > LEAST - 0.1, "a figure is too small"
     for card in ana.page.locator(".fan .card").all():

@@ -78,18 +78,41 @@ test("the figures of a large zone are spread over its cells", () => {
   expect(new Set(people.map(({ x }) => Math.floor((x - 34) / 150))).size).toBe(3);
 });
 
-test("24 figures of every kind stay inside the lines of their zone, each at its own place", () => {
-  const dead = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`kind_${at}`, 2]));
-  const living = Array.from({ length: 6 }, (_, at) => ({ name: `s${at}`, seat: 0, zone: "A1" }));
-  const crowd = { zombies: { A1: dead }, survivors: living } as unknown as ZombicideView;
-  const { packs, people } = standing(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
-  const all = [...packs.map((one) => ({ ...one, size: one.kind === "kind_3" ? 66 : 44 })), ...people.map((one) => ({ ...one, size: 44 }))];
-  expect(all).toHaveLength(16);
-  expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(16);
-  for (const { x, y, size, scale } of all) {
+const LIVING = { wide: 55, tall: 62 };
+
+function crowdOf(kinds: number, living: number): ReturnType<typeof standing> {
+  const dead = Object.fromEntries(Array.from({ length: kinds }, (_, at) => [`kind_${at}`, 2]));
+  const people = Array.from({ length: living }, (_, at) => ({ name: `s${at}`, seat: 0, zone: "A1" }));
+  const crowd = { zombies: { A1: dead }, survivors: people } as unknown as ZombicideView;
+  return standing(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
+}
+
+test.each([
+  [10, 6],
+  [7, 6],
+  [4, 3],
+  [2, 6],
+  [6, 0],
+])("%i kinds and %i survivors stay inside the lines of their zone, each at its own place", (kinds, living) => {
+  const { packs, people } = crowdOf(kinds, living);
+  const all = [...packs, ...people];
+  expect(all).toHaveLength(kinds + living);
+  expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(kinds + living);
+  for (const { x, y, size, scale } of packs) {
     expect(x).toBeGreaterThanOrEqual(34);
     expect(x + size * scale).toBeLessThanOrEqual(184);
     expect(y - (size - 44) * scale).toBeGreaterThanOrEqual(34);
     expect(y + 44 * scale).toBeLessThanOrEqual(184);
   }
+  for (const { x, y, scale } of people) {
+    expect(x).toBeGreaterThanOrEqual(34);
+    expect(x + LIVING.wide * scale).toBeLessThanOrEqual(184);
+    // With what they stand on, which is lit for who acts.
+    expect(y + LIVING.tall * scale).toBeLessThanOrEqual(184);
+  }
+});
+
+test("in a crowd the living stand in rows of their own, in front of the dead", () => {
+  const { packs, people } = crowdOf(7, 6);
+  expect(Math.min(...people.map(({ y }) => y))).toBeGreaterThan(Math.max(...packs.map(({ y }) => y)));
 });

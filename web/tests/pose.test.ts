@@ -33,6 +33,14 @@ test("a tall board is seen from nearer, around who acts, and never beyond its ed
   expect(low.y + 1868 * low.scale).toBeCloseTo(372);
 });
 
+test("a crowd, whose figures are drawn smaller, is seen from nearer still", () => {
+  const board = [968, 968] as const;
+  const room = [760, 760] as const;
+  expect(isTooSmall(...board, ...room)).toBe(false);
+  expect(isTooSmall(...board, ...room, 33)).toBe(true);
+  expect(nearer(board, room, { x: 300, y: 100, figure: 33 }).scale * 33).toBeGreaterThanOrEqual(28);
+});
+
 test("a board lies below the buttons only where it would lie under them", () => {
   const buttons = [230, 48] as const;
   // Free room at the side, or above: as it was.

@@ -1,4 +1,4 @@
-/** Where figures stand in a zone: six places, smaller where many stand together. */
+/** Where figures stand in a zone: six places for a few, rows where many stand together. */
 import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
 
 export interface Spot {
@@ -13,6 +13,8 @@ export interface Pack extends Spot {
   readonly zone: string;
   readonly kind: string;
   readonly count: number;
+  /** How wide and tall it is, before it is scaled. */
+  readonly size: number;
 }
 
 export interface Person extends Spot {
@@ -32,27 +34,44 @@ const PLACES: readonly (readonly [number, number])[] = [
   [92, 88],
 ];
 const FRONT = PLACES.length / 2;
-/** More figures than this in a cell are drawn smaller. */
-const CROWD = 4;
-const SMALL = 0.8;
-/** A figure of usual size, and how much of a cell a crowd may fill: its name and its walls stay free. */
-const FIGURE = 44;
+/** So many stand with room around them. */
+const FEW = 4;
+/** How large figures are drawn where so many, and no more, stand in a cell. */
+const SCALES: readonly (readonly [most: number, scale: number])[] = [
+  [FEW, 1],
+  [9, 0.95],
+  [16, 0.74],
+  [Infinity, 0.6],
+];
+/** In a cell that is drawn smaller than this nobody is larger than that: the crowd would be hidden behind them. */
+const DENSE = 0.9;
+const LARGEST = 50;
+/** A figure of usual size; the living are wider and taller, with what they stand on. */
+export const FIGURE = 44;
+const LIVING = [55, 62] as const;
+/** How much of a cell a crowd may fill: its name and its walls stay free. */
 const MARGIN = 8;
 const CELL = 150;
 const ABOVE = 22;
+const BELOW = 4;
 
-/** How so many figures stand in a cell: where each of them does, and how large it is. */
-function stand(count: number): { readonly places: readonly (readonly [number, number])[]; readonly scale: number } {
-  if (count <= PLACES.length) return { places: PLACES, scale: count > CROWD ? SMALL : 1 };
+/** How so many dead and living stand in a cell: where each place is, how large they are, and which place is the first of the living. */
+function stand(dead: number, living: number) {
+  const count = dead + living;
+  const scale = SCALES.find(([most]) => count <= most)?.[1] ?? 1;
+  // The living stand in front, if there is room for all of them there.
+  if (count <= FEW) return { places: PLACES, scale, front: living <= FRONT ? Math.max(dead, FRONT) : dead };
   const columns = count > 9 ? 4 : 3;
+  // They begin a row of their own where that takes no further row.
   const rows = Math.ceil(count / columns);
-  const [across, down] = [(CELL - 2 * MARGIN) / columns, (CELL - ABOVE - MARGIN) / rows];
-  const scale = Math.min(SMALL, across / FIGURE, (1.25 * down) / FIGURE);
-  const places = Array.from({ length: count }, (_, at) => {
+  const apart = Math.ceil(dead / columns) + Math.ceil(living / columns) === rows;
+  const [wide, tall] = living ? LIVING : [FIGURE, FIGURE];
+  const [across, down] = [CELL - 2 * MARGIN - wide * scale, CELL - BELOW - ABOVE - tall * scale];
+  const places = Array.from({ length: columns * rows }, (_, at): readonly [number, number] => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
-    return [MARGIN + column * across, ABOVE + (row + 1) * down - FIGURE * scale] as const;
+    return [MARGIN + (column * across) / (columns - 1), ABOVE + (row * down) / (rows - 1)];
   });
-  return { places, scale };
+  return { places, scale, front: apart ? Math.ceil(dead / columns) * columns : dead };
 }
 
 /** Whose colour a figure has: its player's; where one person leads them all, each has its own. */
@@ -76,7 +95,7 @@ export function standing(
     const here = view.survivors.filter((one) => one.zone === zone.name);
     const dead = Object.entries(view.zombies[zone.name] ?? {});
     const cells = zone.cells.length;
-    const { places, scale } = stand(Math.ceil((dead.length + here.length) / cells));
+    const { places, scale, front } = stand(Math.ceil(dead.length / cells), Math.ceil(here.length / cells));
     const spot = (taken: number, size: number): Spot => {
       // A zone of several cells is filled from its last one, so that what lies in the first is seen.
       const cell = zone.cells[cells - 1 - (taken % cells)];
@@ -84,12 +103,11 @@ export function standing(
       return { x: (cell?.x ?? 0) + Math.min(right, CELL - MARGIN - size * scale), y: (cell?.y ?? 0) + down };
     };
     dead.forEach(([kind, count], taken) => {
-      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, ...spot(taken, sizeOf(kind)) });
+      const size = Math.min(sizeOf(kind), scale < DENSE ? LARGEST : Infinity);
+      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, size, ...spot(taken, size) });
     });
-    // The living stand in front, if there is room for all of them there.
-    const front = here.length <= FRONT * cells && dead.length + here.length <= PLACES.length * cells ? FRONT * cells : 0;
     here.forEach((one, at) => {
-      const place = spot(Math.max(dead.length, front) + at, FIGURE);
+      const place = spot(front * cells + at, LIVING[0]);
       people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...place });
     });
   }

@@ -44,8 +44,8 @@ const FIGURE = 44;
 const LEAST = 28;
 
 /** Whether a board that is seen whole has figures too small to decide by. */
-export function isTooSmall(width: number, height: number, wide: number, high: number): boolean {
-  return wide > 0 && high > 0 && fitted(width, height, wide, high).scale * FIGURE < LEAST;
+export function isTooSmall(width: number, height: number, wide: number, high: number, figure = FIGURE): boolean {
+  return wide > 0 && high > 0 && fitted(width, height, wide, high).scale * figure < LEAST;
 }
 
 /** How much larger figures and words are drawn on a board that is seen whole from afar, so that they stay readable. */
@@ -57,9 +57,9 @@ export function grown(scale: number): number {
 export function nearer(
   [width, height]: readonly [number, number],
   [wide, high]: readonly [number, number],
-  { x, y }: { x: number; y: number },
+  { x, y, figure = FIGURE }: { x: number; y: number; figure?: number },
 ): Pose {
-  const scale = Math.max(fitted(width, height, wide, high).scale, (1.1 * LEAST) / FIGURE);
+  const scale = Math.max(fitted(width, height, wide, high).scale, (1.1 * LEAST) / figure);
   const held = (at: number, long: number, room: number): number => {
     const size = long * scale;
     if (size <= room) return (room - size) / 2;

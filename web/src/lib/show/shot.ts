@@ -34,6 +34,8 @@ export interface Shown {
   /** A line from somebody to what they aim at. */
   readonly line?: readonly [from: string, to: string];
   readonly harm?: boolean;
+  /** Nobody does anything in it: who goes on step by step is not asked about it. */
+  readonly passing?: boolean;
 }
 
 export interface Shot extends Shown {

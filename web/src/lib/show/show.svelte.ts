@@ -98,7 +98,7 @@ export class Show {
         this.shot = { ...arrived, ms, number, event };
         this.view = shown.view ?? this.view;
       }
-      if (steps) await this.#asked();
+      if (steps && !shown.passing) await this.#asked();
     } else if (shown.view) {
       this.view = shown.view;
     }

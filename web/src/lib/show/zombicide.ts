@@ -98,8 +98,8 @@ const SHOWN: Shows = {
     };
   },
   RoundBegan: () => ({ ms: 700 }),
-  PhaseBegan: (view, event) => ({ ms: 500, view: { ...view, phase: text(event, "phase") } as View }),
-  TurnBegan: (view, event) => ({ ms: 120, view: { ...view, active: text(event, "survivor") } as View }),
+  PhaseBegan: (view, event) => ({ ms: 500, passing: true, view: { ...view, phase: text(event, "phase") } as View }),
+  TurnBegan: (view, event) => ({ ms: 120, passing: true, view: { ...view, active: text(event, "survivor") } as View }),
   ZombiesActivated: () => ({ ms: 500 }),
   ZombiesPushed: (_, event) => ({ ms: 400, at: text(event, "to") }),
   ZombiePerished: (view, event) => ({

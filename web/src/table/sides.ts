@@ -1,0 +1,72 @@
+/** Where something is shown that must cover neither the place it is about nor who acts. */
+export type Side = "left" | "right" | "above" | "below";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Room {
+  /** How far the place itself reaches from its middle. */
+  readonly reach: number;
+  /** How wide the board is shown. */
+  readonly wide: number;
+  readonly size: readonly [width: number, height: number];
+  readonly actor: Point | null;
+}
+
+const GAP = 12;
+
+/** The first side that has room and hides nobody; else the first that has room. */
+export function sideOf(at: Point, { reach, wide, size: [width, height], actor }: Room): Side {
+  const far = reach + GAP;
+  const across = Math.min(Math.max(8, at.x - width / 2), wide - width - 8);
+  const corners: Readonly<Record<Side, Point>> = {
+    left: { x: at.x - far - width, y: at.y - height / 2 },
+    right: { x: at.x + far, y: at.y - height / 2 },
+    above: { x: across, y: at.y - far - height },
+    below: { x: across, y: at.y + far },
+  };
+  const room: Readonly<Record<Side, boolean>> = {
+    left: corners.left.x > 20,
+    right: corners.right.x + width + 8 <= wide,
+    above: corners.above.y > 40,
+    below: true,
+  };
+  const hides = ({ x, y }: Point): boolean =>
+    actor !== null &&
+    actor.x > x - reach / 2 &&
+    actor.x < x + width + reach / 2 &&
+    actor.y > y - reach / 2 &&
+    actor.y < y + height + reach / 2;
+  const open = (["left", "right", "above", "below"] as const).filter((side) => room[side]);
+  return open.find((side) => !hides(corners[side])) ?? open[0] ?? "below";
+}
+
+export interface Corner {
+  readonly left: boolean;
+  readonly high: boolean;
+}
+
+/** A board that is narrower than this has no room beside a place: what is shown lies along its upper or lower edge. */
+const NARROW = 560;
+
+export const isNarrow = (wide: number): boolean => wide < NARROW;
+
+/** The corner of the board that is furthest from some points; where it is narrow, the edge. Below comes first. */
+export function cornerOf(points: readonly Point[], [wide, high]: readonly [number, number]): Corner {
+  const corners: readonly Corner[] = [
+    { left: false, high: false },
+    { left: true, high: false },
+    { left: false, high: true },
+    { left: true, high: true },
+  ];
+  const away = (corner: Corner): number => {
+    const far = points.map(({ x, y }) => {
+      const across = isNarrow(wide) ? 0 : Math.abs(x - (corner.left ? 0 : wide)) / wide;
+      return Math.max(across, Math.abs(y - (corner.high ? 0 : high)) / high);
+    });
+    return Math.min(1, ...far);
+  };
+  // As good as any where more than half of the board lies between.
+  return corners.find((one) => away(one) > 0.5) ?? corners.reduce((best, one) => (away(one) > away(best) ? one : best));
+}

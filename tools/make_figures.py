@@ -31,30 +31,43 @@ BESIDE = "beside"
 """What the name of a series ends with that was played at other tables, for the reports alone."""
 
 
-def made(
+def judged(
     name: str, *, matches: int, missions: Sequence[str] = (), folder: Path, workers: int | None
 ) -> dict[str, Folder]:
-    """Play a box, or some missions of it, and write its reports below `reports`, by language."""
+    """Play what a box, or some missions of it, is judged by: all that its balance page needs."""
     if isinstance(game(name), Zombicide):
         series = box(name, matches=matches, seed=SEED, missions=missions)
-        kept = _played(folder, "-".join([name, *missions]), series, workers)
+        return {name: _played(folder, "-".join([name, *missions]), series, workers)}
+    # Without missions a report is of one number of players: each has a series of its own.
+    return {
+        table: _played(folder, f"{name}-{table}", Series((setting,), matches, SEED), workers)
+        for table, setting in players_of(name).items()
+    }
+
+
+def reported(
+    name: str,
+    played: Mapping[str, Folder],
+    *,
+    matches: int,
+    missions: Sequence[str] = (),
+    folder: Path,
+    workers: int | None,
+) -> None:
+    """Play at the tables beside those of a box, and write its reports below `reports`, by language."""
+    if isinstance(game(name), Zombicide):
+        kept = played[name]
         others = beside_missions(name, matches=matches, seed=SEED, missions=missions)
         beside = [_played(folder, "-".join([name, *missions, BESIDE]), others, workers)]
-        for mission in dict.fromkeys(str(one.options[MISSION]) for one in series.settings):
+        for mission in dict.fromkeys(str(one.options[MISSION]) for one in kept.series.settings):
             _report(folder / "reports", name, mission, kept, beside)
-        return {name: kept}
-    # Without missions a report is of one number of players: each has a series of its own.
-    found: dict[str, Folder] = {}
-    for table, setting in players_of(name).items():
-        series = Series((setting,), matches, SEED)
-        found[table] = _played(folder, f"{name}-{table}", series, workers)
-    sizes = [table for table in found if table.isdecimal()]
+        return
+    sizes = [table for table in played if table.isdecimal()]
     for table in sizes:
         others = beside_seats(name, int(table), matches=matches, seed=SEED)
         beside = [_played(folder, f"{name}-{table}-{BESIDE}", others, workers)]
-        beside += [found[other] for other in sizes if other != table]
-        _report(folder / "reports", name, table, found[table], beside)
-    return found
+        beside += [played[other] for other in sizes if other != table]
+        _report(folder / "reports", name, table, played[table], beside)
 
 
 def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
@@ -87,13 +100,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int)
     parser.add_argument("--folder", type=Path, default=FIGURES)
     given = parser.parse_args(arguments)
+    how = {"matches": given.matches, "missions": given.mission}
+    how |= {"folder": given.folder, "workers": given.workers}
+    played: dict[str, dict[str, Folder]] = {}
+    # The pages need a small part of all matches, and do not wait for the others.
     for name in given.game or sorted(games()):
         print(f"{name}: {given.matches} matches of each...", flush=True)
-        folders = made(
-            name, matches=given.matches, missions=given.mission, folder=given.folder, workers=given.workers
-        )
+        played[name] = judged(name, **how)
         if given.matches >= MATCHES and not given.mission:
-            fill(name, folders)
+            fill(name, played[name])
+    for name, folders in played.items():
+        print(f"{name}: other tables, and the reports...", flush=True)
+        reported(name, folders, **how)
     print(f"The reports are in {given.folder / 'reports'}.")
 
 

@@ -128,7 +128,8 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
 def test_every_number_of_players_has_a_report_and_the_page_its_tables(
     make_figures: ModuleType, tmp_path: Path, name: str
 ):
-    folders = make_figures.made(name, matches=1, folder=tmp_path, workers=1)
+    folders = make_figures.judged(name, matches=1, folder=tmp_path, workers=1)
+    make_figures.reported(name, folders, matches=1, folder=tmp_path, workers=1)
     shelf = game(name)
     reports = tmp_path / "reports" / "en" / name
     counts = range(shelf.min_seats, shelf.max_seats + 1)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from horda.lab.rows import TABLES
+from horda.lab.rows import TABLES, Tallies, TallyRow
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -54,13 +54,14 @@ def schema(table: str) -> dict[str, Any]:
     return {name: held(hints[name]) for name in TABLES[table].__struct_fields__}
 
 
-def frame(table: str, rows: Sequence[tuple[Any, ...]]) -> pl.DataFrame:
-    """Rows of a table."""
-    names = schema(table)
-    if not rows:
+def frame(table: str, columns: Iterable[Sequence[Any]]) -> pl.DataFrame:
+    """A table, of its columns; where nothing is in it, of none."""
+    names, given = schema(table), list(columns)
+    if not given:
         return pl.DataFrame(schema=names)
-    columns = zip(names, zip(*rows, strict=True), strict=True)
-    return pl.DataFrame([_column(name, values, names[name]) for name, values in columns])
+    return pl.DataFrame(
+        [_column(name, values, names[name]) for name, values in zip(names, given, strict=True)]
+    )
 
 
 def _column(name: str, values: Sequence[Any], kind: Any) -> pl.Series:
@@ -79,30 +80,74 @@ def _column(name: str, values: Sequence[Any], kind: Any) -> pl.Series:
 @cache
 def _decoder() -> msgspec.json.Decoder[Any]:
     """Reads a match as the tables have it: rows as tuples, whose columns are then taken at once."""
-    rows: list[GenericAlias] = []
+    kinds: list[object] = []
     for kind in TABLES.values():
         hints = get_type_hints(kind)
         row = GenericAlias(tuple, tuple(hints[name] for name in kind.__struct_fields__))
-        rows.append(GenericAlias(list, (row,)))
-    return msgspec.json.Decoder(GenericAlias(tuple, tuple(rows)))
+        kinds.append(Tallies if kind is TallyRow else GenericAlias(list, (row,)))
+    return msgspec.json.Decoder(GenericAlias(tuple, tuple(kinds)))
+
+
+class _Rows:
+    """What waits to become a table, row by row."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[Any, ...]] = []
+
+    def add(self, rows: list[tuple[Any, ...]]) -> None:
+        """The rows of one more match."""
+        self.rows.extend(rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def columns(self) -> Iterable[Sequence[Any]]:
+        """All of it, column by column."""
+        return zip(*self.rows, strict=True)
+
+
+class _Tallied:
+    """Tallies that wait to become a table; they come in columns."""
+
+    def __init__(self) -> None:
+        self.match: list[int] = []
+        self.others: tuple[list[Any], ...] = ([], [], [], [], [])
+
+    def add(self, tallies: Tallies) -> None:
+        """The tallies of one more match."""
+        match, *others = msgspec.structs.astuple(tallies)
+        self.match += [match] * len(tallies.count)
+        for column, more in zip(self.others, others, strict=True):
+            column += more
+
+    def __len__(self) -> int:
+        return len(self.match)
+
+    def columns(self) -> Iterable[Sequence[Any]]:
+        """All of them, column by column."""
+        return (self.match, *self.others) if self.match else ()
 
 
 def frames_of(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, a line each, in order of the matches' numbers."""
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
-    waiting: dict[str, list[tuple[Any, ...]]] = {name: [] for name in TABLES}
+    waiting = {name: _empty(name) for name in TABLES}
     for part in parts:
         for line in part.splitlines():
-            for rows, more in zip(waiting.values(), decode(line), strict=True):
-                rows.extend(more)
-        for name, rows in waiting.items():
-            if len(rows) > ROWS_AT_ONCE:
-                found[name].append(frame(name, rows))
-                rows.clear()
-    for name, rows in waiting.items():
-        found[name].append(frame(name, rows))
+            for some, more in zip(waiting.values(), decode(line), strict=True):
+                some.add(more)
+        for name, some in waiting.items():
+            if len(some) > ROWS_AT_ONCE:
+                found[name].append(frame(name, some.columns()))
+                waiting[name] = _empty(name)
+    for name, some in waiting.items():
+        found[name].append(frame(name, some.columns()))
     return {name: pl.concat(some) for name, some in found.items()}
+
+
+def _empty(table: str) -> _Rows | _Tallied:
+    return _Tallied() if TABLES[table] is TallyRow else _Rows()
 
 
 def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:

@@ -92,6 +92,17 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     count: int
 
 
+class Tallies(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """All tallies of a match, column by column: a hundred rows would take as long as all that is counted."""
+
+    match: int
+    what: list[str] = []
+    name: list[str] = []
+    seat: list[int] = []
+    round: list[int] = []
+    count: list[int] = []
+
+
 class RoundRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How the match stood when a round began."""
 
@@ -127,12 +138,12 @@ class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one match leaves in each of the tables."""
+    """What one match leaves in each of the tables; what there is most of, in columns."""
 
     matches: list[MatchRow]
     seats: list[SeatResultRow]
     people: list[CastRow]
-    tallies: list[TallyRow]
+    tallies: Tallies
     rounds: list[RoundRow]
     events: list[EventRow] = []
     decisions: list[DecisionRow] = []

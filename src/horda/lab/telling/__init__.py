@@ -99,7 +99,6 @@ def _match_row(series: Series, match: int, state: State, survivors: int) -> Matc
 def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatResultRow]:
     result = state.result or NOBODY
     bots = series.settings[series.setting_of(match)].bots
-    promises = count.promises()
     rows: list[SeatResultRow] = []
     for seat, bot in enumerate(bots):
         people = [one for one in count.people if one.seat == seat]
@@ -114,9 +113,9 @@ def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[S
                 people=len(people),
                 lost=sum(not one.alive for one in people),
                 kills=sum(one.kills for one in people),
-                deals=promises.get(("deal", seat), 0),
-                kept=promises.get(("kept", seat), 0),
-                broken=promises.get(("broken", seat), 0),
+                deals=count.promises["deal", seat],
+                kept=count.promises["kept", seat],
+                broken=count.promises["broken", seat],
             )
         )
     return rows

@@ -84,16 +84,16 @@ class MatchReader:
 
     def deal_made(self, event: DealMade) -> None:
         """A deal is one of both."""
-        self.count.add("deal", "", seat=event.seat)
-        self.count.add("deal", "", seat=event.to)
+        self.count.promise("deal", "", seat=event.seat)
+        self.count.promise("deal", "", seat=event.to)
 
     def promise_kept(self, event: PromiseKept) -> None:
         """A promise was kept."""
-        self.count.add("kept", event.part, seat=event.seat)
+        self.count.promise("kept", event.part, seat=event.seat)
 
     def promise_broken(self, event: PromiseBroken) -> None:
         """A promise was broken."""
-        self.count.add("broken", event.part, seat=event.seat)
+        self.count.promise("broken", event.part, seat=event.seat)
 
 
 HEARD: Hearing[MatchReader] = {

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from horda.engine.events import Event
 from horda.engine.state import State
-from horda.lab.rows import CastRow, RoundRow, TallyRow
+from horda.lab.rows import CastRow, RoundRow, Tallies
 
 NOBODY = -1
-PROMISES = frozenset({"deal", "kept", "broken"})
-"""What is told of every seat, besides its people."""
 Reader = TypeVar("Reader")
 Hearing = dict[type[Event], Callable[[Reader, Any], None]]
 """How a tale takes note of each kind of event that tells it something; asked hundreds of times a match."""
@@ -36,21 +34,29 @@ class Count:
         self.match = match
         self.people: list[CastRow] = []
         self.rounds: list[RoundRow] = []
-        self._tallies: defaultdict[tuple[str, str, int, int], int] = defaultdict(int)
+        self.promises: Counter[tuple[str, int]] = Counter()
+        """How many deals each seat made, and how many promises it kept and broke."""
+        self._tallies: dict[tuple[str, str, int, int], int] = {}
         self._first: dict[tuple[str, str, int], int] = {}
 
     def add(self, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
         """Something happened, whenever it was."""
-        self._tallies[what, name, seat, 0] += count
+        self.during(0, what, name, seat=seat, count=count)
 
     def during(self, round: int, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
         """Something happened in a round, and is counted by rounds."""
-        self._tallies[what, name, seat, round] += count
+        key = (what, name, seat, round)
+        self._tallies[key] = self._tallies.get(key, 0) + count
 
     def since(self, round: int, what: str, name: str, *, seat: int = NOBODY) -> None:
         """Something happened; when it did so first is kept."""
         at = self._first.setdefault((what, name, seat), round)
         self.during(at, what, name, seat=seat)
+
+    def promise(self, what: str, name: str, *, seat: int) -> None:
+        """A deal, or what became of a promise: told of every seat, too."""
+        self.add(what, name, seat=seat)
+        self.promises[what, seat] += 1
 
     def begin(self, round: int, *, alive: int, dead: int = 0, danger: int = 0, taken: int = 0) -> None:
         """A round begins like this."""
@@ -72,17 +78,11 @@ class Count:
             CastRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
         )
 
-    def promises(self) -> dict[tuple[str, int], int]:
-        """How many deals each seat made, and how many promises it kept and broke."""
-        found: defaultdict[tuple[str, int], int] = defaultdict(int)
-        for (what, _, seat, _), count in self._tallies.items():
-            if what in PROMISES:
-                found[what, seat] += count
-        return found
-
-    def tallies(self) -> list[TallyRow]:
-        """All tallies, in an order that depends on nothing but themselves."""
-        rows: list[TallyRow] = []
-        for what, name, seat, round in sorted(self._tallies):
-            rows.append(TallyRow(self.match, what, name, seat, round, self._tallies[what, name, seat, round]))
-        return rows
+    def tallies(self) -> Tallies:
+        """All tallies, in the order in which each first came up."""
+        if not self._tallies:
+            return Tallies(self.match)
+        what, name, seat, round = zip(*self._tallies, strict=True)
+        return Tallies(
+            self.match, list(what), list(name), list(seat), list(round), list(self._tallies.values())
+        )

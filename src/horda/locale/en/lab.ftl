@@ -87,7 +87,7 @@ lab-heading-wins = { $count ->
 }
 lab-heading-lengths = { $cause ->
     [none] The median match lasts { $rounds } rounds.
-   *[other] The median match lasts { $rounds } rounds; { $share } of 100 deaths are by: { $cause }.
+   *[other] The median match lasts { $rounds } rounds; what kills most: { $cause }, { $share } of 100 deaths.
 }
 lab-heading-places = { $zone ->
     [none] Nobody died.

@@ -87,7 +87,7 @@ lab-heading-wins = { $count ->
 }
 lab-heading-lengths = { $cause ->
     [none] La partida mediana dura { $rounds } rondas.
-   *[other] La partida mediana dura { $rounds } rondas; { $share } de 100 muertes se deben a: { $cause }.
+   *[other] La partida mediana dura { $rounds } rondas; lo que más mata: { $cause }, { $share } de cada 100 muertes.
 }
 lab-heading-places = { $zone ->
     [none] No murió nadie.

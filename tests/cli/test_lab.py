@@ -37,11 +37,31 @@ def test_a_series_is_played_into_a_folder_and_goes_on_there(horda: Horda, tmp_pa
     assert "Se guardan 8 partidas" in told
 
 
+def test_settings_are_told_apart_by_their_options(horda: Horda, tmp_path: Path):
+    plan, place = tmp_path / "plan.yaml", str(tmp_path / "series")
+    plan.write_text(
+        "game: zombiland\nseats: [2]\nplayers: [random]\n"
+        "options: {dead_cards: [bottom, shuffle]}\nmatches: 1\nseed: 1\n"
+    )
+    told = horda.well("lab", "run", "--plan", str(plan), "--workers", "1", "-o", place)
+    for value in ("bottom", "shuffle"):
+        assert f"zombiland · dead_cards={value} · 2 x random" in told
+    other = str(tmp_path / "other")
+    horda.well(*ZOMBILAND, "--matches", "1", "--option", "dead_cards=shuffle", "-o", other)
+    first = str(tmp_path / "first")
+    horda.well(*ZOMBILAND, "--matches", "1", "--option", "dead_cards=bottom", "-o", first)
+    compared = horda.well("lab", "compare", first, other)
+    assert "zombiland · dead_cards=bottom · 2 x random / zombiland · dead_cards=shuffle" in compared
+
+
 def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
     place = str(tmp_path / "series")
     horda.well(*ZOMBILAND, "--matches", "3", "--seed", "3", "-o", place)
     row = Folder(Path(place)).tables()["matches"].row(2, named=True)
-    assert row["hash"] in horda.well("replay", f"{place}#2")
+    told = horda.well("replay", f"{place}#2")
+    assert row["hash"] in told
+    # Nobody of flesh and blood sat there.
+    assert "Bot 1 and Bot 2" in told
     assert (
         json.loads(horda.well("replay", f"{place}#2", "--json", "--to", "5"))["decisions"] == row["decisions"]
     )

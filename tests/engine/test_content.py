@@ -33,7 +33,7 @@ def test_good_content_becomes_records():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("- id: axe\n- id: bat\n  powr: 3", ["cards.yaml:2", "`powr`", "did you mean `power`?"]),
+        ("- id: axe\n- id: bat\n  powr: 3", ["cards.yaml:3", "`powr`", "did you mean `power`?"]),
         ("- id: axe\n- id: bat\n  power: strong", ["cards.yaml:3", "Expected `int`", "power"]),
         ("- id: axe\n  do: [{do: heel}]", ["cards.yaml:2", "heel", "did you mean `heal`?"]),
         ("- id: axe\n  do: [{do: heal, m: 3}]", ["cards.yaml:2", "`m`", "known: do, n"]),

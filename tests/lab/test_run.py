@@ -359,6 +359,26 @@ def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
     assert (last.options["mission"], last.options["ultrared"], last.bots) == ("a_new_home", True, ("random",))
 
 
+def test_players_named_one_by_one_are_played_once_whatever_the_seats(tmp_path: Path):
+    plan = tmp_path / "plan.yaml"
+    plan.write_text("game: zombiland\nseats: [2, 3]\nplayers: [random, [heuristic, random]]\n")
+    assert [one.bots for one in series_in(plan).settings] == [
+        ("random",) * 2,
+        ("heuristic", "random"),
+        ("random",) * 3,
+    ]
+
+
+def test_a_word_that_a_plan_does_not_know_is_said_with_its_own_line(tmp_path: Path):
+    plan = tmp_path / "plan.yaml"
+    plan.write_text("game: zombiland\nseats: [2]\nmatch: 3\n")
+    with pytest.raises(BadContent, match=r"plan\.yaml:3: .*`match`.*did you mean `matches`"):
+        series_in(plan)
+
+
+MANY = [f"player{number}" for number in range(101)]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -366,7 +386,7 @@ def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
         ("game: zombiland\nmatches: many\n", "matches"),
         ("game: zombiland\nkeep: [dreams]\n", "dreams"),
         ("game: zombiland\nmatches: 0\n", "1 at least"),
-        (f"game: zombiland\nseats: {[2] * 30}\nplayers: [{', '.join(['random'] * 20)}]\n", "too many"),
+        (f"game: zombiland\nseats: [2, 3, 4, 5, 6]\nplayers: [{', '.join(MANY)}]\n", "too many"),
     ],
 )
 def test_what_is_wrong_with_a_plan_is_said_with_its_file(text: str, said: str, tmp_path: Path):

@@ -37,6 +37,11 @@ def _value(text: str, allowed: Sequence[Plain]) -> Plain:
     return text
 
 
+def value_told(value: object) -> str:
+    """A value as `--option` would have it."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
 def budget_asked(playouts: int | None, think: float | None, usual: Budget) -> Budget:
     """How long a player may think: as said by `--playouts` and `--think`, else as usual."""
     return Budget(usual.playouts if playouts is None else playouts, usual.seconds if think is None else think)

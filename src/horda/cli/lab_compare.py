@@ -42,7 +42,7 @@ def show_comparison(
 def _show(desk: Desk, one: Folder, other: Folder, found: Comparison) -> None:
     say = desk.words.say
     mine, its = (folder.series.settings[found.setting] for folder in (one, other))
-    labels = dict.fromkeys((setting_told(mine), setting_told(its)))
+    labels = dict.fromkeys(setting_told(one, (mine, its)) for one in (mine, its))
     desk.out.print(" / ".join(labels), style="bold", soft_wrap=True)
     paired = "yes" if found.is_paired else "no"
     first, second = found.matches

@@ -11,13 +11,15 @@ import click
 
 from horda.cli.complaints import Complaint, checked_options, checked_seats
 from horda.cli.desk import Desk
-from horda.cli.given import budget_asked, seed_given
+from horda.cli.given import budget_asked, seed_given, value_told
 from horda.cli.own_missions import match_asked
 from horda.cli.simulate import progress_bar, seats_asked
 from horda.cli.unread import warn_of_unread
 from horda.cli.version import say_once_if_interpreted
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
+from horda.games.zombicide.game import MISSION, SURVIVORS
+from horda.games.zombicide.own import MAP
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.intervals import share
 from horda.lab.plan_file import series_in
@@ -100,7 +102,7 @@ def _show(desk: Desk, folder: Folder) -> None:
     for number, setting in enumerate(folder.series.settings):
         rows = matches.filter(matches["setting"] == number)
         about: dict[str, str | int] = {
-            "setting": setting_told(setting),
+            "setting": setting_told(setting, folder.series.settings),
             "matches": rows.height,
             "rounds": round(median(rows["rounds"].to_list() or [0])),
         }
@@ -116,10 +118,16 @@ def _show(desk: Desk, folder: Folder) -> None:
     desk.say("cli-lab-done", file=str(folder.path), matches=matches.height)
 
 
-def setting_told(setting: Setting) -> str:
-    """A setting in one line: its mission or game, its survivors, who sits where."""
-    what = mission_of(setting)
-    people = setting.options.get("survivors")
+def setting_told(setting: Setting, beside: Sequence[Setting] = ()) -> str:
+    """A setting in one line: its mission or game, who sits where, and the options, as one types them.
+
+    Those that differ from a setting `beside` it are named, and how many survivors there are.
+    """
+    told = [
+        f"{name}={value_told(value)}"
+        for name, value in setting.options.items()
+        if name == SURVIVORS
+        or (name not in (MISSION, MAP) and any(one.options.get(name, value) != value for one in beside))
+    ]
     who = ", ".join(dict.fromkeys(Path(name).name for name in setting.bots))
-    parts = [what, *([f"{people}"] if people else []), f"{len(setting.bots)} x {who}"]
-    return " · ".join(parts)
+    return " · ".join([mission_of(setting), *told, f"{len(setting.bots)} x {who}"])

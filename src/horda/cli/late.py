@@ -71,6 +71,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.own import is_told_in_the_box as is_told_in_the_box
     from horda.lab.again import match_again as match_again
     from horda.lab.again import match_in as match_in
+    from horda.lab.again import players_in as players_in
     from horda.lessons.course import lesson as lesson
     from horda.lessons.course import lessons_on as lessons_on
     from horda.locale import Words as Words
@@ -134,6 +135,7 @@ WHERE: Final = {
     "page_told": "horda.cli.boards.mission_page",
     "plan_of": "horda.games.zombicide.missions",
     "play_at_table": "horda.cli.play",
+    "players_in": "horda.lab.again",
     "problem_told": "horda.locale.missions",
     "problems_in": "horda.games.zombicide.checking",
     "rulebooks": "horda.rulebook",

@@ -9,7 +9,7 @@ from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.cli.table.saves import open_match
 from horda.cli.table.screen import Screen
-from horda.cli.table.seating import Seating
+from horda.cli.table.seating import Seating, Sitter
 from horda.engine.save import begun
 from horda.engine.state import State
 
@@ -44,7 +44,9 @@ def _match(desk: Desk, file: Path) -> State:
     if found is None:
         return open_match(file)
     with desk.aside.status(desk.words.say("cli-replay-playing", match=found[1])):
-        return late.match_again(*found)
+        state = late.match_again(*found)
+    Seating(tuple(Sitter(bot) for bot in late.players_in(*found))).note(state)
+    return state
 
 
 def at_move(last: State, count: int) -> State:

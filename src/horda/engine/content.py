@@ -148,6 +148,9 @@ def _explained(problem: str, kind: object, *, name: str, lines: Where, value: ob
         ((one, fits.groupdict("")) for one, form in WRONG_PARTS if (fits := re.fullmatch(form, said))),
         ("wrong_part", {}),
     )
+    if what == "no_such_field":
+        # It stands there itself, perhaps far below the beginning of what it is in.
+        line = lines.get(f"{path}.{about['name']}", line)
     told = f"{said} (at {place or 'the top'})"
     if word and known and not said.startswith("Object missing"):
         hint = hint_for(word[1] or word[2], known, len(known))

@@ -45,3 +45,9 @@ def match_again(path: Path | str, match: int) -> State:
     if state.hash() != row["hash"][0]:
         raise NotTheSame(str(path), match)
     return state
+
+
+def players_in(path: Path | str, match: int) -> tuple[str, ...]:
+    """Who played a match of a folder, by seat."""
+    series = Folder(path).series
+    return series.settings[series.setting_of(match)].bots

@@ -79,5 +79,8 @@ def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
         if survivors is not None:
             options["survivors"] = survivors
         names = seated(plan.game, who, count, options)
-        found.append(Setting(plan.game, names, dict(options), plan.playouts))
+        setting = Setting(plan.game, names, dict(options), plan.playouts)
+        # Players who are named one by one are as many at every number of seats.
+        if setting not in found:
+            found.append(setting)
     return tuple(found)

@@ -264,7 +264,7 @@ def test_a_key_of_another_game_is_refused_with_its_line():
     green, rue = horda.game("green_horde"), horda.game("rue_morgue")
     text = "id: mine\nown_tiles: []\nflight: true\ntiles: [[9R]]\ngoals: [{taken: objective}]\n"
     told = problems_in(text, green.words, name="mine.yaml")[0]
-    assert (told.line, told.what) == (1, "no_such_field_hint")
+    assert (told.line, told.what) == (3, "no_such_field_hint")
     assert "`flight`" in told.told
     assert problems_in(text, rue.words, name="mine.yaml")[0].what == "no_start"
 

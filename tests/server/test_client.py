@@ -57,6 +57,15 @@ def test_what_is_not_there_is_a_problem_like_any_other(with_client: Served):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
+def test_whoever_opens_an_unknown_address_is_led_to_the_page_that_says_so(with_client: Served):
+    for path, leads in {"/nothing": "/#/nothing", "/match/abc/d%20f": "/#/match/abc/d%20f"}.items():
+        answer = with_client.http.get(path, headers={"accept": "text/html,*/*"}, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (302, leads)
+    for path in ("/assets/nothing.js", "/api/v1/nothing", "/assets/..%2f..%2ft.db"):
+        answer = with_client.http.get(path, headers={"accept": "text/html"}, follow_redirects=False)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
 def test_the_table_answers_beside_the_client(with_client: Served):
     assert with_client.get("/shelf").status_code == 200
     assert with_client.get("/nothing").json()["code"] == "no-such-page"

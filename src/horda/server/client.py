@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -44,10 +46,22 @@ class Client(StaticFiles):
             response: Response = self.file_response(full, found, scope)
             response.headers["content-encoding"] = "gzip"
         else:
-            response = await super().get_response(path, scope)
+            try:
+                response = await super().get_response(path, scope)
+            except HTTPException as lost:
+                if lost.status_code != 404 or not _opened_by_somebody(path, scope):
+                    raise
+                # The client knows its pages behind the sign that fell out, and for the others the way home.
+                return RedirectResponse(f"/#/{quote(Path(path).as_posix())}", status_code=302)
         # Systems differ in the kinds they know; without one an app's manifest is no manifest.
         if (kind := KINDS.get(os.path.splitext(wanted)[1])) and response.status_code == 200:
             response.headers["content-type"] = kind
         response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else "no-cache"
         return response
+
+
+def _opened_by_somebody(path: str, scope: Scope) -> bool:
+    """Whether a person opens this in a browser, who can do nothing with a problem for programs."""
+    asked = scope["method"] == "GET" and "text/html" in Headers(scope=scope).get("accept", "")
+    return asked and Path(path).parts[:1] not in (("api",), ("assets",), ("..",))

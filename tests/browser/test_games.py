@@ -36,8 +36,11 @@ SQUEEZED = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
     ana = arrive()
+    refused: list[str] = []
+    ana.page.on("response", lambda one: None if one.ok else refused.append(f"{one.status} {one.url}"))
     ana.begins(game)
     ana.plays_a_round()
+    assert refused == [], "the page asked for what is not there"
 
 
 @pytest.mark.parametrize("game", GAMES)

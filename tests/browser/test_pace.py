@@ -54,7 +54,9 @@ def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: s
     live = table.registry.open[match["match"]["id"]]
     pressed = alone = 0
     while pressed < 12:
-        ana.page.locator(".result, .act:not(.dim), [data-testid=going], .adds button, .cand").first.wait_for()
+        ana.page.locator(
+            ".result, .act:not(.dim), [data-testid=going], .adds :enabled, .cand"
+        ).first.wait_for()
         if ana.page.locator(".result").count():
             break
         if going.count():

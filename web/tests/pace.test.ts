@@ -78,21 +78,49 @@ test("who thinks on passes by hand, at once", () => {
   expect(new Pace(paced, () => true).waits(pass)).toBe(false);
 });
 
-test("passing goes on until it concerns whoever passes, or something else is asked", () => {
+test("passing goes on until it concerns whoever passes, whatever else is asked between", () => {
   let concerned = false;
   const { paced, table, sent } = at([pass, gun]);
   const pace = new Pace(paced, () => concerned);
   pace.begin();
   pace.passOn();
   expect(sent).toEqual([pass]);
+  const asks = (question: number, ask: string, ms = 3000): void => {
+    table.asked = { question, prompt: { ask, about: {} } };
+    pace.begin();
+    vi.advanceTimersByTime(ms);
+  };
+  asks(2, "Respond");
+  expect(sent).toEqual([pass, pass]);
+  asks(3, "PickMovement", 20_000);
+  expect(sent, "another question is one's own to answer").toEqual([pass, pass]);
+  asks(4, "Respond");
+  expect(sent).toEqual([pass, pass, pass]);
+  concerned = true;
+  asks(5, "Respond", 20_000);
+  expect(sent).toEqual([pass, pass, pass]);
+  expect(pace.passing).toBe("");
+});
+
+test("who stops what is passed is asked again, and is told of what came since they passed", () => {
+  const told: unknown[] = [];
+  const { paced, table, sent } = at([pass, gun]);
+  const pace = new Pace(paced, (_view, _seat, passed) => {
+    told.push(passed);
+    return false;
+  });
+  const then = table.view;
+  pace.begin();
+  pace.passOn();
+  table.view = {};
   table.asked = { question: 2, prompt: { ask: "Respond", about: {} } };
   pace.begin();
-  vi.advanceTimersByTime(3000);
-  expect(sent).toEqual([pass, pass]);
-  concerned = true;
+  expect(told).toEqual([then]);
+  expect(told[0]).toBe(then);
+  pace.stop();
+  expect(pace.passing).toBe("");
   table.asked = { question: 3, prompt: { ask: "Respond", about: {} } };
   pace.begin();
   vi.advanceTimersByTime(20_000);
-  expect(sent).toEqual([pass, pass]);
-  expect(pace.passing).toBe("");
+  expect(sent).toEqual([pass]);
 });

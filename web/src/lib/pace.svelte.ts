@@ -10,6 +10,8 @@ import type { Verbs } from "./verbs";
 
 /** How long a question with one answer stands, so that it is seen. */
 const SEEN = 2500;
+/** How long one stands that its player wanted to pass: long enough to be stopped. */
+const GLANCED = 1200;
 
 /** What pace needs to know of the play. */
 export interface Paced {
@@ -22,14 +24,16 @@ export interface Paced {
   send(choice: Choice): void;
 }
 
-/** Whether what is asked now concerns a seat: its people, its place, an offer to it. */
-export type Concerns = (view: View, seat: number) => boolean;
+/** Whether what is asked now concerns a seat: its people, its place, an offer to it that was not there when it passed. */
+export type Concerns = (view: View, seat: number, passed: View) => boolean;
 
 export class Pace {
   /** What is about to be answered by itself, and in how many milliseconds from when it was said. */
   going = $state.raw<{ readonly choice: Choice; readonly ms: number } | null>(null);
-  /** The question that is passed until it concerns whoever passes; empty: none. */
+  /** The question that is passed until it concerns whoever passes, whatever else is asked between; empty: none. */
   passing = $state("");
+  /** What lay on the table when that was said. */
+  #passed: View | null = null;
   readonly #play: Paced;
   readonly #concerns: Concerns;
   /** The question at which a pass was pressed that the server makes when the moment is over. */
@@ -72,18 +76,18 @@ export class Pace {
   begin(): void {
     const { asked, view, seat } = this.#play.table;
     if (!asked || this.#play.lesson || asked.question === this.#question) return;
-    this.stop();
+    this.rest();
     this.#question = asked.question;
     const [first, ...more] = this.#play.open;
     const only = first && !more.length && !this.#play.isGrave(first) ? first : null;
     const { pass } = this;
     const same = Boolean(this.passing) && asked.prompt?.ask === this.passing;
-    const unconcerned = same && view && seat !== null && !this.#concerns(view, seat);
-    if (!unconcerned) this.passing = "";
+    const unconcerned = same && view && seat !== null && !this.#concerns(view, seat, this.#passed ?? view);
+    if (same && !unconcerned) this.passing = "";
     // What would tell others that there is no choice is the server's to close, or one's own to press.
     if (this.#secret) return;
     if (only && settings.goOn) this.#goOn(only, SEEN);
-    else if (pass && unconcerned) this.#goOn(pass, SEEN);
+    else if (pass && unconcerned) this.#goOn(pass, GLANCED);
   }
 
   /** Pass now, and go on passing until it concerns oneself. */
@@ -91,6 +95,7 @@ export class Pace {
     const { pass } = this;
     if (!pass) return;
     this.passing = this.#play.table.asked?.prompt?.ask ?? "";
+    this.#passed = this.#play.table.view;
     if (!this.waits(pass)) this.#play.send(pass);
   }
 
@@ -101,8 +106,14 @@ export class Pace {
     return true;
   }
 
-  /** Nothing goes on by itself: one wants to think. */
+  /** Nothing goes on by itself any more: one wants to think. */
   stop(): void {
+    this.rest();
+    this.passing = "";
+  }
+
+  /** What was about to be said is not said: something else is, or something else is asked. */
+  rest(): void {
     clearTimeout(this.#timer);
     this.going = null;
   }

@@ -297,7 +297,7 @@ export class Play {
 
   /** Say it to the table, whatever stood about to be said. */
   send(choice: Choice, standing: "" | "turn" | "match" = ""): void {
-    this.pace.stop();
+    this.pace.rest();
     this.table.choose(choice, standing);
   }
 

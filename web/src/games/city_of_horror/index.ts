@@ -5,10 +5,11 @@ import { colourOf } from "@/boards/city/look";
 import Kept from "@/table/city/Kept.svelte";
 import Table from "@/table/CityTable.svelte";
 
-/** One's own people at the place that is resolved, or an offer that may be accepted. */
-function concerns(seen: View, seat: number): boolean {
+/** One's own people at the place that is resolved, or an offer that may be accepted and did not lie there when one passed. */
+function concerns(seen: View, seat: number, passed: View): boolean {
   const view = seen as CityOfHorrorView;
-  const offered = view.offers.some((offer) => offer.by !== seat && (offer.to === null || offer.to === seat));
+  const known = new Set((passed as CityOfHorrorView).offers.map((offer) => offer.id));
+  const offered = view.offers.some((offer) => !known.has(offer.id) && offer.by !== seat && (offer.to === null || offer.to === seat));
   return offered || view.characters.some((one) => one.seat === seat && one.location === view.here);
 }
 

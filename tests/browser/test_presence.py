@@ -66,6 +66,7 @@ def test_what_was_said_is_shown_a_moment_and_counted_until_it_is_read(arrive: Ar
         ana.page.keyboard.press("Enter")
     expect(leo.page.get_by_test_id("last-said")).to_contain_text("Two")
     expect(leo.page.get_by_test_id("unread")).to_have_text("2")
+    expect(leo.page.get_by_role("tab", name="Talk 2")).to_be_visible()
     expect(leo.page.get_by_test_id("last-said")).to_have_count(0)
     leo.page.get_by_role("button", name="Talk, 2 new lines").click()
     expect(leo.page.locator("dialog [role=log]")).to_contain_text("Two")

@@ -10,6 +10,7 @@ from horda.engine.game import BadOption
 from horda.games.zombiland.content import BOARD, DECK
 from horda.games.zombiland.rules.setup import CARDS_DEALT, HEALTH_AT_START
 from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
+from horda.games.zombiland.view import view_of
 
 GAME = horda.game("zombiland")
 EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))
@@ -142,6 +143,12 @@ def test_a_round_is_over_when_the_turn_comes_back_to_whoever_began():
     s = table("zone_0: vera tomas odile", first="tomas", turn="odile", dice=[1, 1, 1], meets=(NOTHING,) * 2)
     play(s, "odile move nx1", "vera move nx1")
     assert told(s, "TurnBegan") == ["TurnBegan 2 1", "TurnBegan 0 1", "TurnBegan 1 2"]
+
+
+@pytest.mark.rule("ZL-ZCD-03")
+def test_before_the_first_turn_nobody_is_seen_to_have_played_a_card():
+    s = GAME.new(seats=3)
+    assert [one.played_this_turn for one in view_of(s, 0).players] == [False] * 3
 
 
 @pytest.mark.rule("ZL-Q-23")

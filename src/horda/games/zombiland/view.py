@@ -124,7 +124,7 @@ def _player(s: ZombilandState, seat: int, bit: int) -> Player:
         zombie_hand=s.cards.shown(PAWS[seat], bit),
         in_front=s.cards.faces(FRONTS[seat]),
         bonus=s.lasting_bonus(seat),
-        played_this_turn=s.played[seat] == s.turn,
+        played_this_turn=s.turn > 0 and s.played[seat] == s.turn,
     )
 
 

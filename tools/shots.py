@@ -38,7 +38,10 @@ WHOLE = {"shelf": "a.box", "box": ".start", "rules": "article.on", "print": "dl"
 """What is on a page once it is whole, where its main part is not enough."""
 GATHERED = ("invite", "arrival", "seated", "presence")
 """The pages of a table that waits for a friend, from both sides, and a table that somebody left."""
-ENDED = {"end": "green_horde", "end_rivals": "zombiland", "replay": "green_horde"}
+ENDED = {
+    **{"end": "green_horde", "end_rivals": "zombiland", "end_city": "city_of_horror"},
+    **{"replay": "green_horde", "replay_city": "city_of_horror"},
+}
 """Pages of matches that are over, and the games that are played for them."""
 LOOKS: dict[str, dict[str, object]] = {
     "paper": {"theme": "paper"},
@@ -175,7 +178,7 @@ def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> 
         where = f"{made['match']['id']}/{made['link']}"
         page.goto(f"{home}/#/match/{where}")
         page.locator(".result figure").wait_for()
-        if name == "replay":
+        if name.startswith("replay"):
             page.goto(f"{home}/#/replay/{where}?n=12")
             page.locator(".bar").wait_for()
         _keep(page, folder, f"{name}_{size}_{lang}")
@@ -196,7 +199,9 @@ def _taps(page: Page, home: str, game: str, moves: int) -> None:
     page.locator(".start").click()
     page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)
     for move in range(moves):
-        page.locator(".act:not(.dim), .result, .cand:not(.no), .adds button").first.wait_for(timeout=PATIENCE)
+        page.locator(".act:not(.dim), .result, .cand:not(.no), .adds :enabled").first.wait_for(
+            timeout=PATIENCE
+        )
         if page.locator(".result").count():
             return
         keys = [key.lower() for key in page.locator(".act:not(.dim) kbd").all_inner_texts()]
@@ -204,7 +209,7 @@ def _taps(page: Page, home: str, game: str, moves: int) -> None:
         if step:
             page.keyboard.press(step)
         else:
-            page.locator(".act:not(.dim):not(.back), .cand:not(.no), .adds button, .go .btn").first.click()
+            page.locator(".act:not(.dim):not(.back), .cand:not(.no), .adds :enabled, .go .btn").first.click()
         page.wait_for_timeout(60)
 
 

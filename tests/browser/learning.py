@@ -17,8 +17,10 @@ from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
 LABELS = "all => all.map(one => one.querySelector('.l').firstChild.textContent.trim())"
-DEAL = "[data-guide=deal] .adds button, [data-guide=deal] .go button"
+DEAL = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
 """What can be put into a deal that is being made, and what ends that."""
+SAID = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
+"""What a sign of a deal says to whoever hears it."""
 SURE = "[data-testid=sure] .do"
 """What has to be pressed where something is asked twice."""
 ELSEWHERE = ("deal", "board", "hand")
@@ -90,7 +92,7 @@ class Pupil:
             return
         parts = self.page.locator(DEAL)
         buttons.or_(parts).first.wait_for()
-        in_deal = [text.strip() for text in parts.all_inner_texts()]
+        in_deal = parts.evaluate_all(SAID)
         if wanted in in_deal:
             parts.nth(in_deal.index(wanted)).click()
             return

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from horda.games import games
 
-OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds button, [data-guide=deal] .go .btn"
+OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
 """Every choice that has a button."""
 PATIENCE = 120_000
 """Milliseconds for anything to happen: many, since the machine may have much else to do."""

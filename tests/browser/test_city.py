@@ -150,6 +150,14 @@ def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_
         shown = votes if place.id != "crossroads" else []
         expect(house.locator("[data-testid=would] b")).to_have_text(shown)
     assert wrongs(ana.page) == []
+    # Whoever stands there is read by a tap, whosever they are, and nothing is done by it.
+    before = ana.table.get_attribute("data-seq")
+    for someone in (ana.page.locator(".loc .ch:not(.lit)").first, ana.page.locator(".loc .ch.lit").first):
+        someone.click()
+        expect(ana.page.get_by_test_id("reading").locator(".face p")).to_be_visible()
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_test_id("reading")).to_have_count(0)
+    assert ana.table.get_attribute("data-seq") == before
 
 
 def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
@@ -186,6 +194,14 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     gets = deal.get_by_role("group", name="You get")
     expect(gives).to_be_visible()
     expect(gets).to_be_visible()
+    expect(deal.get_by_role("button", name="Clear")).to_be_in_viewport(ratio=1)
+    # Several choices behind one sign lie open at a tap, and nothing is decided by it.
+    before = ana.table.get_attribute("data-seq")
+    gets.get_by_role("button", name="card", exact=True).click()
+    expect(deal.locator(".more").get_by_role("button", name="ask for a card by name")).to_be_visible()
+    gets.get_by_role("button", name="card", exact=True).click()
+    expect(deal.locator(".more")).to_have_count(0)
+    assert ana.table.get_attribute("data-seq") == before
     gives.get_by_role("button", name="promise something").click()
     deal.get_by_role("button", name="a vote in the attack").click()
     here = ana.page.locator("article.here h2").inner_text()
@@ -193,11 +209,13 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     # By name: the buttons of the question before lie there until its answer has come.
     deal.locator(".more").get_by_role("button", name="Player").first.click()
     expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
-    expect(deal.get_by_test_id("then")).to_be_visible()
+    for told in (deal.get_by_test_id("then"), deal.get_by_role("button", name="Put it on the table")):
+        expect(told).to_be_in_viewport(ratio=1)
     expect(gives).to_be_visible()
     expect(gets).to_be_visible()
     assert wrongs(ana.page) == []
     ana.page.set_viewport_size(PHONE)
+    expect(deal.get_by_role("button", name="Put it on the table")).to_be_in_viewport(ratio=1)
     expect(deal.get_by_test_id("then")).to_be_attached()
     assert wrongs(ana.page) == []
 

@@ -78,3 +78,8 @@ export function marksOf(printed: Printed): Mark[] {
     { has: ammo > 0, icon: "die-ammo", word: "z-ammo", count: ammo },
   ].filter(({ has }) => has);
 }
+
+/** How many letters the longest word of a name has: the whole of it must fit on the card. */
+export function longest(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+}

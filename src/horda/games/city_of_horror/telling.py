@@ -13,13 +13,17 @@ TELLING = {
     "ArmoryBurnt": 55,
     "BabyBorn": 45,
     "TieBroken": 40,
-    "DealMade": 35,
+    "AntidoteTraded": 35,
+    "PromiseGiven": 33,
     "PlayerElected": 30,
     "PromiseKept": 25,
     "CardStolen": 20,
     "ZombiesKilled": 10,
 }
-"""How much each kind of event tells: who was lost, who broke their word, then votes and deals."""
+"""How much each kind of event tells: who was lost, who broke their word, then votes and deals.
+
+Of a deal is told what went over the table: that an offer of some number was accepted says nothing by itself.
+"""
 
 
 def standing(s: CityState) -> dict[str, tuple[float, ...]]:

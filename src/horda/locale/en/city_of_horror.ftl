@@ -805,7 +805,21 @@ city-of-horror-event-zombies-killed = { $amount ->
         [one] 1 zombie
        *[other] { $amount } zombies
     } fell at { $location_the }.
-city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }: Antidotes { $antidotes }, Action cards { $cards }.
+city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }: { $antidotes ->
+        [0] { $cards ->
+            [one] 1 Action card
+           *[other] { $cards } Action cards
+        }
+        [one] 1 Antidote
+       *[other] { $antidotes } Antidotes
+    }{ $antidotes ->
+        [0] { "" }
+       *[other] { $cards ->
+            [0] { "" }
+            [one] { " " }and 1 Action card
+           *[other] { " " }and { $cards } Action cards
+        }
+    }.
 city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }.
 city-of-horror-event-character-moved = { $who_first } went from { $start_the } to { $location_the }.
 city-of-horror-event-move-undone = { $who_first } went back to { $location_the }.

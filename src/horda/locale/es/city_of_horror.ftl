@@ -805,7 +805,21 @@ city-of-horror-event-zombies-killed = { $amount ->
         [one] Cayó 1 Zombi
        *[other] Cayeron { $amount } Zombis
     } en { $location_the }.
-city-of-horror-event-supplies-dropped = Cayeron suministros en { $location_the }: Antídotos, { $antidotes }; cartas de Acción, { $cards }.
+city-of-horror-event-supplies-dropped = Cayeron suministros en { $location_the }: { $antidotes ->
+        [0] { $cards ->
+            [one] 1 carta de Acción
+           *[other] { $cards } cartas de Acción
+        }
+        [one] 1 antídoto
+       *[other] { $antidotes } antídotos
+    }{ $antidotes ->
+        [0] { "" }
+       *[other] { $cards ->
+            [0] { "" }
+            [one] { " " }y 1 carta de Acción
+           *[other] { " " }y { $cards } cartas de Acción
+        }
+    }.
 city-of-horror-event-leader-moved = El Zombi Rezagado pasó al { $colour }.
 city-of-horror-event-character-moved = { $who_first } fue { $start_of } { $location_to }.
 city-of-horror-event-move-undone = { $who_first } volvió { $location_to }.

@@ -44,7 +44,8 @@ export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: P
     location: part.location,
     ...(about ? { [about]: part.subject } : {}),
   };
-  return words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
+  const said = words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
 export function partIcon(kind: string): string {

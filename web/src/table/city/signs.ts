@@ -1,0 +1,28 @@
+/** The signs of a deal: what can be put into it, few enough that both sides and what they come to are seen at once. */
+import type { Choice } from "@/lib/plain";
+
+export interface Sign {
+  readonly name: "card" | "antidote" | "hand" | "invasion" | "promise";
+  readonly icon: string;
+  readonly verbs: readonly string[];
+}
+
+export const SIGNS: readonly Sign[] = [
+  { name: "card", icon: "eq-gun", verbs: ["give_any_card", "give_card", "give_card_privately", "ask_any_card", "ask_card"] },
+  { name: "antidote", icon: "antidote", verbs: ["give_antidote", "ask_antidote"] },
+  { name: "promise", icon: "pledge", verbs: ["promise", "demand"] },
+  { name: "hand", icon: "ui-eye", verbs: ["show_hand", "ask_hand"] },
+  { name: "invasion", icon: "zombie-token", verbs: ["tell_invasion", "ask_invasion"] },
+];
+
+/** The choices of one side, each under its sign; whatever has none stands alone. */
+export function signed(choices: readonly Choice[]): {
+  signs: readonly (Sign & { readonly choices: readonly Choice[] })[];
+  rest: readonly Choice[];
+} {
+  const known = new Set(SIGNS.flatMap((sign) => sign.verbs));
+  return {
+    signs: SIGNS.map((sign) => ({ ...sign, choices: choices.filter((choice) => sign.verbs.includes(choice.do)) })),
+    rest: choices.filter((choice) => !known.has(choice.do)),
+  };
+}

@@ -105,9 +105,9 @@ class Person:
 
     @property
     def round(self) -> int:
+        """The round that the header says; 0 before the first."""
         found = re.search(r"\d+", self.page.locator(".ask .said p").inner_text())
-        assert found is not None
-        return int(found[0])
+        return int(found[0]) if found else 0
 
     def choices(self) -> Locator:
         """Everything that can be pressed now."""

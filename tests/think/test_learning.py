@@ -12,10 +12,11 @@ from horda.games import game, games
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play, note_kills
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
-from horda.think import learning, wishes
+from horda.think import learning
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
 from horda.think.learning import MatchCourse, NothingToLearn, course_of, learnt
+from horda.think.mechanisms import personal_objectives
 from horda.think.search import guide_of
 from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
 
@@ -99,7 +100,7 @@ def test_what_survivors_want_for_themselves_is_read_until_it_is_done():
 
 def test_where_nobody_wants_anything_for_themselves_nothing_is_read_of_it():
     state = first_round("green_horde", "the_evil_shrine", 1)
-    assert [figure(state, name) for name in wishes.NAMES] == [0, 0, 0, 0]
+    assert [figure(state, name) for name in personal_objectives.NAMES] == [0, 0, 0, 0]
 
 
 def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):

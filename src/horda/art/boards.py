@@ -9,7 +9,6 @@ from horda.art import edges, pieces
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
-from horda.games.army_of_the_dead.mechanisms.sleepers.content import SleepersKeys
 from horda.games.zombicide.boards import board_of, finish
 from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.rules.board import NOWHERE, OPEN_PLAN, Board, Border
@@ -18,7 +17,6 @@ from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import LaidTile, Tile
 from horda.games.zombicide.tokens import kind_laid
-from horda.games.zombicide.vocabulary import said_in
 
 FEATURED = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""
@@ -242,9 +240,9 @@ def mission(
             if token.put == "start"
             else pieces.token(kind_laid(token), what.colour_laid(token), x=x, y=y, side=side)
         )
-    for at in said_in(what.mission, SleepersKeys).sleepers:
+    for kind, at in [one for part in what.parts.values() for one in part.more_tokens(what.mission)]:
         x, y = sheet.corner(_cell(what.board, at))
-        drawn.append(pieces.token("sleepers", "", x=x, y=y))
+        drawn.append(pieces.token(kind, "", x=x, y=y))
     for lift in what.board.lifts:
         for cell in lift.cells:
             x, y = sheet.corner(cell)
@@ -320,8 +318,10 @@ def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
 
 
 def _below(s: ZombicideState) -> list[int]:
-    """The cells over which those are who are in the air: their helicopter's."""
-    return [cell for token in s.tokens("helicopter_flying") for cell in s.board.cells[s.token_zone[token]]]
+    """The cells over which those are who are in the air: those of what they fly in."""
+    seen = [one.seen(s) for one in s.edition.mechanisms]
+    over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
+    return [cell for zone in over for cell in s.board.cells[zone]]
 
 
 def _spot(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int) -> tuple[float, float]:

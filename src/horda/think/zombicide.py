@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.paths import GHOST
 from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
-from horda.think import wishes
+from horda.think import mechanisms
 
 FAR: Final = 12
 """Steps beyond which nothing comes in time."""
@@ -26,7 +26,7 @@ NAMES: Final = (
     *("quick", "tough", "toughest", "behind_doors", "supply"),
     *("spawn_zones", "objectives", "objective_away", "objective_last", "exit_away", "exit_last", "noise"),
     *("doors", "goals", "done"),
-    *wishes.NAMES,
+    *mechanisms.names(),
 )
 
 
@@ -44,7 +44,7 @@ def read(state: State, seat: int) -> list[float]:
         *_strength(state, alive),
         *_the_dead(state, alive),
         *_tasks(state, alive),
-        *wishes.open_wishes(state),
+        *mechanisms.figures(state),
     ]
 
 

@@ -249,6 +249,19 @@ def test_each_of_those_words_is_of_some_edition_and_would_be_found():
     assert set(re.findall(r"[a-z]+", texts)) >= OF_ONE_EDITION
 
 
+UNDER_THEIR_NAMES = ("games/", "bots/zombicide/mechanisms/", "think/mechanisms/")
+"""Where modules may know a mechanism of one edition: in its game, or found by the mechanism's name."""
+
+
+def test_players_drawings_server_and_lab_know_mechanisms_by_their_names_alone():
+    named = re.compile(r"^\s*(?:from|import) horda\.games\.\w+\.mechanisms\b", re.M)
+    assert named.search("from horda.games.rue_morgue.mechanisms.helicopter.seats import zone_of")
+    files = {path.relative_to(SOURCE).as_posix(): path for path in SOURCE.rglob("*.py")}
+    shared = {name: path for name, path in files.items() if not name.startswith(UNDER_THEIR_NAMES)}
+    assert len(shared) > 300
+    assert [name for name, path in shared.items() if named.search(path.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
 def test_no_two_mechanisms_add_the_same_word_to_missions(edition):
     parts = [part for one in edition.mechanisms if (part := one.mission_part())]

@@ -36,8 +36,6 @@ PAINT: Final = {
     "pink": "#e08ac0",
     "white": "#f0f0f0",
 }
-FLYING: Final = "helicopter_flying"
-"""The token of a helicopter in the air; those aboard are shown with it."""
 TOKENS: Final = {
     "objective": "◆",
     "burden": "◇",
@@ -48,7 +46,7 @@ TOKENS: Final = {
     "trebuchet": "Ŧ",
     "bile": "●",
     "helicopter": "✈",
-    FLYING: "✈↑",
+    "helicopter_flying": "✈↑",
     "locator": "⊕",
     "tent": "⌂",
     "trigger": "!",
@@ -296,7 +294,8 @@ def _joint(canvas: Canvas, x: int, y: int, around: tuple[str | None, ...]) -> No
 def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
     """The living, the dead, tokens and noise of a zone, the most important first."""
     pieces: list[Piece] = []
-    above = any(token.kind == FLYING and token.zone == zone for token in view.tokens)
+    # Who is in the air is shown where that is which they fly in.
+    above = any(part.get("flying") and part.get("zone") == zone for part in view.parts.values())
     for number, survivor in enumerate(view.survivors):
         if survivor.zone == zone or (above and survivor.zone == AIR):
             style = f"{LIVING} reverse" if survivor.name == view.active else LIVING

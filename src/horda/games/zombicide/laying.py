@@ -18,7 +18,8 @@ def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
         if token.initial:
             s.first_spawn = zone
     for part in plan.parts.values():
-        part.lay(s, plan.mission)
+        for kind, at in part.more_tokens(plan.mission):
+            s.add_token(kind, s.board.called[at])
     s.tallies = dict(plan.mission.counters)
     for zombies in plan.mission.zombies:
         for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:

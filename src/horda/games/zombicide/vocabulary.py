@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions import Reader
     from horda.games.zombicide.rules.board import Board
     from horda.games.zombicide.rules.goals import Condition, Effect, MissionRules
-    from horda.games.zombicide.state import ZombicideState
 
 K = TypeVar("K", bound=msgspec.Struct)
 Keys = type[msgspec.Struct]
@@ -73,8 +72,9 @@ class MissionPart:
         """The colour that a token shows as it lies."""
         return so_far
 
-    def lay(self, s: ZombicideState, mission: Mission) -> None:
-        """Put down what the mission's own tokens do not say."""
+    def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
+        """What lies on the board besides the mission's own tokens: of which kind, and in which zone."""
+        return []
 
     def reached(self, check: Checker, reached: set[int]) -> set[int]:
         """The zones that survivors who come to some can come to by it, when all goes well."""

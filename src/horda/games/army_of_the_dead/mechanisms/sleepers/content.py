@@ -11,7 +11,6 @@ from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.records import Mission
 from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 
 
@@ -33,7 +32,6 @@ class SleepersInMissions(MissionPart):
         for number, at in enumerate(said_in(reader.mission, SleepersKeys).sleepers):
             reader.zone(at, f"$.sleepers[{number}]")
 
-    def lay(self, s: ZombicideState, mission: Mission) -> None:
+    def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
         """A token in each of them; its number comes at set-up."""
-        for at in said_in(mission, SleepersKeys).sleepers:
-            s.add_token(SLEEPERS, s.board.called[at])
+        return [(SLEEPERS, at) for at in said_in(mission, SleepersKeys).sleepers]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     goals_in_play,
     is_done,
@@ -16,14 +15,14 @@ from horda.games.zombicide.state import ZombicideState
 NAMES: Final = ("wishes", "wish_tokens", "wish_kills", "wish_experience")
 
 
-def open_wishes(s: ZombicideState) -> list[float]:
+def read(s: ZombicideState) -> list[float]:
     """How many wishes are open, and what they lack: tokens to hold, kills, tens of experience.
 
-    All of it lies on the table; where nobody wants anything for themselves, all figures are 0.
+    All of it lies on the table.
     """
     wishes = tokens = kills = 0
     experience = 0.0
-    for colour, goal in goals_in_play(s) if GoalCards.name in s.edition.named else ():
+    for colour, goal in goals_in_play(s):
         if is_done(s, colour, goal):
             continue
         wishes += 1

@@ -27,19 +27,24 @@ export function layMoment(table: TableStore, { match, frame, told, result, happe
   else table.show.cut(view);
 }
 
+/** Whose table it is and how it stands, whoever tells it: the server, or what this device kept. */
+export function layOut(table: TableStore, told: Omit<Seen, "events" | "at">): void {
+  table.match = told.match;
+  table.seats = told.seats;
+  table.host = told.host;
+  table.seat = told.seat;
+  table.seq = told.seq;
+  table.moves = told.moves;
+  table.view = told.view;
+  table.asked = told.asked;
+}
+
 /** Lay the table as this device last saw it, until the line is back. */
 export async function layAsSeen(table: TableStore): Promise<void> {
   const seen = await recall(table.link);
   if (!seen || table.match) return;
-  table.match = seen.match;
-  table.seats = seen.seats;
-  table.host = seen.host;
-  table.seat = seen.seat;
-  table.seq = seen.seq;
-  table.moves = seen.moves;
-  table.view = seen.view;
+  layOut(table, seen);
   table.events = seen.events;
-  table.asked = seen.asked;
   table.read = seen.events.length;
   table.asOf = seen.at;
   table.show.cut(seen.view);

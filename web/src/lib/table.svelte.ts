@@ -6,7 +6,7 @@ import { Enquiries } from "./enquiries";
 import { Hosting } from "./hosting";
 import { t } from "./i18n.svelte";
 import { Inbox } from "./inbox";
-import { keepAsSeen, layAsSeen } from "./laying";
+import { keepAsSeen, layAsSeen, layOut } from "./laying";
 import { newId, Outbox } from "./outbox";
 import type { Choice } from "./plain";
 import { Proposals, wishWords } from "./proposals.svelte";
@@ -274,15 +274,9 @@ export class TableStore {
   #welcomed(message: Welcome): void {
     const back = this.#known && this.seat === message.seat;
     if (back && !this.#lesson) this.missed = message.events.length;
-    this.match = message.match;
-    this.seats = message.seats;
-    this.host = message.host;
-    this.seat = message.seat;
-    this.seq = message.seq;
-    this.moves = message.moves;
-    this.view = message.view as unknown as View;
+    const view = message.view as unknown as View;
+    layOut(this, { ...message, view });
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
-    this.asked = message.asked;
     this.talk.lines = message.chat;
     this.toldAt = Date.now();
     this.proposals.open = message.proposal;
@@ -296,7 +290,7 @@ export class TableStore {
     this.#met = true;
     this.asOf = 0;
     keepAsSeen(this);
-    this.show.cut(this.view);
+    this.show.cut(view);
   }
 
   #updated(message: Update): void {

@@ -25,32 +25,34 @@ function dead(view: CityOfHorrorView, id: string, more: number): CityOfHorrorVie
   return place(view, id, (one) => ({ zombies: Math.max(0, one.zombies + more) }));
 }
 
-const SHOWN: Readonly<Record<string, (view: CityOfHorrorView, event: EventRecord) => Shown>> = {
-  ZombiesArrived: (view, event) => ({
-    ms: 450,
-    at: text(event, "location"),
-    view: dead(view, text(event, "location"), count(event, "amount")) as View,
-  }),
-  ZombiesKilled: (view, event) => ({
-    ms: 450,
-    at: text(event, "location"),
-    view: dead(view, text(event, "location"), -count(event, "amount")) as View,
-  }),
+type Show = (view: CityOfHorrorView, event: EventRecord) => Shown;
+
+/** So many of the dead more or fewer at a location. */
+const changed =
+  (sign: 1 | -1): Show =>
+  (view, event) => {
+    const at = text(event, "location");
+    return { ms: 450, at, view: dead(view, at, sign * count(event, "amount")) as View };
+  };
+
+/** Somebody comes to a location. */
+const came =
+  (ms: number): Show =>
+  (view, event) => {
+    const at = text(event, "location");
+    return { ms, at, view: walk(view, text(event, "who"), at) as View };
+  };
+
+const SHOWN: Readonly<Record<string, Show>> = {
+  ZombiesArrived: changed(1),
+  ZombiesKilled: changed(-1),
   ZombiesMoved: (view, event) => ({
     ms: 450,
     at: text(event, "location"),
     view: dead(dead(view, text(event, "start"), -count(event, "amount")), text(event, "location"), count(event, "amount")) as View,
   }),
-  CharacterMoved: (view, event) => ({
-    ms: 500,
-    at: text(event, "location"),
-    view: walk(view, text(event, "who"), text(event, "location")) as View,
-  }),
-  CharacterPlaced: (view, event) => ({
-    ms: 300,
-    at: text(event, "location"),
-    view: walk(view, text(event, "who"), text(event, "location")) as View,
-  }),
+  CharacterMoved: came(500),
+  CharacterPlaced: came(300),
   CharacterDied: (view, event) => ({
     ms: 1300,
     harm: true,

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from horda.engine.lists import plus
 from horda.games.zombicide.rules.hits import AfterBlow, AssignHits, GoOn, NextHit
+from horda.games.zombicide.rules.rushing import RushBy, rush_cost
 from horda.games.zombicide.state import ZombicideState
 
 RUSH_UNPAID: Final = 3
@@ -15,6 +17,19 @@ TOKENS_UNNAMED: Final = 5
 """The last format that knew a mission's tokens by their numbers, and held what sixes add as a field."""
 OF_HITS: Final = tuple(kind.__name__ for kind in (NextHit, AssignHits, GoOn, AfterBlow))
 """The steps and questions of which an attack has one while its hits are given out."""
+
+
+def reread(s: ZombicideState, position: dict[str, object], form: int) -> dict[str, object]:
+    """What a position says, as the present format writes it."""
+    return with_token_names(s, with_raised(position)) if form <= TOKENS_UNNAMED else position
+
+
+def restate(s: ZombicideState, form: int, *, back: bool) -> None:
+    """Pay for a rush that waits for its way, which was not done yet; on the way `back` it is given back."""
+    question = s.question() if form <= RUSH_UNPAID else None
+    if isinstance(question, RushBy):
+        cost = rush_cost(s, question.who, question.zone)
+        s.actions = plus(s.actions, question.who, cost if back else -cost)
 
 
 def with_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:

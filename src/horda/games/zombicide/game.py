@@ -16,9 +16,8 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.content import text_in
 from horda.engine.foresight import Intent, Sighting
 from horda.engine.game import BadOption, Game, Option
-from horda.engine.lists import plus
 from horda.engine.state import State
-from horda.games.zombicide import content
+from horda.games.zombicide import content, earlier_saves
 from horda.games.zombicide.box_cards import (
     DECK,
     HIDDEN_PILES,
@@ -30,7 +29,6 @@ from horda.games.zombicide.box_cards import (
 from horda.games.zombicide.checking import BadMission, problems_in
 from horda.games.zombicide.conservation import violations
 from horda.games.zombicide.describing import describe
-from horda.games.zombicide.earlier_saves import RUSH_UNPAID, TOKENS_UNNAMED, with_raised, with_token_names
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.figures import figures_in, on_mission
 from horda.games.zombicide.gear import copies, equipment
@@ -46,7 +44,6 @@ from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vai
 from horda.games.zombicide.rules.forecast import forecast_of, sight_of
 from horda.games.zombicide.rules.odds import odds_of
 from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
-from horda.games.zombicide.rules.rushing import RushBy, rush_cost
 from horda.games.zombicide.rules.setup import SetUp
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.spawn_cards import card_records, zombie_cards
@@ -322,14 +319,12 @@ class Zombicide(Game):
     def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
         assert isinstance(s, ZombicideState)
-        return with_token_names(s, with_raised(position)) if form <= TOKENS_UNNAMED else position
+        return earlier_saves.reread(s, position, form)
 
     def restate(self, s: State, form: int, *, back: bool = False) -> None:
         """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
-        question = s.question() if form <= RUSH_UNPAID else None
-        if isinstance(question, RushBy) and isinstance(s, ZombicideState):
-            cost = rush_cost(s, question.who, question.zone)
-            s.actions = plus(s.actions, question.who, cost if back else -cost)
+        assert isinstance(s, ZombicideState)
+        earlier_saves.restate(s, form, back=back)
 
     def place(self, given: Mapping[str, object]) -> State:
         """A position: see `horda.games.zombicide.places`."""

@@ -3,10 +3,10 @@ import { crowdIn } from "@/boards/zombicide/crowd";
 import type { ZombicideView } from "@/lib/protocol";
 
 const PRINTED: Record<string, Record<string, number>> = {
-  runner: { priority: 3, wounds: 1 },
-  fatty: { priority: 2, wounds: 2 },
-  walker: { priority: 1, wounds: 1 },
-  abomination: { priority: 2, wounds: 3 },
+  runner: { priority: 3, wounds: 1, damage: 1 },
+  fatty: { priority: 2, wounds: 3, damage: 2 },
+  walker: { priority: 1, wounds: 2, damage: 1 },
+  abomination: { priority: 2, wounds: 3, damage: 3 },
 };
 const view = {
   zombies: { D4: { runner: 2, abomination: 1, fatty: 3, walker: 6 } },
@@ -19,7 +19,7 @@ const printed = (_: string, name: string) => PRINTED[name] ?? {};
 
 test("a close-up has the dead in the order in which a shot strikes them, and all the living", () => {
   const crowd = crowdIn(view, "D4", printed);
-  expect(crowd.dead.map((one) => [one.order, one.kind, one.count, one.wounds])).toEqual([
+  expect(crowd.dead.map((one) => [one.order, one.kind, one.count, one.damage])).toEqual([
     [1, "walker", 6, 1],
     [2, "abomination", 1, 3],
     [2, "fatty", 3, 2],

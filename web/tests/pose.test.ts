@@ -24,8 +24,8 @@ test("nobody zooms out of sight", () => {
 test("a tall board is seen from nearer, around who acts, and never beyond its edge", () => {
   const phone = [390, 380] as const;
   const tall = [968, 1868] as const;
-  expect(isTooSmall(...tall, 1200, 1300)).toBe(false);
-  expect(isTooSmall(...tall, ...phone)).toBe(true);
+  expect(isTooSmall(fitted(...tall, 1200, 1300))).toBe(false);
+  expect(isTooSmall(fitted(...tall, ...phone))).toBe(true);
   const top = nearer(tall, phone, { x: 300, y: 100 });
   const low = nearer(tall, phone, { x: 300, y: 1800 });
   expect(top.scale * 44).toBeGreaterThanOrEqual(28);
@@ -36,8 +36,8 @@ test("a tall board is seen from nearer, around who acts, and never beyond its ed
 test("a crowd, whose figures are drawn smaller, is seen from nearer still", () => {
   const board = [968, 968] as const;
   const room = [760, 760] as const;
-  expect(isTooSmall(...board, ...room)).toBe(false);
-  expect(isTooSmall(...board, ...room, 33)).toBe(true);
+  expect(isTooSmall(fitted(...board, ...room))).toBe(false);
+  expect(isTooSmall(fitted(...board, ...room), 33)).toBe(true);
   expect(nearer(board, room, { x: 300, y: 100, figure: 33 }).scale * 33).toBeGreaterThanOrEqual(28);
 });
 

@@ -39,7 +39,8 @@ const FEW = 4;
 /** How large figures are drawn where so many, and no more, stand in a cell. */
 const SCALES: readonly (readonly [most: number, scale: number])[] = [
   [FEW, 1],
-  [9, 0.95],
+  [6, 0.97],
+  [9, 0.84],
   [16, 0.74],
   [Infinity, 0.6],
 ];
@@ -113,6 +114,9 @@ export function standing(
   }
   return { packs, people };
 }
+
+/** Where a pack stands: whoever is larger reaches further up. */
+export const placed = ({ x, y, size, scale }: Pack): string => `translate(${x}px, ${y - (size - FIGURE) * scale}px) scale(${scale})`;
 
 /** The corners of a target: four angles around a rectangle. */
 export function corners(x: number, y: number, wide: number, high: number, arm = 24): string {

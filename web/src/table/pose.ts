@@ -44,8 +44,8 @@ const FIGURE = 44;
 const LEAST = 28;
 
 /** Whether a board that is seen whole has figures too small to decide by. */
-export function isTooSmall(width: number, height: number, wide: number, high: number, figure = FIGURE): boolean {
-  return wide > 0 && high > 0 && fitted(width, height, wide, high).scale * figure < LEAST;
+export function isTooSmall({ scale }: Pose, figure = FIGURE): boolean {
+  return scale * figure < LEAST;
 }
 
 /** How much larger figures and words are drawn on a board that is seen whole from afar, so that they stay readable. */

@@ -347,6 +347,7 @@ web-z-noise = { $count ->
 web-z-close-up = { $zone }, close up
 web-z-close-dead = { $count } dead
 web-z-close-needs = takes damage { $damage }
+web-z-too-tough = falls only to damage { $damage }
 web-z-close-order = The numbers say whom a shot strikes first.
 web-z-lost = dead
 web-z-away = away

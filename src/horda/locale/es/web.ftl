@@ -353,6 +353,7 @@ web-z-close-dead = { $count ->
    *[other] { $count } muertos
 }
 web-z-close-needs = cae con daño { $damage }
+web-z-too-tough = solo cae con daño { $damage }
 web-z-close-order = Los números dicen a quién acierta antes un disparo.
 web-z-lost = ha muerto
 web-z-away = fuera

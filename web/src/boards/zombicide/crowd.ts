@@ -9,8 +9,8 @@ export interface DeadHere {
   readonly count: number;
   /** Whom a shot strikes first: 1; kinds of the same priority share a number. */
   readonly order: number;
-  /** The damage that one of them takes; 0 where nothing is printed. */
-  readonly wounds: number;
+  /** The least damage of one hit that kills one of them; 0 where nothing is printed. */
+  readonly damage: number;
 }
 
 export interface Crowd {
@@ -27,12 +27,12 @@ type Printed = (kind: string, name: string) => Readonly<Record<string, number | 
 export function crowdIn(view: Pick<ZombicideView, "zombies" | "survivors">, zone: string, printed: Printed): Crowd {
   const kinds = Object.entries(view.zombies[zone] ?? {}).map(([kind, count]) => {
     const figures = printed("zombie", kind);
-    return { kind, count, priority: Number(figures["priority"] ?? 0), wounds: Number(figures["wounds"] ?? 0) };
+    return { kind, count, priority: Number(figures["priority"] ?? 0), damage: Number(figures["damage"] ?? 0) };
   });
   const ranks = [...new Set(kinds.map((one) => one.priority))].sort((one, other) => one - other);
   const dead = kinds
     .sort((one, other) => one.priority - other.priority)
-    .map(({ kind, count, priority, wounds }) => ({ kind, count, order: ranks.indexOf(priority) + 1, wounds }));
+    .map(({ kind, count, priority, damage }) => ({ kind, count, order: ranks.indexOf(priority) + 1, damage }));
   const living = zone ? view.survivors.filter((one) => one.zone === zone).map((one) => one.name) : [];
   const count = dead.reduce((sum, one) => sum + one.count, 0);
   return { dead, living, count, size: count + living.length };

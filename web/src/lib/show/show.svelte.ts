@@ -94,8 +94,8 @@ export class Show {
       await this.#pause(ms);
       if (before !== this.#acts) return;
       if (shown.meanwhile) {
-        const { ghost: _, ...arrived } = shown;
-        this.shot = { ...arrived, ms, number, event };
+        const { ghost, ...arrived } = shown;
+        this.shot = { ...arrived, ...(ghost ? { at: ghost.to } : {}), ms, number, event };
         this.view = shown.view ?? this.view;
       }
       if (steps && !shown.passing) await this.#asked();

@@ -9,6 +9,8 @@ from tests.cli.conftest import Horda
 from horda.cli import exits
 from horda.engine.save_form import SAVE_VERSION
 from horda.games import games
+from horda.think.search import Search
+from horda.think.talk.speech import Clause, Speech
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -201,3 +203,25 @@ def test_the_keys_are_told_by_h(horda: Horda):
     said = horda.well(*ALONE, typed="h\nnonsense\nq\n")
     assert "advice: what each choice is worth" in said
     assert "h shows the rest" in said
+
+
+SAID = {
+    "en": "Ana, give me an Antidote: with it I win 30 of 100, without it 10.",
+    "es": "Ana, dame un Antídoto: con eso gano 30 de cada 100; sin eso, 10.",
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_what_a_bot_says_of_its_offer_stands_at_the_terminal_too(
+    horda: Horda, monkeypatch: pytest.MonkeyPatch, lang: str
+):
+    """Said once, by one that looks ahead: the deal and its reason, in the language of the screen."""
+    why = Clause("because-chance", {"given": 30, "without": 10})
+    speeches = [Speech(0, (Clause("ask", {"part": "antidote"}),), (), why)]
+    monkeypatch.setattr(Search, "says", lambda *_: speeches.pop() if speeches else None)
+    bots = [word for seat in (2, 3) for word in ("--seat", f"{seat}=abomination")]
+    people = ("--seats", "3", "--seat", "1=person:Ana", *bots, "--playouts", "1", "--seed", "5")
+    told = horda.well("play", "city_of_horror", *people, "--lang", lang, typed="1\n" * 12 + "q\n")
+    lines = " ".join(told.split())
+    assert lines.count(SAID[lang]) == 1
+    assert f"Bot 2: {SAID[lang]}" in lines or f"Bot 3: {SAID[lang]}" in lines

@@ -43,7 +43,6 @@ web-seat-bot = Bot
 web-seat-name = Name of seat { $number }
 web-seat-who = Who sits in seat { $number }
 web-seat-bot-kind = Which bot plays seat { $number }
-web-bot-best = The best bot there is
 web-bot-random = Plays at random
 web-bot-heuristic = Plays with sense
 web-bot-search = Thinks ahead

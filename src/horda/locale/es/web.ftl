@@ -43,7 +43,6 @@ web-seat-bot = Bot
 web-seat-name = Nombre del asiento { $number }
 web-seat-who = Quién se sienta en el asiento { $number }
 web-seat-bot-kind = Qué bot juega en el asiento { $number }
-web-bot-best = El mejor bot que hay
 web-bot-random = Juega al azar
 web-bot-heuristic = Juega con sentido
 web-bot-search = Piensa por adelantado

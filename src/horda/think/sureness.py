@@ -13,9 +13,9 @@ from typing import Final
 
 NINE_OF_TEN: Final = 1.645
 """Standard errors to either side."""
-MODEL_ERROR: Final = 0.25
+MODEL_ERROR: Final = 0.37
 """How far weights are off: their standard error, in widths of a coin of that chance, sqrt(p(1 - p))."""
-GUESS_ERROR: Final = 0.5
+GUESS_ERROR: Final = 0.74
 """The same where nothing was learnt of a mission and others speak for it: taken to be twice as far off."""
 LEAST: Final = 0.01
 """No chance that weights judged is surer than this, even where it is next to 0 or 1."""

@@ -6,7 +6,7 @@ from tests.games.green_horde.conftest import GAME, placed
 from horda.engine.cases import offered, play
 from horda.games.zombicide.rules.experience import gained
 from horda.games.zombicide.rules.turn import BeginRound, SurvivorTurn
-from horda.games.zombicide.rules.zombie_cards import WakeAll
+from horda.games.zombicide.rules.zombie_cards import ActivateAll
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 from horda.rulebook import rulebook
@@ -150,7 +150,7 @@ def test_an_extra_activation_card_sets_it_off():
 def extra_activation() -> str:
     """The face of a zombie card that is an extra activation of walkers."""
     for face, card in GAME.edition.zombie_cards.items():
-        if any(isinstance(deed, WakeAll) for row in card.rows for deed in row):
+        if any(isinstance(deed, ActivateAll) for row in card.rows for deed in row):
             return face
     raise LookupError("no extra activation card")
 

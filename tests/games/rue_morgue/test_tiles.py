@@ -86,4 +86,4 @@ def test_the_zombie_deck_is_as_the_box_says():
     assert sorted(cards) == [f"z{number}" for number in range(145, 193)]
     deeds = [type(deed).__name__ for face in cards for deed in GAME.edition.zombie_cards[face].rows[1]]
     counted = {name: deeds.count(name) for name in set(deeds)}
-    assert counted == {"Bring": 36, "WakeAll": 4, "FromManholes": 2, "FromBeds": 6}
+    assert counted == {"Bring": 36, "ActivateAll": 4, "FromManholes": 2, "FromBeds": 6}

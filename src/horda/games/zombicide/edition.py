@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.search import SearchAction
 from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
 from horda.games.zombicide.rules.trade import ReorganiseAction
 from horda.games.zombicide.rules.turn import ChooseFirstPlayer
-from horda.games.zombicide.rules.zombie_cards import WAKES_FROM, Bring, WakeAll
+from horda.games.zombicide.rules.zombie_cards import WAKES_FROM, ActivateAll, Bring
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 from horda.games.zombicide.state import ZombicideState
 
@@ -271,7 +271,7 @@ class Edition:
         if verb == "bring":
             found.append(Bring(kind, count))
         elif verb == "activate":
-            found.append(WakeAll(kind, idle=level < WAKES_FROM))
+            found.append(ActivateAll(kind, idle=level < WAKES_FROM))
         for one in self.mechanisms:
             found.extend(one.card_effects(verb, kind=kind, count=count, icon=icon))
         return found

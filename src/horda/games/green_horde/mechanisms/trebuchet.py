@@ -49,7 +49,7 @@ class Trebuchet(Mechanism):
         return [MoveTrebuchet(), FireTrebuchet()]
 
 
-class Load:
+class TrebuchetLoad:
     """A kind of ammunition (GH-SGE-10, GH-SGE-11, GH-SGE-12)."""
 
     def __init__(self, dice: int, damage: int) -> None:
@@ -57,7 +57,11 @@ class Load:
         self.damage = damage
 
 
-LOADS: Final = {"scattershot": Load(6, 1), "grapeshot": Load(3, 2), "boulder": Load(1, 3)}
+LOADS: Final = {
+    "scattershot": TrebuchetLoad(6, 1),
+    "grapeshot": TrebuchetLoad(3, 2),
+    "boulder": TrebuchetLoad(1, 3),
+}
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:

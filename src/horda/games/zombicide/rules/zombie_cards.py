@@ -40,7 +40,7 @@ WAKES_FROM: Final = 1
 """The danger level from which extra activation cards work (spawn.extra_activation_level)."""
 
 
-class WakeAll(Deed):
+class ActivateAll(Deed):
     """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation)."""
 
     def __init__(self, kind: int, *, idle: bool) -> None:

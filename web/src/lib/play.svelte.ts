@@ -20,43 +20,14 @@ import {
 import { t } from "./i18n.svelte";
 import { Foresight } from "./foresight.svelte";
 import { dress } from "./icons";
+import { Odds } from "./odds.svelte";
 import { Pace } from "./pace.svelte";
 import { HIDDEN, keyOf, named, same, type Choice } from "./plain";
 import type { AdviceOption, RefusalRecord, Way } from "./protocol";
 import type { TableStore } from "./table.svelte";
+import type { Menu, Reading, Why } from "./touched";
 import { verbsIn, type Verbs } from "./verbs";
 import { kebab, Words, type Figures } from "./words";
-
-/** What was touched and cannot be done. */
-export interface Why {
-  /** What the rules say of it; nothing where there is nothing of the kind to be done. */
-  readonly refused: RefusalRecord | null;
-  /** The fixed place of a turn it lies under, if any. */
-  readonly place: string;
-}
-
-export interface Menu {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A card, or somebody with a card of their own, that is held close to be read. */
-export interface Reading {
-  readonly kind: string;
-  readonly name: string;
-  readonly unloaded?: boolean;
-}
-
-/** Milliseconds that somebody points at something before more is asked about it. */
-const LINGER = 120;
-
-export interface OddsCard {
-  readonly choice: Choice;
-  readonly place: string;
-  readonly chances: Readonly<Record<string, number>>;
-}
 
 /** A lesson that is played at the table: its goal, and the parts that it brings. */
 export interface AtLesson {
@@ -84,7 +55,6 @@ export class Play {
   sure = $state.raw<Choice | null>(null);
   why = $state.raw<Why | null>(null);
   menu = $state.raw<Menu | null>(null);
-  odds = $state.raw<OddsCard | null>(null);
   /** What is read now. It stays while others play: only whoever reads puts it down. */
   reading = $state.raw<Reading | null>(null);
   /** A place or a figure that somebody points at in the log. */
@@ -108,14 +78,10 @@ export class Play {
   left = $state("");
   /** How often each survivor was named by those answers: what is dealt out lies nowhere yet. */
   #dealt: ReadonlyMap<string, number> = new Map();
-  #kept = new Map<string, Readonly<Record<string, number>>>();
-  #keptAt = -1;
-  #hovering: ReturnType<typeof setTimeout> | undefined;
-  /** The choice whose chances are wanted now; an answer that comes later than that is not shown. */
-  #weighed = "";
 
   readonly pace: Pace;
   readonly foresight: Foresight;
+  readonly odds: Odds;
 
   /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
   readonly voiced = $derived.by(() => this.words.names.length > 0);
@@ -175,6 +141,7 @@ export class Play {
     this.figures = figures;
     this.verbs = verbsIn(figures);
     this.foresight = new Foresight(table);
+    this.odds = new Odds(table, this.foresight, this.verbs);
     this.pace = new Pace(this, folder.concerns ?? (() => true));
     dress(figures);
   }
@@ -216,7 +183,7 @@ export class Play {
     this.why = null;
     this.menu = null;
     this.plan = null;
-    this.unweigh();
+    this.odds.unweigh();
     this.foresight.unlook();
     this.foresight.hide();
   }
@@ -249,8 +216,8 @@ export class Play {
     if (verb.givesUp) return true;
     if (verb.grave && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
     // With no line nobody says whether a friend may be hit.
-    if (this.table.cut && verb.tone === "attack" && !this.#isKnown(choice)) return true;
-    return (this.known(choice)["friend"] ?? 0) > 0;
+    if (this.table.cut && verb.tone === "attack" && !this.odds.isKnown(choice)) return true;
+    return (this.odds.known(choice)["friend"] ?? 0) > 0;
   }
 
   /** Hold a card close: its text, and what can be done with it. The same card once more puts it down. */
@@ -266,16 +233,11 @@ export class Play {
     this.visited = { place, times: this.visited.times + 1 };
   }
 
-  /** The chances of a choice as far as they were asked for; empty where they were not. */
-  known(choice: Choice): Readonly<Record<string, number>> {
-    return this.#kept.get(keyOf(choice)) ?? {};
-  }
-
   /** Make a choice; what harms for good asks for a second tap, and whether an attack might is found out first. */
   act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     this.why = null;
-    if (this.verbs(choice.do).tone === "attack" && !this.#isKnown(choice) && !this.table.cut) {
-      void this.#learn(choice).then((still) => {
+    if (this.verbs(choice.do).tone === "attack" && !this.odds.isKnown(choice) && !this.table.cut) {
+      void this.odds.learn(choice).then((still) => {
         if (still) this.act(choice, standing);
       });
       return;
@@ -409,52 +371,6 @@ export class Play {
     if (only && !more.length) this.act(only, standing);
     else if (only) this.arm(group.id);
     else if (group.refusals[0]) this.explain(group.refusals[0]);
-  }
-
-  /** Whether the chances of a choice are known for the question as it is now. */
-  #isKnown(choice: Choice): boolean {
-    if (this.#keptAt !== this.table.seq) {
-      this.#kept.clear();
-      this.#keptAt = this.table.seq;
-    }
-    return this.#kept.has(keyOf(choice));
-  }
-
-  /** Find out the chances of a choice; false when the table has moved on meanwhile. */
-  async #learn(choice: Choice): Promise<boolean> {
-    const { seq } = this.table;
-    const chances = await this.table.enquiries.odds(choice);
-    if (this.table.seq !== seq || this.table.cut) return false;
-    this.#kept.set(keyOf(choice), chances);
-    return true;
-  }
-
-  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place.
-   *
-   * Whoever points at the end of a turn sees what comes then. */
-  weigh(choice: Choice, place: string): void {
-    clearTimeout(this.#hovering);
-    this.#weighed = keyOf(choice);
-    if (this.verbs(choice.do).tone === "end") {
-      this.#hovering = setTimeout(() => void this.foresight.show(), LINGER);
-      return;
-    }
-    const show = (): void => {
-      const chances = this.known(choice);
-      if (this.#weighed === keyOf(choice) && Object.keys(chances).length) this.odds = { choice, place, chances };
-    };
-    if (this.#isKnown(choice)) return show();
-    this.#hovering = setTimeout(() => {
-      void this.#learn(choice).then((still) => {
-        if (still) show();
-      });
-    }, LINGER);
-  }
-
-  unweigh(): void {
-    clearTimeout(this.#hovering);
-    this.#weighed = "";
-    this.odds = null;
   }
 }
 

@@ -13,10 +13,10 @@ export function held(play: Play, choice: Choice | undefined, onpoint?: (choice: 
   const weigh = (): void => {
     if (!choice) return;
     onpoint?.(choice);
-    play.weigh(choice, placesOf(choice)[0] ?? "");
+    play.odds.weigh(choice, placesOf(choice)[0] ?? "");
   };
   const unweigh = (): void => {
-    play.unweigh();
+    play.odds.unweigh();
     off();
     if (!play.plan) play.foresight.hide();
   };

@@ -22,10 +22,9 @@ from horda.engine.choices import Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.advice import options_of
-from horda.think.search import ROUNDS, Horizon, guide_of, played_on
-from horda.think.sureness import LEAST, MODEL_ERROR, range_of
-from horda.think.value import value_for
+from horda.think.advice import options_of, tried
+from horda.think.search import guide_of, played_on
+from horda.think.sureness import LEAST, MODEL_ERROR, Range, range_of
 
 SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
     ("green_horde", 1, {"mission": "the_evil_shrine"}),
@@ -54,12 +53,19 @@ class Covered(msgspec.Struct):
     samples: int
     truth: float
     matches: int
+    ends: tuple[tuple[float, float], ...] = ()
+    """What the weights said of some matches behind the horizon, and what these came to."""
 
     @property
     def holds(self) -> bool:
         """Whether the range, as it would be told now, covers the truth."""
-        found = range_of(self.chance, self.error**2 * self.samples, self.samples, judged=self.judged)
-        return found.low <= self.truth <= found.high
+        return self.range.low <= self.truth <= self.range.high
+
+    @property
+    def range(self) -> Range:
+        """The range as it would be told now."""
+        spread = self.error**2 * self.samples
+        return range_of(self.chance, spread, self.samples, judged=self.judged, ends=self.ends)
 
 
 def position(number: int, seed: str) -> tuple[State, int]:
@@ -89,19 +95,13 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
     state, seat = position(number, seed)
     if state.over:
         return None
-    turn = Turn.of(state, seat, Dice(f"{seed}/{number}/options"), Budget(playouts=samples + truth))
+    key = f"{seed}/{number}"
+    turn = Turn.of(state, seat, Dice(f"{key}/options"), Budget(playouts=truth))
     options = options_of(turn)[:3]
-    choice = options[Dice(f"{seed}/{number}/which").below(len(options))]
-    value = value_for(state)
-    said = [
-        played_on(
-            turn.imagine(),
-            choice,
-            turn.rng.below(1 << 62),
-            None if value is None else Horizon(value, state.round + ROUNDS),
-        )
-        for _ in range(samples)
-    ]
+    choice = options[Dice(f"{key}/which").below(len(options))]
+    trial = tried(turn, key, range(samples), choice)
+    at = trial.choices.index(choice.plain())
+    said = [row[at].value for row in trial.worlds]
     came = [played_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
     chance, spread = fmean(said), pvariance(said)
     return Covered(
@@ -110,12 +110,13 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
         mission=str(state.options.get("mission", "")),
         moves=len(state.moves),
         option=choice.text(),
-        judged=value is not None,
+        judged=trial.judged,
         chance=chance,
         error=sqrt(spread / samples),
         samples=samples,
         truth=fmean(came),
         matches=truth,
+        ends=trial.ends,
     )
 
 
@@ -125,9 +126,11 @@ def told(rows: list[Covered]) -> str:
     for name in (*dict.fromkeys(row.game for row in rows), ""):
         part = [row for row in rows if name in ("", row.game)]
         held = sum(row.holds for row in part)
-        miss = fmean(abs(row.chance - row.truth) for row in part)
+        miss = fmean(abs(row.range.chance - row.truth) for row in part)
+        wide = fmean(row.range.high - row.range.low for row in part)
         lines.append(
-            f"{name or 'all':18} {held} of {len(part)} hold; {100 * miss:.1f} points off in the mean"
+            f"{name or 'all':18} {held} of {len(part)} hold; {100 * miss:.1f} points off in the mean, "
+            f"{100 * wide:.0f} points wide"
         )
     judged = [row for row in rows if row.judged]
     if judged:

@@ -152,11 +152,38 @@ def test_a_range_shrinks_with_matches_but_not_below_the_error_of_the_weights():
     assert played.high - played.low == pytest.approx(2 * NINE_OF_TEN * 0.05, abs=0.01)
 
 
+def test_matches_that_ended_say_how_far_the_weights_are_off_here():
+    alone = range_of(0.4, 0.01, 50, judged=True)
+    better = range_of(0.4, 0.01, 50, judged=True, ends=[(0.4, 1.0)] * 15 + [(0.4, 0.0)] * 10)
+    as_said = range_of(0.4, 0.01, 50, judged=True, ends=[(0.4, 1.0)] * 10 + [(0.4, 0.0)] * 15)
+    assert 0.5 < better.chance < 0.6
+    assert as_said.chance == pytest.approx(0.4)
+    assert better.high - better.low < 0.6 * (alone.high - alone.low)
+
+
+def test_a_few_ends_move_a_chance_little_and_never_make_it_certain():
+    few, many = (range_of(0.9, 0.0, 50, judged=True, ends=[(0.9, 1.0)] * count) for count in (2, 32))
+    assert 0.9 < few.chance < many.chance < 1.0
+    assert many.low < 0.95
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_second_world_goes_on_to_its_end_for_one_choice_after_the_other():
+    turn = turn_of(asked("zombiland", 20))
+    found = tried(turn, "seed", range(6))
+    assert found.judged
+    assert [said for said, _ in found.ends] == [
+        found.worlds[2 * at][at % len(found.choices)].value for at in range(3)
+    ]
+    assert {end for _, end in found.ends} <= {0.0, 0.25, 1 / 3, 0.5, 1.0}
+
+
 def test_no_range_leaves_what_chances_can_be():
     for mean in (0.0, 1e-9, 0.003, 0.5, 0.999, 1.0):
         for judged in (True, False):
-            found = range_of(mean, mean * (1 - mean), 5, judged=judged)
-            assert 0.0 <= found.low <= found.chance <= found.high <= 1.0
+            for ends in ([], [(mean, 1.0)] * 3, [(mean, 0.0)] * 3):
+                found = range_of(mean, mean * (1 - mean), 5, judged=judged, ends=ends)
+                assert 0.0 <= found.low <= found.chance <= found.high <= 1.0
 
 
 def test_ranges_meet_where_they_share_a_part():

@@ -21,7 +21,7 @@ from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.think.facts import Fact, ToldFact, facts_of, line_of
-from horda.think.search import ROUNDS, Horizon, Judge, guide_of, played_on
+from horda.think.search import ROUNDS, Horizon, Judge, carried_on, guide_of, played_on
 from horda.think.sureness import Range, range_of
 from horda.think.value import UNKNOWN, value_for
 
@@ -33,6 +33,10 @@ LONGER: Final = Budget(playouts=2400, seconds=10.0)
 """What one asks for who wants to know more exactly."""
 FEWEST: Final = 4
 """With fewer samples nothing is said."""
+ENDED: Final = 2
+"""In every second world one of the choices is played on to the end, behind the horizon."""
+MOST_ENDED: Final = 32
+"""In so many at most: the end of a match costs as much as dozens of rounds."""
 PLAN: Final = 3
 """So many of one's own next steps are told."""
 
@@ -57,6 +61,8 @@ class Trial(msgspec.Struct, frozen=True, array_like=True):
     """By world and choice."""
     judged: bool
     """Whether learnt weights judged them after a round, or the matches were played to their end."""
+    ends: tuple[tuple[float, float], ...] = ()
+    """What weights said of some of those matches, and what they came to: how far the weights are off here."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +153,7 @@ def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> T
     """Try the options of a decision in worlds of these numbers; the clock of `turn` may end it early."""
     choices = options_of(turn.with_dice(Dice(f"{seed}/options")), also)
     found: list[tuple[Sample, ...]] = []
+    ends: list[tuple[float, float]] = []
     judged = False
     for number in worlds:
         if not turn.may_go_on(0):
@@ -157,8 +164,14 @@ def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> T
         judged = value is not None
         judge = None if value is None else Horizon(value, world.round + ROUNDS)
         key = numbered.rng.below(1 << 62)
-        found.append(tuple(_sample(world.clone(), choice, key, judge) for choice in choices))
-    return Trial(tuple(one.plain() for one in choices), worlds.start, tuple(found), judged)
+        played = [world.clone() for _ in choices]
+        row = [_sample(one, choice, key, judge) for one, choice in zip(played, choices, strict=True)]
+        found.append(tuple(row))
+        if judged and number % ENDED == 0 and number < ENDED * MOST_ENDED:
+            at = number // ENDED % len(choices)
+            ends.append((row[at].value, _end(played[at], choices[at].seat, key, row[at].value)))
+    plain = tuple(one.plain() for one in choices)
+    return Trial(plain, worlds.start, tuple(found), judged, tuple(ends))
 
 
 def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Sample:
@@ -169,6 +182,11 @@ def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Samp
     return Sample(worth, facts_of(world, choice.seat), plan)
 
 
+def _end(world: State, seat: int, key: int, so_far: float) -> float:
+    """What a match comes to that was judged at its horizon, with the luck that it had."""
+    return so_far if world.over else carried_on(world, seat, key, turn=world.turn)
+
+
 def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedChoices | None:
     """What some trials come to, read in the order of their worlds; None where they are too few."""
     told = sorted((one for one in trials if one.worlds), key=lambda one: one.first)
@@ -177,12 +195,13 @@ def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedCh
         return None
     choices = [Choice.from_plain(plain) for plain in told[0].choices]
     judged = all(one.judged for one in told)
+    ends = [end for one in told for end in one.ends]
     options: list[Weighed] = []
     for at, choice in enumerate(choices):
         samples = [row[at] for row in rows]
         values = [one.value for one in samples]
         likely, wrong = line_of(game(turn.game), [one.facts for one in samples], values)
-        spread = range_of(fmean(values), pvariance(values), len(values), judged=judged)
+        spread = range_of(fmean(values), pvariance(values), len(values), judged=judged, ends=ends)
         options.append(Weighed(choice, spread, _usual_plan(samples), tuple(likely), wrong))
     return RankedChoices(
         seat=turn.seat,

@@ -3,22 +3,31 @@
 Two things make a chance uncertain: how few matches were played on, and that weights judge what comes after
 the horizon. The second does not shrink with more matches; its size was measured against matches played to
 their end (`benchmarks/covering.py`): in the middle it is greatest, as for a coin, and near 0 and 1 small.
+Where some of the matches went on to their end behind the horizon, they say how far the weights are off here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean
 from typing import Final
 
 NINE_OF_TEN: Final = 1.645
 """Standard errors to either side."""
+MORE: Final = NINE_OF_TEN**2
+"""So many matches are added to few, won and lost alike."""
 MODEL_ERROR: Final = 0.37
 """How far weights are off: their standard error, in widths of a coin of that chance, sqrt(p(1 - p))."""
 GUESS_ERROR: Final = 0.74
 """The same where nothing was learnt of a mission and others speak for it: taken to be twice as far off."""
 LEAST: Final = 0.01
 """No chance that weights judged is surer than this, even where it is next to 0 or 1."""
+
+
+Ends = Sequence[tuple[float, float]]
+"""Matches that went on behind the horizon: what the weights said of each there, and what it came to."""
 
 
 @dataclass(frozen=True)
@@ -34,20 +43,58 @@ class Range:
         return self.low <= other.high and other.low <= self.high
 
 
-def range_of(mean: float, variance: float, count: int, *, judged: bool) -> Range:
-    """The range for matches that were played on: their mean worth, its variance, how many there were."""
-    # As if some more had been drawn, won and lost alike (Agresti and Coull): a few that all went one way are
-    # no proof that it never goes the other.
-    extra = NINE_OF_TEN**2
-    held = (mean * count + extra / 2) / (count + extra)
+def range_of(mean: float, variance: float, count: int, *, judged: bool, ends: Ends = ()) -> Range:
+    """The range for matches that were played on: their mean worth, its variance, how many there were.
+
+    `ends` are those that went on to their end, for this choice or any other of the same decision.
+    """
+    held = _held(mean, count)
     if judged:
-        spread = (variance * count + held * (1 - held) * extra) / (count + extra)
-        return around(mean, sqrt(spread / count))
-    return around(held, sqrt(held * (1 - held) / (count + extra)), 0.0)
+        shift, model = _correction(mean, ends)
+        error = sqrt(_spread(variance, held, count) / count)
+        return _within(min(1.0, max(0.0, mean + shift)), sqrt(error**2 + model**2))
+    return _within(held, sqrt(held * (1 - held) / (count + MORE)))
+
+
+def _held(mean: float, count: int) -> float:
+    """As if some more had been drawn, won and lost alike (Agresti and Coull).
+
+    A few that all went one way are no proof that it never goes the other.
+    """
+    return (mean * count + MORE / 2) / (count + MORE)
+
+
+def _spread(variance: float, held: float, count: int) -> float:
+    """The variance of what was drawn, with that of the coins that were not."""
+    return (variance * count + held * (1 - held) * MORE) / (count + MORE)
+
+
+def _correction(chance: float, ends: Ends) -> tuple[float, float]:
+    """How far weights are off at a position, as far as it is known, and the error that is left.
+
+    What is known beforehand is that they are off by `MODEL_ERROR`, up or down; a few ends move that little.
+    """
+    before = _own_error(chance, MODEL_ERROR)
+    if not ends:
+        return 0.0, before
+    off = [end - said for said, end in ends]
+    mean = fmean(off)
+    # A few that all ended alike do not spread, but others would have: as coins do of which the weights speak.
+    coins = fmean(said * (1.0 - said) for said, _ in ends)
+    error = max(coins, fmean((one - mean) ** 2 for one in off)) / len(ends)
+    trust = before**2 / (before**2 + error)
+    return trust * mean, before * sqrt(1.0 - trust)
 
 
 def around(chance: float, error: float, model: float = MODEL_ERROR) -> Range:
     """The range around a chance, from its sampling error and the error of what judged it."""
-    own = max(model * sqrt(max(chance * (1.0 - chance), 0.0)), LEAST) if model else 0.0
-    reach = NINE_OF_TEN * sqrt(error**2 + own**2)
+    return _within(chance, sqrt(error**2 + _own_error(chance, model) ** 2))
+
+
+def _own_error(chance: float, model: float) -> float:
+    return max(model * sqrt(max(chance * (1.0 - chance), 0.0)), LEAST)
+
+
+def _within(chance: float, error: float) -> Range:
+    reach = NINE_OF_TEN * error
     return Range(chance, max(0.0, chance - reach), min(1.0, chance + reach))

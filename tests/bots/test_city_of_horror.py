@@ -16,7 +16,7 @@ from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
-from horda.lab import Plan, simulate
+from horda.lab import SimulationPlan, simulate
 
 HEURISTIC = bot("heuristic", "city_of_horror")
 
@@ -355,13 +355,15 @@ def test_it_tells_the_truth_about_the_next_invasion():
 def test_it_plays_every_variant_to_the_end(seats: int):
     for number, variant in enumerate(GAME.variants()):
         report = simulate(
-            Plan("city_of_horror", ("heuristic",) * seats, games=2, seed=number, options=variant)
+            SimulationPlan("city_of_horror", ("heuristic",) * seats, games=2, seed=number, options=variant)
         )
         assert report.finished == 2
 
 
 def test_it_beats_random_players():
-    report = simulate(Plan("city_of_horror", ("heuristic", "random", "random", "random"), games=16, seed=3))
+    report = simulate(
+        SimulationPlan("city_of_horror", ("heuristic", "random", "random", "random"), games=16, seed=3)
+    )
     assert report.results.by_seat[0].win_rate >= 0.7
 
 

@@ -9,7 +9,7 @@ from horda.engine.player import Turn
 from horda.engine.position import placed
 from horda.engine.state import State
 from horda.lab.matches import played_out
-from horda.lab.simulate import Plan, simulate
+from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS
 
 GAME = horda.game("green_horde")
@@ -87,7 +87,9 @@ def test_every_seat_reasons_alike_and_all_seats_win_together():
 
 @pytest.mark.parametrize("mission", list(GAME.plans))
 def test_it_plays_every_adventure_to_its_end(mission: str):
-    report = simulate(Plan("green_horde", ("heuristic",), 1, seed="end", options={"mission": mission}))
+    report = simulate(
+        SimulationPlan("green_horde", ("heuristic",), 1, seed="end", options={"mission": mission})
+    )
     assert report.finished == 1
 
 
@@ -100,7 +102,7 @@ def test_the_same_seed_gives_the_same_match():
 
 def test_it_wins_adventures_that_random_play_loses():
     options = {"mission": "know_your_enemy"}
-    clever = simulate(Plan("green_horde", ("heuristic",), 20, seed="gap", options=options))
-    blind = simulate(Plan("green_horde", ("random",), 20, seed="gap", options=options))
+    clever = simulate(SimulationPlan("green_horde", ("heuristic",), 20, seed="gap", options=options))
+    blind = simulate(SimulationPlan("green_horde", ("random",), 20, seed="gap", options=options))
     assert clever.results.by_seat[0].wins >= 5
     assert blind.results.by_seat[0].wins == 0

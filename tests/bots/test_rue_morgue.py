@@ -9,7 +9,7 @@ from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.state import ZombicideState
-from horda.lab.simulate import Plan, simulate
+from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS
 
 GAME = horda.game("rue_morgue")
@@ -144,7 +144,9 @@ def test_who_leads_ends_the_last_flight():
 
 
 def test_it_wins_most_matches_of_the_first_mission():
-    plan = Plan("rue_morgue", ("heuristic",), games=6, seed=3, options={"mission": "learning_to_fly"})
+    plan = SimulationPlan(
+        "rue_morgue", ("heuristic",), games=6, seed=3, options={"mission": "learning_to_fly"}
+    )
     report = simulate(plan, workers=1)
     assert report.finished == 6
     assert report.results.by_seat[0].wins >= 3
@@ -153,5 +155,7 @@ def test_it_wins_most_matches_of_the_first_mission():
 def test_rivals_play_every_competitive_mission_to_its_end():
     for name, plan in GAME.plans.items():
         if plan.mission.competitive:
-            wanted = Plan("rue_morgue", ("heuristic",) * 2, games=2, seed=1, options={"mission": name})
+            wanted = SimulationPlan(
+                "rue_morgue", ("heuristic",) * 2, games=2, seed=1, options={"mission": name}
+            )
             assert simulate(wanted, workers=1).finished == 2

@@ -7,7 +7,7 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.position import placed
 from horda.engine.state import State
-from horda.lab.simulate import Plan, simulate
+from horda.lab.simulate import SimulationPlan, simulate
 
 GAME = horda.game("zombiland")
 
@@ -67,6 +67,8 @@ def test_it_helps_its_team_and_no_rival():
 
 
 def test_it_wins_at_least_twice_its_share_among_random_players():
-    report = simulate(Plan("zombiland", ("heuristic", "random", "random", "random"), 80, seed="share"))
+    report = simulate(
+        SimulationPlan("zombiland", ("heuristic", "random", "random", "random"), 80, seed="share")
+    )
     assert report.finished == 80
     assert report.results.by_seat[0].wins >= 40

@@ -135,7 +135,7 @@ def test_a_lesson_of_ones_own_is_checked_and_played(horda: Horda, tmp_path: Path
     assert said.exit_code == exits.NOT_HELD
     assert "its solution ends wrong (Too late.), not solved" in said.stdout
     file.write_text(WHOLE.replace("goal", "gaol"), encoding="utf-8")
-    assert "my_step.yaml:1:" in horda.badly("learn", str(file), code=exits.BAD_FILE)
+    assert "my_step.yaml:5:" in horda.badly("learn", str(file), code=exits.BAD_FILE)
 
 
 def test_a_rule_leads_to_its_lessons(horda: Horda):

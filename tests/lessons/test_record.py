@@ -23,7 +23,7 @@ wrong: [{when: {round: 2}, en: Too late., es: Tarde.}]
 solution: [megan move B1]
 """
 BROKEN = {
-    "unknown part": (("goal:", "gaol:"), 1, "gaol"),
+    "unknown part": (("goal:", "gaol:"), 5, "gaol"),
     "missing part": (("end: {en: There., es: Ya está.}\n", ""), 1, "end"),
     "unknown rule": (("GH-ACT-02", "GH-ACT-99"), 4, "GH-ACT-99"),
     "unknown game": (("green_horde", "green_hord"), 1, "green_horde"),

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -126,7 +126,9 @@ def summed(positions: Sequence[Position], gains: Sequence[float]) -> tuple[float
     for position, one in zip(positions, gains, strict=True):
         apart[position.match] = apart.get(position.match, 0.0) + one - mean
     many = len(apart)
-    spread = sum(one * one for one in apart.values()) * many / max(1, many - 1)
+    if many < 2:
+        return mean, inf
+    spread = sum(one * one for one in apart.values()) * many / (many - 1)
     return mean, 1.96 * sqrt(spread) / len(gains)
 
 
@@ -159,12 +161,15 @@ def main() -> None:
     parser.add_argument("-o", "--out", type=Path, required=True)
     asked = parser.parse_args()
     options = dict(game(asked.game).usual({"mission": asked.mission} if asked.mission else {}, asked.seats))
-    lines = asked.out.read_text().splitlines() if asked.out.exists() else []
+    about = {name: value for name, value in vars(asked).items() if name not in ("out", "positions")}
+    first, *lines = asked.out.read_text().splitlines() if asked.out.exists() else [json.dumps(about)]
+    if json.loads(first) != about:
+        parser.error(f"{asked.out} holds another measurement: {first}; name another file")
     found = [Position(*json.loads(line)) for line in lines]
     # A match that was left in the middle is looked at anew.
     match = max([one.match for one in found], default=asked.first)
     found = [one for one in found if one.match < match]
-    asked.out.write_text("".join(json.dumps(one) + "\n" for one in found))
+    asked.out.write_text("".join(f"{line}\n" for line in (first, *map(json.dumps, found))))
     while len(found) < asked.positions:
         for one in looked_at(asked, options, match):
             found.append(one)

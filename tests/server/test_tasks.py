@@ -136,10 +136,10 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
         await ping()
 
     monkeypatch.setattr(tidy.registry.store, "ping", counted)
-    doctor = HealthCheck(tidy.registry)
+    health_check = HealthCheck(tidy.registry)
 
     async def all_at_once() -> list[Health]:
-        return await asyncio.gather(*(doctor.look() for _ in range(50)))
+        return await asyncio.gather(*(health_check.look() for _ in range(50)))
 
     found = tidy.do(all_at_once())
     assert {one.status for one in found} == {"ok"}

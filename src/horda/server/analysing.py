@@ -177,11 +177,8 @@ class Analysing:
         # With every round the estimate looks further and corrects itself: that is nobody's.
         rest = ended.chance - begun.chance - sum(sums.values())
         rolled = await asyncio.to_thread(self._rolled)
-        self._tell(
-            **{"looked": len(parts), "moments": tuple(moments), **sums, "rest": rest, "by": tuple(by)},
-            rolled=rolled,
-            done=True,
-        )
+        parts_told = {**sums, "rest": rest, "by": tuple(by)}
+        self._tell(looked=len(parts), moments=tuple(moments), rolled=rolled, done=True, **parts_told)
 
     async def another(self, n: int, wanted: ChoiceRecord, places: asyncio.Semaphore) -> MomentAnalysed:
         """A moment with one choice more: what that would have been worth, in the worlds of the others."""

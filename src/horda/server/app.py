@@ -140,7 +140,7 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.passkeys = PasskeyDesk(store, settings.public)
         app.state.push = PushDesk(registry, settings.push)
         await app.state.push.start()
-        app.state.doctor = HealthCheck(registry)
+        app.state.health_check = HealthCheck(registry)
         # The first visitor should not wait for the boxes to be opened.
         registry.tasks.once("opening the boxes", aside(shelf))
         yield
@@ -169,8 +169,8 @@ async def published(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
-    doctor: HealthCheck = request.app.state.doctor
-    health = await doctor.look()
+    health_check: HealthCheck = request.app.state.health_check
+    health = await health_check.look()
     METRICS.gauge("horda_sockets", health.sockets)
     return answered(health, status=200 if health.status == "ok" else 503)
 

@@ -42,8 +42,8 @@ def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled
             to = march(s, zone, paths[0], kind=kind, count=count, why=why)
         elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(paths)):
             share = reinforced(s, zone, kind, count=count, parts=len(paths)) // len(paths)
-            for way in paths:
-                why = why_they_go(s, zone, way, goals=wanted[zone], senses=senses, toward=toward)
+            reasons = reasons_of(s, zone, paths, goals=wanted[zone], senses=senses, toward=toward)
+            for way, why in zip(paths, reasons, strict=True):
                 to = march(s, zone, way, kind=kind, count=share, why=why)
                 if settled is not None:
                     settled.extend((to, kind, share))
@@ -136,12 +136,24 @@ class WalkBand(Step):
         return self._with(self.movers, (*self.settled, zone, kind, count))
 
 
-def why_at_a_fork(s: ZombicideState, zone: int, to: int) -> Why:
-    """Why zombies go the way that the players have chosen for them (zombie.goal)."""
+def reasons_of(
+    s: ZombicideState, zone: int, ways: tuple[int, ...], *, goals: list[int], senses: Senses, toward: int
+) -> list[Why]:
+    """Why the parts of a group go their ways (zombie.goal).
+
+    All are found before the first sets off: it may break a barrier, and what was the shortest way of another
+    part is none any more.
+    """
+    return [why_they_go(s, zone, way, goals=goals, senses=senses, toward=toward) for way in ways]
+
+
+def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> list[Why]:
+    """Why zombies go the ways that the players have chosen for them (zombie.goal)."""
     walk = s.stack[-1] if s.stack else None
     toward = walk.toward if isinstance(walk, WalkBand) else NOWHERE
     senses = Senses(s)
-    return why_they_go(s, zone, to, goals=goals_from(s, zone, senses, toward), senses=senses, toward=toward)
+    goals = goals_from(s, zone, senses, toward)
+    return reasons_of(s, zone, ways, goals=goals, senses=senses, toward=toward)
 
 
 def reinforced(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
@@ -192,11 +204,11 @@ class UnevenSplit(Question):
         if self.left > 1:
             s.push(UnevenSplit(self.zone, self.kind, self.ways, counts, self.left - 1))
             return
-        for at, way in enumerate(self.ways):
-            if counts[at]:
-                why = why_at_a_fork(s, self.zone, way)
-                there = march(s, self.zone, way, kind=self.kind, count=counts[at], why=why)
-                note_arrival(s, there, self.kind, counts[at])
+        reasons = reasons_at_a_fork(s, self.zone, self.ways)
+        for way, count, why in zip(self.ways, counts, reasons, strict=True):
+            if count:
+                there = march(s, self.zone, way, kind=self.kind, count=count, why=why)
+                note_arrival(s, there, self.kind, count)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombies stand at which fork."""
@@ -228,7 +240,7 @@ class LeadZombie(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It goes there."""
         to = s.board.called[choice.name("zone")]
-        why = why_at_a_fork(s, self.zone, to)
+        why = reasons_at_a_fork(s, self.zone, (to,))[0]
         note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1, why=why), self.kind, 1)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -23,7 +23,8 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.browser.conftest import DESKTOP, QUIET, chromium
+from tests.browser.chrome import QUIET, chromium
+from tests.browser.conftest import DESKTOP
 from tests.browser.table import Person, prepared
 from tests.server.serving import served
 

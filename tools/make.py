@@ -18,6 +18,8 @@ from building.stages import beside, stage
 
 # One more than the two cores of a small machine: browsers and servers wait a good part of their time.
 WORKERS = os.environ.get("WORKERS") or "3"
+BESIDE = "2"
+"""Workers beside something else that works."""
 COMPILED = places.BUILD / "compiled"
 LAWS = ("tests/cases", "tests/properties")
 """What runs on both builds."""
@@ -130,28 +132,27 @@ def test(words: list[str]) -> None:
     _add_ray()
     chromium.make_sure()
     # Each worker begins at its own end: what a module sets up, a server or a browser, is seldom set up twice.
-    pytest = [program("pytest"), "-q", "-n", WORKERS, "--dist", "worksteal"]
+    pytest = [program("pytest"), "-q", "--dist", "worksteal"]
     # One wheel and one installation for all of these, by one worker: the other core does the rest meanwhile.
-    package = [program("pytest"), "-q", "-n", "0", PACKAGE_TESTS]
+    package = [*pytest, "-n", "0", PACKAGE_TESTS]
     with beside("the package, built from a clean clone and installed bare", package):
         with stage("client: types and tests"):
             client.check()
         with stage("client: build"):
             client.build()
         lint([])
-        with stage("compiled build"):
-            compiled([])
-    most = [*pytest, f"--ignore={PACKAGE_TESTS}"]
-    if not COMPILED.is_dir():
-        with stage("tests, interpreted", quiet_end=True):
-            run([*most, *words])
-        return
     # The laws are tried at all tables on one build, and at some on the other: the code is the same.
-    with stage("rules and laws, interpreted"):
-        run([*pytest, *OF_SOURCES, *LAWS], env={**os.environ, "HORDA_SETTINGS": "few"})
-    as_compiled = {**os.environ, "PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"}
-    with stage("laws and all the rest, compiled", quiet_end=True):
-        run([*most, *(f"--ignore={path}" for path in OF_SOURCES), *words], env=as_compiled)
+    few = {**os.environ, "HORDA_SETTINGS": "few"}
+    with (
+        beside("rules and laws, interpreted", [*pytest, "-n", BESIDE, *OF_SOURCES, *LAWS], env=few),
+        stage("compiled build"),
+    ):
+        compiled([])
+    is_compiled = COMPILED.is_dir()
+    built = {"PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"} if is_compiled else {}
+    left_out = [f"--ignore={path}" for path in (PACKAGE_TESTS, *OF_SOURCES)]
+    with stage(f"laws and all the rest, {'compiled' if is_compiled else 'interpreted'}", quiet_end=True):
+        run([*pytest, "-n", WORKERS, *left_out, *words], env={**os.environ, **built})
 
 
 def _add_ray() -> None:

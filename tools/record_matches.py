@@ -3,7 +3,8 @@
 `python tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
 after each) and tests/recorded/tales/GAME.json (choices by name, and what was offered, asked and told) anew.
 Do this only together with a new `version` of the game, or after adding a variant: a recorded match that no
-longer replays means that players' saves do not either. What still replays is written as it was.
+longer replays means that players' saves do not either. What is recorded of the same version stays as it is,
+and only what is missing is played.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import horda
 from horda.engine.chance import Dice
@@ -37,14 +39,21 @@ def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dic
     return {"seats": seats, "seed": seed, "options": options, "picks": picks, "hashes": " ".join(hashes)}
 
 
+def kept(path: Path, version: int) -> Any:
+    """The matches that a file holds of these rules; none, where it is of others or not there."""
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found.get("matches", ()) if found.get("version") == version else ()
+
+
 def record_positions(game: Game) -> None:
     """A match for each variant, and for the fewest and the most players."""
+    path = FOLDER / f"{game.id}.json"
+    before = {(one["seats"], json.dumps(one["options"])): one for one in kept(path, game.version)}
     matches = [
-        recorded(game.id, seats, number, variant)
+        before.get((seats, json.dumps(variant))) or recorded(game.id, seats, number, variant)
         for number, variant in enumerate(game.variants())
         for seats in sorted(set(game.seats_for(variant)))
     ]
-    path = FOLDER / f"{game.id}.json"
     path.write_text(json.dumps({"version": game.version, "matches": matches}) + "\n", encoding="utf-8")
     print(f"{path.name}: {len(matches)} matches of rules version {game.version}")
 
@@ -53,8 +62,10 @@ def record_tales(game: Game) -> None:
     """A match at each table that the laws are tried at."""
     from tests.properties import tables, tales
 
-    found = {str(one): tales.recorded(one) for one in tables.every_setting() if one.game == game.id}
     path: Path = tales.FOLDER / f"{game.id}.json"
+    before = dict(kept(path, game.version))
+    here = [one for one in tables.every_setting() if one.game == game.id]
+    found = {str(one): before.get(str(one)) or tales.recorded(one) for one in here}
     path.write_text(tales.written(game.version, found), encoding="utf-8")
     print(f"tales/{path.name}: {len(found)} matches of rules version {game.version}")
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +10,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Route, expect
+from tests.browser.chrome import started
 from tests.browser.table import PATIENCE, Person, prepared
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
@@ -21,19 +20,6 @@ from horda.server.app import client_folder
 from horda.server.settings import Settings
 
 HERE = Path(__file__).parents[2]
-OFF = (
-    # Two pages for an address bar that nobody sees: with every new context, twice the cost of the context.
-    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What the driver switches off and a page can notice: its own list does not count beside ours.
-    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
-    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
-    *("LensOverlay", "MediaRouter", "OptimizationHints", "AvoidCorsURLLoaderRestartOnRedirect"),
-)
-QUIET = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
-    *("--disable-background-networking", "--disable-component-update"),
-    f"--disable-features={','.join(OFF)}",
-)
 DESKTOP = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
@@ -59,18 +45,11 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield one
 
 
-def chromium() -> str | None:
-    """The system's Chromium; None lets Playwright look for its own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
-        yield browser
-        browser.close()
+    """One for all the tests of this folder; each person has a context of their own in it."""
+    with started() as one:
+        yield one
 
 
 Arrive = Callable[..., Person]
@@ -116,7 +95,7 @@ def arrive(browser: Browser, table: Served, seed: str) -> Iterator[Arrive]:
             page = context.new_page()
             page.on("pageerror", lambda error: wrong.append(str(error)))
             prepared(page, **settings)
-            person = Person(page, home or table.url)
+            person = Person(page, home or table.url, seed)
             leaving.callback(person.leaves)
             return person
 

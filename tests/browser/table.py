@@ -8,11 +8,13 @@ import time
 from typing import Literal
 from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 from tests.server.players import Player
 from websockets.exceptions import ConnectionClosed
 
 from horda.games import games
+from horda.server.shelf import shelf
 
 OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
 """Every choice that has a button."""
@@ -25,9 +27,11 @@ State = Literal["asked", "over", "curtain"]
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, page: Page, home: str) -> None:
+    def __init__(self, page: Page, home: str, seed: str = "") -> None:
         self.page = page
         self.home = home
+        self.seed = seed
+        """Of the matches that this person begins."""
         self._witness: Player | None = None
         self._watched = ""
 
@@ -48,6 +52,26 @@ class Person:
         self.goes_to()
         self.page.locator(f'a.box[href="#/box/{game}"]').click()
         self.page.locator(".start").wait_for()
+
+    def sits_at(self, game: str) -> None:
+        """Be at the table of a new match, laid as the page of the box proposes it.
+
+        Whoever proves something about a table begins so: the way there costs as much as ten taps at it. What
+        leads there, `begins` walks.
+        """
+        box = next(one for one in shelf().games if one.id == game)
+        mission = box.missions[0] if box.missions else None
+        seats = max(box.usual_seats, mission.seats[0]) if mission else box.usual_seats
+        wish = {
+            "game": game,
+            "seats": [{"who": "bot" if seat else "here"} for seat in range(seats)],
+            "options": {"mission": mission.id} if mission else {},
+            "seed": self.seed,
+        }
+        made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=PATIENCE / 1000)
+        assert made.status_code == httpx.codes.CREATED, made.text
+        self.goes_to(f"match/{made.json()['match']['id']}/{made.json()['link']}")
+        self.waits_for_table()
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
         """Open the box and play; `seats` names who sits where, else as the page proposes."""

@@ -162,7 +162,7 @@ def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_
 
 def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
     ana = arrive()
-    ana.begins("city_of_horror")
+    ana.sits_at("city_of_horror")
     ana.waits()
     places = ana.page.locator("[data-place]:not([data-place=crossroads])")
     for place in places.all():

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator
 from tests.browser.conftest import Arrive
+from tests.browser.looking import unreachable, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 
@@ -97,13 +98,14 @@ def decides(person: Person, before: str | None) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_is_played_by_the_keyboard_alone(arrive: Arrive, game: str):
+def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
     """Every choice has a key; what opens or asks once more is answered by a key again."""
     ana = arrive()
-    ana.begins(game)
+    ana.sits_at(game)
     for move in range(MOST):
         if ana.waits() == "over":
             return
+        assert (wrongs(ana.page) if move % 4 == 0 else unreachable(ana.page)) == []
         before = ana.table.get_attribute("data-seq")
         shown = ana.choices().filter(has=ana.page.locator("kbd"))
         shown = shown if shown.count() else ana.choices()
@@ -126,7 +128,7 @@ def test_a_turn_is_played_by_the_keyboard_alone(arrive: Arrive, game: str):
 def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: str):
     """The question is a heading, every choice a button with a name of its own, and pressing it is enough."""
     ana = arrive()
-    ana.begins(game)
+    ana.sits_at(game)
     reader = Reader(ana)
     asked: set[str] = set()
     for move in range(MOST):

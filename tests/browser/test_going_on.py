@@ -8,7 +8,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Arrive
 @pytest.mark.parametrize("game", ["green_horde", "city_of_horror", "zombiland"])
 def test_a_replay_is_gone_on_from_as_a_new_match_against_bots(arrive: Arrive, game: str):
     ana = arrive(size=LAPTOP)
-    ana.begins(game)
+    ana.sits_at(game)
     for move in range(6):
         ana.waits()
         ana.taps(move)
@@ -33,7 +33,7 @@ def test_a_replay_is_gone_on_from_as_a_new_match_against_bots(arrive: Arrive, ga
 
 def test_every_seat_can_be_ones_own_on_a_phone_in_spanish(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True, lang="es")
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     ana.waits()
     ana.taps(0)
     ana.waits()

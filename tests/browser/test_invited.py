@@ -168,7 +168,7 @@ def test_links_that_lead_nowhere_say_so_and_lead_home(arrive: Arrive):
 
 def test_the_bar_of_a_replay_covers_nothing_and_its_signs_are_drawn(arrive: Arrive):
     ana = arrive(size=LAPTOP)
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     ana.waits()
     match, link = ana.match
     for size in (LAPTOP, {"width": 1024, "height": 768}, PHONE):

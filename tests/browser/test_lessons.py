@@ -155,7 +155,7 @@ def test_a_rule_leads_to_its_lesson_and_back(arrive: Arrive):
 
 def test_the_guide_at_the_table_leads_to_the_course(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[])
-    ana.begins("zombiland")
+    ana.sits_at("zombiland")
     ana.page.get_by_role("dialog", name="of").get_by_role("link").click()
     expect(ana.page).to_have_url(re.compile("learn/zombiland$"))
     takes(ana, "zombiland", "fight")

@@ -45,7 +45,7 @@ def test_axe_finds_nothing_serious_in_any_theme(arrive: Arrive, look: dict[str, 
         if wrong := wrongs(ana.page):
             found[path] = wrong
     for game in ("green_horde", "city_of_horror", "zombiland"):
-        ana.begins(game)
+        ana.sits_at(game)
         ana.waits()
         if wrong := wrongs(ana.page):
             found[game] = wrong

@@ -120,7 +120,7 @@ def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: 
 
 def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive):
     ana = arrive()
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     for _ in range(30):
         ana.waits()
         if ana.question == "Who acts next?":
@@ -136,7 +136,7 @@ def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive
 
 def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
     ana = arrive()
-    ana.begins("army_of_the_dead")
+    ana.sits_at("army_of_the_dead")
     for _ in range(20):
         ana.waits()
         like = ana.page.get_by_role("button", name=re.compile("As you like"))
@@ -154,7 +154,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
 def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arrive, table: Served):
     """No button aims at them; who wants it reads the weapon, and is asked once more without any hovering."""
     ana = arrive(size=PHONE, touch=True)
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     for move in range(60):
         ana.waits()
         state = table_of(table, ana)

@@ -14,7 +14,7 @@ from horda.server.rebuild import choice_in
 
 def test_a_question_with_one_answer_goes_on_by_itself_unless_it_is_stopped(arrive: Arrive):
     ana = arrive(goOn=True)
-    ana.begins("zombiland")
+    ana.sits_at("zombiland")
     going = ana.page.get_by_test_id("going")
     for move in range(60):
         ana.page.locator(".act:not(.dim):not(.any), [data-testid=going]").first.wait_for()

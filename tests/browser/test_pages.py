@@ -59,24 +59,11 @@ def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
     assert found == {}
 
 
-@every_size
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_any_table(arrive: Arrive, game: str, size: str):
-    ana = comes_with(arrive, size)
-    ana.begins(game)
-    found: list[str] = []
-    for move in range(9):
-        ana.waits()
-        found += wrongs(ana.page) if move % 4 == 0 else unreachable(ana.page)
-        ana.taps(move)
-    assert found == []
-
-
 @pytest.mark.parametrize("game", ["city_of_horror", "green_horde", "zombiland"])
 def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, game: str):
     """Tabs and dialogs at every size, with talk enough to fill them."""
     ana = arrive()
-    ana.begins(game)
+    ana.sits_at(game)
     ana.waits()
     ana.page.keyboard.press("c")
     talk = ana.page.locator("dialog [role=log] p")
@@ -101,7 +88,7 @@ def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, game: st
 
 def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive: Arrive):
     ana = arrive(size=PHONE)
-    ana.begins("city_of_horror")
+    ana.sits_at("city_of_horror")
     ana.waits()
     board = ana.page.get_by_role("group", name="Board")
     expect(board).to_have_attribute("tabindex", "0")
@@ -174,7 +161,7 @@ def test_the_first_load_is_small(arrive: Arrive):
 def test_sitting_down_loads_little(arrive: Arrive):
     """From a link to the table in one go, as a friend comes."""
     ana, leo = arrive(), arrive()
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     match, link = ana.match
     scales = Scales(leo.page)
     leo.page.goto(f"{leo.home}/#/match/{match}/{link}")

@@ -59,7 +59,7 @@ def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
     """Somebody alone at a table who is asked something, and whoever cuts the line."""
     ana = arrive()
     cutter = Cutter(ana)
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     ana.waits()
     return ana, cutter
 
@@ -139,7 +139,7 @@ def test_what_was_tapped_is_marked_before_the_server_has_answered(arrive: Arrive
         page.on_message(sends)
 
     ana.page.route_web_socket("**/api/v1/play", holds_choices)
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     ana.waits()
     header = ana.page.locator(".ask.sent")
     expect(header).to_have_count(0)

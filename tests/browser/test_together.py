@@ -58,7 +58,7 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
     ana = arrive()
-    ana.begins("city_of_horror")
+    ana.sits_at("city_of_horror")
     ana.waits()
     before = (ana.question, ana.choices().all_inner_texts())
     ana.page.reload()
@@ -72,7 +72,7 @@ def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
     told = []
     for _ in range(2):
         ana = arrive()
-        ana.begins("city_of_horror")
+        ana.sits_at("city_of_horror")
         for move in range(8):
             ana.waits()
             ana.taps(move)
@@ -121,7 +121,7 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
     with kept_port() as port:
         with Command(database, port, log) as first:
             ana = arrive(home=f"http://127.0.0.1:{port}")
-            ana.begins("green_horde")
+            ana.sits_at("green_horde")
             for _ in range(4):
                 ana.waits()
                 ana.taps(0)
@@ -139,7 +139,7 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
 
 def test_the_language_changes_at_once(arrive: Arrive):
     ana = arrive()
-    ana.begins("city_of_horror")
+    ana.sits_at("city_of_horror")
     ana.waits()
     english = ana.question
     ana.page.locator(".tools button").last.click()
@@ -160,7 +160,7 @@ def copies(person: Person) -> str:
 
 def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
     ana = arrive()
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     for _ in range(8):
         ana.waits()
         ana.taps(0)

@@ -28,7 +28,7 @@ def noticing(permission: str, *, throws: bool = False) -> str:
 
 def takes_a_turn(person: Person) -> None:
     """Begin Green Horde, and come to where a survivor may act."""
-    person.begins("green_horde")
+    person.sits_at("green_horde")
     waits_to_act(person)
 
 
@@ -44,7 +44,7 @@ def waits_to_act(person: Person) -> None:
 
 def comes_to_pass(person: Person) -> None:
     """Begin City of Horror, and come to where one may pass."""
-    person.begins("city_of_horror")
+    person.sits_at("city_of_horror")
     for _ in range(40):
         person.waits()
         if person.choices().filter(has_text=PASS).count():
@@ -75,7 +75,7 @@ def holds(person: Person, button: Locator) -> Locator:
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     """One word each, shut or not; what is shut says why, and what has no place lies behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
-    ana.begins("green_horde")
+    ana.sits_at("green_horde")
     places = ana.page.locator(".bar .act")
     for _ in range(2):
         for _ in range(30):

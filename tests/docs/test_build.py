@@ -14,8 +14,8 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import Page as Tab
-from playwright.sync_api import sync_playwright
-from tests.browser.conftest import PATIENCE, QUIET, chromium
+from tests.browser.chrome import started
+from tests.browser.table import PATIENCE
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
@@ -185,12 +185,10 @@ def test_a_server_shows_it_with_its_search(server: Served):
 
 @pytest.fixture(scope="module")
 def tab(server: Served) -> Iterator[Tab]:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
+    with started() as browser:
         page = browser.new_page(base_url=server.url)
         page.set_default_timeout(PATIENCE)
         yield page
-        browser.close()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.conftest import browser
+from tests.browser.chrome import browser
 
 from horda import games
 from horda.engine.chance import Dice

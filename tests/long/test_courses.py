@@ -1,7 +1,8 @@
 """The courses of the other boxes in a browser, up to the first mission: `make test-long`."""
 
 import pytest
-from tests.browser.conftest import LAPTOP, Arrive, arrive, browser, client, seed, table
+from tests.browser.chrome import browser
+from tests.browser.conftest import LAPTOP, Arrive, arrive, client, seed, table
 from tests.browser.test_lessons import takes_course
 
 __all__ = ["arrive", "browser", "client", "seed", "table"]

@@ -12,7 +12,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from playwright.sync_api import Browser
-from tests.browser.conftest import DESKTOP, browser
+from tests.browser.chrome import browser
+from tests.browser.conftest import DESKTOP
 from tests.browser.table import Person, prepared
 from tests.packaging.clone import MINUTES, bare, serving
 from tests.server.serving import Served

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from tests.properties import tales
-from tests.properties.tables import are_few, every_setting
+from tests.properties.tables import FEW, are_few, every_setting
 
 import horda
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded"
 TALES = [(game, name) for game in sorted(horda.games.games()) for name in tales.read(game)["matches"]]
-PLAYED_AGAIN = TALES[:: 3 if are_few() else 1]
+PLAYED_AGAIN = TALES[:: FEW if are_few() else 1]
 """A few as interpreted and all as compiled, like the laws."""
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from .places import ROOT, Stop
@@ -35,10 +35,10 @@ def processor_seconds() -> float:
 
 
 @contextmanager
-def beside(title: str, line: Sequence[str]) -> Iterator[None]:
+def beside(title: str, line: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[None]:
     """A program that works beside a block, as a stage whose words are shown when both have ended."""
     with tempfile.TemporaryFile() as told:
-        process = subprocess.Popen(list(line), cwd=ROOT, stdout=told, stderr=subprocess.STDOUT)
+        process = subprocess.Popen(list(line), cwd=ROOT, env=env, stdout=told, stderr=subprocess.STDOUT)
         try:
             yield
             with stage(title):

@@ -53,11 +53,11 @@ class Person:
         self.page.locator(f'a.box[href="#/box/{game}"]').click()
         self.page.locator(".start").wait_for()
 
-    def sits_at(self, game: str) -> None:
+    def sits_at(self, game: str, until: str = "") -> None:
         """Be at the table of a new match, laid as the page of the box proposes it.
 
         Whoever proves something about a table begins so: the way there costs as much as ten taps at it. What
-        leads there, `begins` walks.
+        leads there, `begins` walks. With a verb, the match is played on until that is offered.
         """
         box = next(one for one in shelf().games if one.id == game)
         mission = box.missions[0] if box.missions else None
@@ -70,8 +70,20 @@ class Person:
         }
         made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=PATIENCE / 1000)
         assert made.status_code == httpx.codes.CREATED, made.text
-        self.goes_to(f"match/{made.json()['match']['id']}/{made.json()['link']}")
+        match, link = made.json()["match"]["id"], made.json()["link"]
+        if until:
+            self._plays_on(match, link, until)
+        self.goes_to(f"match/{match}/{link}")
         self.waits_for_table()
+
+    def _plays_on(self, match: str, link: str, verb: str) -> None:
+        """Make the first choice each time, until there is one of a kind."""
+        self._quiet(match, link)
+        seen = self._beside(match, link)
+        while verb not in [choice["do"] for choice in seen.choices]:
+            assert not seen.over, f"`{verb}` was never offered"
+            seen.choose(seen.choices[0])
+            self._quiet(match, link)
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
         """Open the box and play; `seats` names who sits where, else as the page proposes."""
@@ -189,24 +201,27 @@ class Person:
 
     def _decided(self) -> int:
         try:
-            return self._quiet()
+            return self._quiet(*self.match)
         except ConnectionClosed:  # the server was killed, and is back
             self.leaves()
-            return self._quiet()
+            return self._quiet(*self.match)
 
-    def _quiet(self) -> int:
+    def _quiet(self, match: str, link: str) -> int:
         """How many decisions there were once the bots had made all of theirs, seen from a second window."""
-        match, link = self.match
+        seen = self._beside(match, link)
+        seen.catch_up(seen.ask(type="ping")["seq"])
+        while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
+            seen.receive()
+        return seen.seq
+
+    def _beside(self, match: str, link: str) -> Player:
+        """The second window, which looks at the same match."""
         if self._witness is not None and self._watched != match:
             self.leaves()
         if self._witness is None:
             self._watched = match
             self._witness = Player(f"{self.home.replace('http', 'ws')}/api/v1/play", match, link)
-        seen = self._witness
-        seen.catch_up(seen.ask(type="ping")["seq"])
-        while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
-            seen.receive()
-        return seen.seq
+        return self._witness
 
     def says_log(self) -> str:
         """All that the log tells."""

@@ -9,7 +9,7 @@ from tests.browser.looking import settled, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import ENGLISH, GAMES, SQUEEZED
 from tests.browser.test_moving import table_of
-from tests.browser.test_turns import waits_to_act
+from tests.browser.test_turns import takes_a_turn
 from tests.server.serving import Served
 
 from horda.locale import LANGUAGES
@@ -93,8 +93,7 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
     arrive: Arrive, table: Served, size: dict[str, int]
 ):
     ana = arrive(size=size)
-    ana.sits_at("army_of_the_dead")
-    waits_to_act(ana)
+    takes_a_turn(ana, "army_of_the_dead")
     figure = ana.page.locator(".person.on .body")
     expect(figure).to_be_in_viewport()
     box = figure.bounding_box()
@@ -138,8 +137,7 @@ def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
 
 def test_a_board_seen_from_near_is_seen_whole_where_there_is_room_again(arrive: Arrive):
     ana = arrive(size=PHONE)
-    ana.sits_at("green_horde")
-    waits_to_act(ana)
+    takes_a_turn(ana)
     small = ana.page.get_by_test_id("whole-map")
     expect(small).to_be_visible()
     ana.page.set_viewport_size(DESKTOP)
@@ -148,8 +146,7 @@ def test_a_board_seen_from_near_is_seen_whole_where_there_is_room_again(arrive: 
 
 def test_a_zone_is_seen_from_near_by_key_with_everybody_in_it(arrive: Arrive):
     ana = arrive(size=LAPTOP)
-    ana.sits_at("green_horde")
-    waits_to_act(ana)
+    takes_a_turn(ana)
     near = ana.page.get_by_test_id("close-up")
     ana.page.mouse.move(0, 0)
     expect(near).to_have_count(0)
@@ -192,8 +189,7 @@ def test_nobody_at_a_place_of_the_city_is_cut_off(arrive: Arrive, size: dict[str
 
 def test_a_phone_shows_weapons_and_actions_without_scrolling(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True)
-    ana.sits_at("green_horde")
-    waits_to_act(ana)
+    takes_a_turn(ana)
     expect(ana.page.locator(".weapons button").first).to_be_in_viewport(ratio=1)
     for action in ana.choices().all():
         expect(action).to_be_in_viewport(ratio=1)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person
-from tests.browser.test_turns import takes_a_turn, waits_to_act
+from tests.browser.test_turns import takes_a_turn
 
 CARDS = ".card:not([disabled]), .slot:not([disabled])"
 
@@ -87,8 +87,7 @@ def found_something(person: Person) -> None:
 
 def test_a_card_is_read_on_a_phone_and_its_verbs_do_what_they_say(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True)
-    ana.sits_at("green_horde")
-    waits_to_act(ana)
+    takes_a_turn(ana)
     ana.page.locator(CARDS).first.tap()
     reading = ana.page.get_by_test_id("reading")
     expect(reading).to_be_in_viewport(ratio=0.9)

@@ -26,10 +26,10 @@ def noticing(permission: str, *, throws: bool = False) -> str:
         }};"""
 
 
-def takes_a_turn(person: Person) -> None:
-    """Begin Green Horde, and come to where a survivor may act."""
-    person.sits_at("green_horde")
-    waits_to_act(person)
+def takes_a_turn(person: Person, game: str = "green_horde") -> None:
+    """Sit where a survivor may act."""
+    person.sits_at(game, until="make_noise")
+    person.waits()
 
 
 def waits_to_act(person: Person) -> None:
@@ -43,15 +43,9 @@ def waits_to_act(person: Person) -> None:
 
 
 def comes_to_pass(person: Person) -> None:
-    """Begin City of Horror, and come to where one may pass."""
-    person.sits_at("city_of_horror")
-    for _ in range(40):
-        person.waits()
-        if person.choices().filter(has_text=PASS).count():
-            return
-        person.taps(0)
-        person.settles()
-    raise AssertionError(f"there is nothing to pass: {person.question}")
+    """Sit in City of Horror, where one may pass."""
+    person.sits_at("city_of_horror", until="pass")
+    person.waits()
 
 
 def orders(person: Person) -> Locator:
@@ -187,7 +181,8 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
     tick.click()
     expect(ana.page.get_by_role("alert")).to_contain_text("does not allow notifications")
     expect(tick).not_to_be_checked()
-    takes_a_turn(ana)
+    ana.sits_at("green_horde")
+    waits_to_act(ana)
     assert ana.page.evaluate("window.noticed") == 0
 
 
@@ -196,7 +191,8 @@ def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, p
     """The setting may be older than the refusal; a constructor that throws, as on phones, harms nobody."""
     ana = arrive(notify=True)
     ana.page.add_init_script(noticing(permission, throws=True))
-    takes_a_turn(ana)
+    ana.sits_at("green_horde")
+    waits_to_act(ana)
     assert (ana.page.evaluate("window.noticed") > 0) is (permission == "granted")
 
 

@@ -1,6 +1,8 @@
-"""What a page owes to everybody: what axe finds serious, and what the keyboard cannot scroll."""
+"""What a page owes to everybody: nothing that axe finds serious, keys that scroll all of it, whole words."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Page
 from tests.browser.conftest import HERE
@@ -24,6 +26,44 @@ UNREACHABLE = """() => {
         .filter(one => !named(one) || !(one.tabIndex === 0 || held(one)))
         .map(one => `the keyboard cannot scroll: ${one.tagName.toLowerCase()}.${one.className}`);
 }"""
+
+SQUEEZED = """() => {
+    const header = document.querySelector(".ask"), room = header.getBoundingClientRect();
+    const inside = one => {
+        const box = one.getBoundingClientRect();
+        return box.left >= room.left && box.right <= room.right
+            && box.top >= room.top + 4 && box.bottom <= room.bottom - 4;
+    };
+    const lines = one => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+    const tight = [...header.querySelectorAll("*")].filter(one => one.checkVisibility() && !inside(one));
+    const long = [...header.querySelectorAll("h1")].filter(one => lines(one) > 2);
+    return [...tight, ...long].map(one => `${one.tagName}.${one.className}`);
+}"""
+"""What of the header stands over its edge, or is broken into more than two lines."""
+BROKEN = """() => {
+    const seen = [...document.querySelectorAll(".act, .deed, .btn")].filter(one => one.checkVisibility());
+    return seen.flatMap(button => {
+        const room = button.getBoundingClientRect();
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        const found = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            if (node.parentElement.closest(".sr, kbd")) continue;
+            for (const {0: word, index} of node.data.matchAll(/\\S+/g)) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(one => Math.round(one.top)));
+                const box = range.getBoundingClientRect();
+                const over = box.right > room.right + 1 || box.left < room.left - 1;
+                if (lines.size > 1 || over) found.push(word);
+            }
+        }
+        return found;
+    });
+}"""
+"""Words of buttons that are broken, or that stand over the edge of theirs."""
+ENGLISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
+"""What a table in Spanish never says."""
 
 
 def settled(page: Page) -> None:

@@ -10,9 +10,8 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
-from tests.browser.looking import settled, wrongs
+from tests.browser.looking import SQUEEZED, settled, wrongs
 from tests.browser.table import Person
-from tests.browser.test_games import SQUEEZED
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 

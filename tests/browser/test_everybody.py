@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator
-from tests.browser.conftest import Arrive
-from tests.browser.looking import unreachable, wrongs
+from tests.browser.conftest import LAPTOP, Arrive
+from tests.browser.looking import BROKEN, SQUEEZED, unreachable, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 
@@ -100,12 +100,13 @@ def decides(person: Person, before: str | None) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
     """Every choice has a key; what opens or asks once more is answered by a key again."""
-    ana = arrive()
+    ana = arrive(size=LAPTOP)
     ana.sits_at(game)
     for move in range(MOST):
         if ana.waits() == "over":
             return
         assert (wrongs(ana.page) if move % 4 == 0 else unreachable(ana.page)) == []
+        assert ana.page.evaluate(SQUEEZED) + ana.page.evaluate(BROKEN) == []
         before = ana.table.get_attribute("data-seq")
         shown = ana.choices().filter(has=ana.page.locator("kbd"))
         shown = shown if shown.count() else ana.choices()

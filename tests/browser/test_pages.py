@@ -9,6 +9,7 @@ from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import unreachable, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
+from tests.server.serving import Served
 
 FIRST_LOAD = 100_000
 AT_THE_TABLE = 300_000
@@ -60,16 +61,18 @@ def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
 
 
 @pytest.mark.parametrize("game", ["city_of_horror", "green_horde", "zombiland"])
-def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, game: str):
+def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: Served, game: str):
     """Tabs and dialogs at every size, with talk enough to fill them."""
     ana = arrive()
     ana.sits_at(game)
     ana.waits()
+    match, link = ana.match
+    with table.join({"match": {"id": match}}, link) as window:
+        for number in range(24):
+            window.send(type="say", text=f"Line {number}")
+            window.wait("chat")
     ana.page.keyboard.press("c")
-    talk = ana.page.locator("dialog [role=log] p")
-    for number in range(1, 25):
-        ana.page.locator("dialog .say button").first.click()
-        expect(talk).to_have_count(number)
+    expect(ana.page.locator("dialog [role=log] p")).to_have_count(24)
     ana.closes_dialog()
     found: list[str] = []
     for size in SIZES.values():

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import settled, wrongs
-from tests.browser.test_games import SQUEEZED
+from tests.browser.looking import SQUEEZED, settled, wrongs
 from tests.server.serving import Command, Served
 from tests.sixth import ID, SHELF
 

@@ -39,7 +39,7 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
     seen = set(eva.page.locator(".fan .card header").all_inner_texts())
     assert not seen & {card for hand in hands for card in hand}
     told = {ana: 0, leo: 0}
-    for move in range(24):
+    for move in range(8):
         for person in told:
             person.settles()
             if person.choices().count():

@@ -139,7 +139,8 @@ def test_a_stage_tells_what_its_programs_took_of_the_processor(capfd: pytest.Cap
 
 
 def test_what_works_beside_is_told_at_the_end_and_stops_the_command(capfd: pytest.CaptureFixture[str]):
-    with stages.beside("the other lane", [sys.executable, "-c", "print('all well')"]):
+    line = [sys.executable, "-c", "import os; print(os.environ['TOLD'])"]
+    with stages.beside("the other lane", line, env={**os.environ, "TOLD": "all well"}):
         print("here meanwhile")
     told = capfd.readouterr().out
     assert told.index("here meanwhile") < told.index("== the other lane") < told.index("all well")

@@ -19,10 +19,11 @@ from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
 """How many matches each law is tried on at each table."""
-CLOSELY = 700
-THEN_EVERY = 9
+CLOSELY = 400
+THEN_EVERY = 25
 FEW = 6
-"""At a few tables: every sixth table, a sixth of the decisions."""
+SHARE = 3
+"""At a few tables: every sixth table, a third of the decisions."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -74,7 +75,7 @@ def is_looked_at(number: int) -> bool:
     With talk that is as good as free, a random match of City of Horror has thousands of decisions. A run
     at a few tables looks at fewer of them too: the run at all tables looks closely.
     """
-    share = FEW if are_few() else 1
+    share = SHARE if are_few() else 1
     return number < CLOSELY // share or number % (THEN_EVERY * share) == 0
 
 

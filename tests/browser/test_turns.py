@@ -69,7 +69,7 @@ def holds(person: Person, button: Locator) -> Locator:
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     """One word each, shut or not; what is shut says why, and what has no place lies behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
-    ana.sits_at("green_horde")
+    takes_a_turn(ana)
     places = ana.page.locator(".bar .act")
     for _ in range(2):
         for _ in range(30):

@@ -161,7 +161,11 @@ class Person:
     def lets_pass(self) -> bool:
         """Press what ends a turn or lets things happen, if it is there."""
         words = re.compile(r"^\s*(Pass|Let it happen|End the turn|Done|Stay|Clear)")
-        return self._presses(self.choices().filter(has_text=words))
+        found = self.choices().filter(has_text=words)
+        if not found.count():
+            return False
+        found.first.click()
+        return True
 
     def plays_a_round(self, most: int = 250) -> None:
         """Tap until a new round begins or the match is over."""
@@ -173,19 +177,9 @@ class Person:
             begun = now if begun is None or now < begun else begun
             if now > max(begun, 1):
                 return
-            if move % 3 == 2 or not (self.passes_on() or self.lets_pass()):
+            if move % 3 == 2 or not self.lets_pass():
                 self.taps(move)
         raise AssertionError(f"no round ended: {self.question}")
-
-    def passes_on(self) -> bool:
-        """Pass until something concerns this person, if that is offered."""
-        return self._presses(self.page.get_by_role("button", name="Pass until it concerns me"))
-
-    def _presses(self, found: Locator) -> bool:
-        if not found.count():
-            return False
-        found.first.click()
-        return True
 
     def settles(self) -> None:
         """Until the last tap is answered, no bot has anything to decide, and this page shows it.

@@ -1,12 +1,15 @@
-"""How the source is laid out: where imports stand, and that a class of the plumbing means one thing."""
+"""How the source is laid out: where imports stand, what a class means, and how long a chain of them is."""
 
 import ast
 from collections import defaultdict
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import horda
 from horda.cli import late
+from horda.engine.plain_state import PlainState
 
 SOURCE = Path(horda.__file__).parent
 FEWEST = 5
@@ -86,3 +89,29 @@ def test_a_class_of_the_plumbing_means_one_thing():
     assert twice.keys() == ONE_A_FAMILY.keys() | SAID_ALIKE.keys()
     for name in ONE_A_FAMILY:
         assert len({Path(one).parent for one in twice[name]}) == 1
+
+
+LONGEST = 3
+"""Classes from a base to the last one below it: a question, what several of them share, one of these."""
+HALVES = {PlainState}
+"""Not counted: the data of a `State`, which is one class in two modules for its length alone."""
+
+
+def chain_of(kind):
+    """A class after the longest line of the project's own classes that it inherits from."""
+    above = [base for base in kind.__bases__ if base.__module__.startswith("horda.") and base not in HALVES]
+    return [*max((chain_of(base) for base in above), key=len, default=[]), kind]
+
+
+def test_no_class_is_far_below_its_base():
+    names = [module.name for module in walk_packages(horda.__path__, "horda.")]
+    modules = [import_module(name) for name in names if not name.endswith(".__main__")]
+    kinds = {
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    }
+    assert len(kinds) > 1000
+    chains = [[one.__name__ for one in chain_of(kind)] for kind in kinds]
+    assert [chain for chain in chains if len(chain) > LONGEST] == []

@@ -14,7 +14,7 @@ from horda.engine.events import Event
 from horda.engine.foresight import Intent, Sighting
 from horda.engine.save import loaded
 from horda.engine.state import State
-from horda.engine.steps import Frame
+from horda.engine.steps import Frame, Question, Step
 
 Translation = Callable[[dict[str, object]], dict[str, object]]
 """What leads the position of a save from one version of the rules to the next."""
@@ -229,16 +229,16 @@ class Game:
 
     def frames(self) -> dict[str, type[Frame]]:
         """The steps and questions of this game by name."""
-        return cast("dict[str, type[Frame]]", self._named_classes(Frame))
+        return cast("dict[str, type[Frame]]", self._named_classes(Step, Question))
 
     def event_kinds(self) -> dict[str, type[Event]]:
         """The events of this game by name."""
         return cast("dict[str, type[Event]]", self._named_classes(Event))
 
-    def _named_classes(self, base: type) -> dict[str, type]:
+    def _named_classes(self, *bases: type) -> dict[str, type]:
         homes = (f"{self.home}.", "horda.engine.", *self.packages)
         found: dict[str, type] = {}
-        waiting: list[type] = [base]
+        waiting: list[type] = list(bases)
         while waiting:
             kinds: list[type] = waiting.pop().__subclasses__()
             waiting.extend(kinds)

@@ -241,7 +241,6 @@ class State(PlainState):
                 stack.pop()
                 top.run(self)
                 continue
-            assert isinstance(top, Question)
             offer: list[Choice] = top.choices(self)
             if not offer:
                 stack.pop()

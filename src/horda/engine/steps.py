@@ -1,8 +1,15 @@
-"""Effects on a stack: a `Step` runs once and is gone, a `Question` waits for somebody to decide."""
+"""Effects on a stack: a `Step` runs once and is gone, a `Question` waits for somebody to decide.
+
+Both are dataclasses of plain values that are never changed. They are not `frozen`: a frozen dataclass
+costs three times as much to make, and steps are made more often than anything else. A test reads the
+source and finds any assignment to a field. Nor are they generic in the state they act on, since mypyc
+cannot compile a dataclass with a generic base: the state is `Any` here and each game's own name theirs.
+What a number in a field is, saves find by the field's name, in the game's vocabulary (`engine.fields`).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -10,19 +17,7 @@ from horda.engine.choices import Choice, Plain, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame:
-    """What may lie on the stack. Subclasses are dataclasses of plain values that are never changed.
-
-    They are not `frozen`: a frozen dataclass costs three times as much to make, and steps are made
-    more often than anything else. A test reads the source and finds any assignment to a field.
-    Nor are they generic in the state they act on, since mypyc cannot compile a dataclass with a generic
-    base: the state is `Any` here and each game's frames name their own. What a number in a field is, saves
-    find by the field's name, in the game's vocabulary (`engine.fields`).
-    """
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Frame):
+class Step:
     """One thing of the rulebook, done and gone."""
 
     def run(self, s: Any) -> None:
@@ -47,7 +42,7 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Frame):
+class Question:
     """Waits until somebody decides. `choices` only looks; `answer` acts and pushes what remains.
 
     A question without choices is over. A single choice is taken by itself, except where not being
@@ -88,3 +83,7 @@ class Question(Frame):
     def unseen(self, s: Any, seat: int | None) -> Question:
         """This question without the answers that `seat` may not know yet."""
         return self
+
+
+Frame: TypeAlias = Step | Question
+"""What may lie on the stack."""

@@ -22,18 +22,6 @@ from horda.games.zombicide.skills.turns import BornLeader
 from horda.games.zombicide.state import COMBAT, MELEE, RANGED, ZombicideState
 
 
-class ChargeOnce(Charge):
-    """Charge, once in each of the owner's turns (AD-SK-CHARGE)."""
-
-    once = True
-
-
-class BloodlustOnce(Bloodlust):
-    """Bloodlust, once in each of the owner's turns (AD-SK-BLOODLUST)."""
-
-    once = True
-
-
 class SlipperyAll(Slippery):
     """Slippery: zombies neither cost anything nor stop a move (AD-SK-SLIPPERY)."""
 
@@ -106,9 +94,10 @@ class CombatReflexes(Skill):
 
 
 SKILLS: list[Skill] = [
-    ChargeOnce("charge"),
+    # Here both work once in each of the owner's turns (AD-SK-CHARGE, AD-SK-BLOODLUST).
+    Charge("charge", once=True),
     *[
-        BloodlustOnce(f"bloodlust_{name}", kind)
+        Bloodlust(f"bloodlust_{name}", kind, once=True)
         for name, kind in (("melee", MELEE), ("ranged", RANGED), ("combat", COMBAT))
     ],
     SlipperyAll("slippery"),

@@ -55,8 +55,10 @@ class Slippery(Skill):
 class Rush(Skill):
     """A skill that takes its owner up to two zones to zombies, in some editions once a turn."""
 
-    once = False
-    """Whether it works but once in each of the owner's turns."""
+    def __init__(self, name: str, *, once: bool = False) -> None:
+        super().__init__(name)
+        self.once = once
+        """Whether it works but once in each of the owner's turns."""
 
     def is_spent(self, s: ZombicideState, who: int) -> bool:
         """Whether it has been used as often as it may."""
@@ -95,8 +97,8 @@ class Charge(Rush):
 class Bloodlust(Rush):
     """Bloodlust: for one action up to two zones to zombies, then a free attack (skill.bloodlust)."""
 
-    def __init__(self, name: str, kind: int, *, at_once: bool = False) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, kind: int, *, once: bool = False, at_once: bool = False) -> None:
+        super().__init__(name, once=once)
         self.kind = kind
         """The kind of free action that it brings."""
         self.at_once = at_once

@@ -74,7 +74,7 @@ FIELDS: Final = (
     Field("attack_over", FLAG, first=False),
     Field("owner", SEAT, by=(CHARACTER,), first=NOWHERE),
     Field("place", PLACE, by=(CHARACTER,), first=NOWHERE),
-    Field("rested", FLAG, by=(CHARACTER,), first=True),
+    Field("rested", FLAG, by=(CHARACTER,), first=True),  # CH-SET-18
     Field("hidden", FLAG, by=(CHARACTER,), first=False),
     Field("mother", FLAG, first=False),
     Field("cast", CHARACTER, by=(ORDER,)),

@@ -30,7 +30,7 @@ SEATS = ("to", "against", "victim", "target")
 
 
 class CityOfHorror(Game):
-    """City of Horror: three to six players bargain, and vote on who is eaten."""
+    """City of Horror: three to six players bargain, and vote on who is eaten (CH-SET-01)."""
 
     id: ClassVar[str] = "city_of_horror"
     title: ClassVar[str] = "City of Horror"

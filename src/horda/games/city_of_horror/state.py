@@ -200,7 +200,11 @@ def supplies_of(place: int) -> str:
 
 
 def boxed(seats: int) -> Cards:
-    """All cards and Food tokens before set-up, and who sees into which pile."""
+    """All cards and Food tokens before set-up, and who sees into which pile.
+
+    Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); all see
+    the discards (CH-INF-03).
+    """
     everyone = (2 << seats) - 1
     audience: dict[str, int] = {
         "deck": 0, "discard": everyone, "box": 0, "truck": 0, "shown_food": everyone,

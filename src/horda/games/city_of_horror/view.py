@@ -183,6 +183,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         discard=tuple(cards.faces("discard")),
         truck=len(cards.piles["truck"]),
         shown_food=tuple(cards.faces("shown_food")),
+        # The backs tell the hours to all (CH-INF-10).
         invasion=tuple((cards.deck.backs[card], face) for card, face in stack),
         invaded=tuple(cards.faces("invaded")),
         markers_left=_markers_left(s),

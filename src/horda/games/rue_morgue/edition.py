@@ -45,6 +45,7 @@ class RueMorgueEdition(Edition):
             carried=5,
             max_wounds=2,
             counts_on=True,
+            # Neither corridors nor the wards of a hospital (RM-HOS-04, RM-HOS-08).
             searchable=("room", "locker_room"),
             drops_in_turn=True,
             spares_open_buildings=False,
@@ -83,7 +84,7 @@ class RueMorgueEdition(Edition):
         return (*pick_survivors(s), *share_cards(s), ChooseFirstPlayer(), *first_spawn(s))
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """Activation, then spawn by dice (RM-ZPH-01, RM-SPN-03)."""
+        """Activation, then spawn by dice (RM-ZPH-01, RM-RND-05, RM-SPN-03)."""
         return (ActivationStep(), RollSpawnDice())
 
     def end_phase(self, s: ZombicideState) -> Steps:

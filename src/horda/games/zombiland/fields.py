@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 FIELDS: Final = (
     Field("character", WORD, by=(SEAT,), first=""),
-    Field("status", WORD, by=(SEAT,), first="alive"),
+    Field("status", WORD, by=(SEAT,), first="alive"),  # ZL-SET-12
     Field("at", SPACE, by=(SEAT,), first=ZONE_0),
     Field("health", COUNT, by=(SEAT,)),
     Field("pool", COUNT),

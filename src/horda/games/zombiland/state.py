@@ -110,7 +110,10 @@ class ZombilandState(Layout):
         return faces
 
     def lasting_bonus(self, seat: int) -> int:
-        """What a survivor adds in every fight: the space, Location tokens, cards in front (ZL-FGT-02)."""
+        """What a survivor adds in every fight, also out of turn: space, Location tokens, cards in front.
+
+        ZL-FGT-02, ZL-SPC-04, ZL-SPC-06, ZL-SPC-14.
+        """
         bonus: int = BONUS.get(self.kind_at(seat), 0)
         for location in self.tokens[seat]:
             bonus += BOARD.tokens[location].fight
@@ -127,7 +130,7 @@ class ZombilandState(Layout):
 
 
 def _boxed(seats: int) -> Cards:
-    """All cards in their decks, unshuffled, and who sees into which pile."""
+    """All cards in their decks, face down, and who sees into which pile (ZL-SET-07, ZL-DCK-02)."""
     everyone = (2 << seats) - 1
     piles: dict[str, list[int]] = {deck: DECK.numbers(deck) for deck in DECKS}
     audience = dict.fromkeys(DECKS, 0)

@@ -60,6 +60,7 @@ def _can_gain(s: CityState, seat: int, gain: str) -> bool:
     if gain == "antidote":
         return s.ambulance > 0
     if gain == "deck_card":
+        # The deck is never made anew (CH-BRD-09).
         return bool(piles["deck"])
     if gain == "discarded_card":
         return bool(piles["discard"])

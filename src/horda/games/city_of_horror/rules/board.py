@@ -44,6 +44,7 @@ def kill_zombies(s: CityState, place: int, amount: int) -> None:
 
 def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
     """Move zombies between locations; whoever would be the ninth stays behind (CH-BRD-07, CH-INV-04)."""
+    # A Kitten may be drawn to where it sits (CH-CRD-23), and fills no place over its limit (CH-CRD-22).
     if start == place:
         return
     moved = min(amount, s.zombies[start], ZOMBIE_LIMIT - s.zombies[place])
@@ -81,7 +82,10 @@ def is_full(s: CityState, place: int) -> bool:
 
 
 def is_attacked(s: CityState, place: int) -> bool:
-    """Whether a location's attack condition is met; hidden Characters count (CH-ATK-04, CH-ATK-11)."""
+    """Whether a location's attack condition is met; hidden Characters count.
+
+    CH-ATK-04, CH-ATK-11, CH-HID-03.
+    """
     needed = s.board(place).attack
     zombies = s.zombies[place]
     return zombies > s.place.count(place) if needed == OUTNUMBERED else zombies >= needed

@@ -15,7 +15,10 @@ from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
 def name_first(s: CityState, seat: int) -> None:
-    """Give the First Player marker to a seat, at once (CH-FST-06)."""
+    """Give the First Player marker to a seat, at once (CH-FST-06).
+
+    By a death or the Student's ability, and by nothing else (CH-FST-04).
+    """
     if seat != s.first:
         s.first = seat
         s.emit(FirstPlayerNamed(seat))
@@ -47,7 +50,7 @@ def die(s: CityState, victims: list[int], cause: str) -> None:
 def _pass_marker(s: CityState, losers: list[int]) -> None:
     """The first loser in turn order who still lives takes the marker, else the next clockwise.
 
-    CH-FST-02, -03.
+    Nobody who is out holds it (CH-FST-02, CH-FST-03, CH-ELM-02).
     """
     seats = [(s.first + step) % s.seats for step in range(s.seats)]
     in_order = [seat for seat in seats if seat in losers]

@@ -77,7 +77,7 @@ class Dose(Question):
 def points_of(s: CityState, seat: int) -> int:
     """A player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
 
-    CH-END-03 to -06.
+    CH-END-03, CH-END-04, CH-END-05, CH-END-06.
     """
     return sum(parts_of_points(s, seat))
 
@@ -85,6 +85,7 @@ def points_of(s: CityState, seat: int) -> int:
 def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
     """What points are made of: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
     people = s.of_seat(seat)
+    # Whatever else they hold (CH-ELM-03).
     if not people:
         return 0, 0, 0
     points = sum(RESTED[who] if s.rested[who] else EXHAUSTED[who] for who in people)
@@ -95,7 +96,7 @@ def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
 
 @dataclass
 class CountPoints(Step):
-    """Most points win; then most living Characters; then all who are tied (CH-END-07 to CH-END-09)."""
+    """Most points win (CH-END-07); then most living Characters (CH-END-08); then all tied (CH-END-09)."""
 
     def run(self, s: CityState) -> None:
         """End the match."""

@@ -22,8 +22,10 @@ from horda.games.city_of_horror.state import CityState
 def places_for_markers(s: CityState) -> list[int]:
     """Where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
     found: list[int] = []
+    # The collapsed tower takes none: all go on the Armory (CH-EXP-07).
     if s.board(WATER_TOWER).markers:
         found.append(WATER_TOWER)
+    # Burnt or blocked, the Armory takes none: all go on the Water Tower (CH-EXP-12, CH-EXP-16).
     if not s.shut:
         found.append(ARMORY)
     return found
@@ -68,11 +70,13 @@ class Explode(Step):
 def _close_armory(s: CityState) -> None:
     """Side A burns and its Characters are at the Crossroads; side B's door is blocked.
 
-    CH-EXP-08, CH-EXP-13.
+    CH-EXP-08, CH-EXP-13. For good (CH-EXP-10, CH-EXP-15), and the zombies of either side stay: they may
+    attack whoever is shut in (CH-EXP-09, CH-EXP-14).
     """
     s.shut = True
     if s.sides[ARMORY] == "A":
         s.emit(ArmoryBurnt(PLACES[ARMORY]))
+        # The Granny too, for nothing (CH-CHR-19).
         for who in s.at(ARMORY):
             s.place = put(s.place, who, CROSSROADS)
     else:
@@ -82,7 +86,7 @@ def _close_armory(s: CityState) -> None:
 def _collapse(s: CityState) -> None:
     """Everybody at the Water Tower dies, hidden or not, and the ruin takes its place.
 
-    CH-EXP-04 to -06, -18.
+    CH-EXP-04, CH-EXP-18. The ruin takes no markers and stays to the end (CH-EXP-05, CH-EXP-06).
     """
     s.sides = put(s.sides, WATER_TOWER, "collapsed")
     s.markers = put(s.markers, WATER_TOWER, 0)

@@ -10,7 +10,10 @@ from horda.games.city_of_horror.state import CityState, hand_of
 
 
 def put_down(s: CityState, seat: int, face: str) -> None:
-    """A card goes from a hand to the discard pile, before everybody's eyes (CH-CRD-02)."""
+    """A card goes from a hand to the discard pile, before everybody's eyes (CH-CRD-02).
+
+    By itself that places no Explosion marker (CH-CRD-05).
+    """
     hand = hand_of(seat)
     s.cards.move(s.cards.find(hand, face), hand, "discard")
     lapse_named(s, seat, face)

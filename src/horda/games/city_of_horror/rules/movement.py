@@ -33,7 +33,7 @@ class ChooseMovement(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """Where all could wait for each other, nobody waits."""
+        """From the first round on (CH-LOC-05, CH-SET-32); where all could wait, nobody waits."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
         late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
@@ -127,6 +127,7 @@ def why_not_move(s: CityState, who: int, target: int) -> str | None:
         return "CH-MOV-04"
     if is_shut_in(s, who):
         return "CH-EXP-13"
+    # Exhausted she cannot move either, but for the round in which she got up (CH-CHR-18).
     return "CH-CHR-16" if who == GRANNY and not s.granny else None
 
 
@@ -171,6 +172,7 @@ class MoveCharacter(Question):
         elif has_way_in(s, who) and not is_closed(s, place):
             s.push(EnterFull(self.seat, who))
         else:
+            # Who is there already has moved all the same (CH-MOV-06).
             arrive(s, who, CROSSROADS)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:

@@ -36,7 +36,10 @@ def why_not_play(s: CityState, seat: int, face: str) -> str | None:
 
 
 def why_not_use(s: CityState, seat: int, who: int) -> str | None:
-    """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06)."""
+    """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
+
+    A hidden one may (CH-HID-05), and the Teen whoever moves (CH-CHR-36).
+    """
     if not s.rested[who]:
         return "CH-CHR-02"
     if is_bound_not_to(s, seat, NOT_USE, CAST[who]):

@@ -56,7 +56,10 @@ class Resolve(Step):
 
 @dataclass
 class StepB(Step):
-    """Everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03)."""
+    """Everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03).
+
+    The window is before the attack: nothing is played after the vote or the Leader (CH-ATK-08, CH-ATK-12).
+    """
 
     place: int
 
@@ -69,13 +72,13 @@ class StepB(Step):
 class Attack(Step):
     """If the attack condition is met now, somebody dies: by vote, at the Crossroads by the Leader.
 
-    CH-ATK-04, -05.
+    CH-ATK-04, CH-ATK-05. One zombie is enough there, and one Character dies (CH-LDR-02, CH-LDR-09).
     """
 
     place: int
 
     def run(self, s: CityState) -> None:
-        """Without anybody to attack nothing happens (CH-Q-18)."""
+        """Without anybody to attack nothing happens, nor does the Leader move (CH-Q-18, CH-LDR-08)."""
         s.attack_over = True
         if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
             s.emit(AttackFailed(PLACES[self.place]))
@@ -91,7 +94,7 @@ class Attack(Step):
 class LeaderAttack(Step):
     """The Zombie Leader seeks the next colour with somebody to attack, and moves on after it.
 
-    CH-LDR-01 to -09.
+    CH-LDR-01, CH-LDR-03.
     """
 
     def run(self, s: CityState) -> None:
@@ -115,13 +118,13 @@ class LeaderMovesOn(Step):
 class StepC(Step):
     """If supplies lie here and somebody is here, a vote decides who shares out.
 
-    CH-SHR-01 to -03, CH-Q-20.
+    CH-SHR-01, CH-SHR-03, CH-Q-20. The dead of step B are not here any more (CH-SHR-11).
     """
 
     place: int
 
     def run(self, s: CityState) -> None:
-        """Everybody may act before the vote."""
+        """Everybody may act before the vote (CH-SHR-02)."""
         supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
         if supplies and s.at(self.place):
             s.push(OpenWindow("sharing"), Vote(self.place, SHARING))

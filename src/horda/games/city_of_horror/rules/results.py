@@ -74,6 +74,8 @@ class HandOut(Step):
 class Share(Question):
     """The winner hands out item by item, one for each player, while there are any (CH-SHR-05, CH-Q-21).
 
+    What is left then lies there for the next round (CH-SHR-10).
+
     Asked even where one way is left: whether two cards are alike is nobody else's business.
     """
 
@@ -89,7 +91,10 @@ class Share(Question):
         return True
 
     def takers(self, s: CityState) -> list[int]:
-        """The players who have nothing yet, present in the location or not (CH-SHR-06, CH-SHR-07)."""
+        """The players who have nothing yet, present or not, hidden or not.
+
+        CH-SHR-06, CH-SHR-07, CH-SHR-12, CH-HID-04.
+        """
         served = [seat for seat, _ in self.given]
         return [seat for seat in s.turn_order() if seat not in served]
 

@@ -42,7 +42,10 @@ class StartRound(Step):
 
 
 def look_from_the_tower(s: CityState) -> None:
-    """Who has somebody on the Water Tower sees what comes next, where its board says so (CH-LOC-02)."""
+    """Who has somebody on the Water Tower sees what comes next, from set-up on, where its board says so.
+
+    CH-LOC-02, CH-SET-31.
+    """
     if s.board(WATER_TOWER).gain == "early_look":
         for seat in s.turn_order():
             if s.is_present(seat, WATER_TOWER):
@@ -68,6 +71,7 @@ class EndRound(Step):
 
     def run(self, s: CityState) -> None:
         """Go on to the next hour, or to the end."""
+        # They lay for this round alone (CH-HID-01).
         for who in s.cast:
             if s.hidden[who]:
                 s.hidden = put(s.hidden, who, False)

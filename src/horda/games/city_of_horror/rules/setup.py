@@ -77,8 +77,10 @@ class BuildCity(Step):
         """Sides first, then corners; Food and Action cards are mixed (CH-Q-49, CH-Q-53)."""
         for place, name in enumerate(PLACES):
             side = s.options[name]
+            # The third side of the Water Tower is never laid at first (CH-SET-04).
             s.sides = put(s.sides, place, "AB"[s.below(2)] if side == RANDOM else str(side))
         corners = s.options["corners"]
+        # Any building may stand on any corner (CH-BRD-05).
         if corners == RANDOM:
             s.corners = shuffled(s, BUILDINGS)
         else:
@@ -119,13 +121,15 @@ class DealCharacters(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """Counter-clockwise, so that the First Player places last."""
+        """Counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
         each = CHARACTERS_DEALT[s.seats - FEWEST]
         people = shuffled(s, list(range(len(CAST))))
         for seat in range(s.seats):
             for who in sorted(people[seat * each : (seat + 1) * each]):
+                # A Character has the colour of who was dealt its card (CH-BRD-11).
                 s.owner = put(s.owner, who, seat)
                 s.emit(CharacterDealt(seat, CAST[who]))
+        # The others take no part (CH-SET-34).
         s.cast = [who for who in range(len(CAST)) if s.owner[who] >= 0]
         s.push(*(DrawPlaces((s.first - step) % s.seats) for step in range(1, s.seats + 1)))
 

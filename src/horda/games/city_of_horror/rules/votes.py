@@ -24,7 +24,7 @@ from horda.games.city_of_horror.state import CityState
 def votes_of(s: CityState, who: int) -> int:
     """A Character's votes: one; none while hidden; the Grandpa's by his ability; a mother's two.
 
-    CH-VOT-02, -11.
+    CH-VOT-02, CH-VOT-11, CH-CHR-14.
     """
     if s.hidden[who] or (who == GRANDPA and not s.grandpa):
         return 0
@@ -64,6 +64,7 @@ class Vote(Step):
         """All who have a vote point at the same time; without voters all electable players tie (CH-Q-19)."""
         if not electable(s, self.place, self.vote):
             return
+        # Who has no vote does not point, not even the First Player (CH-VOT-10).
         voters = tuple(seat for seat in s.turn_order() if votes_at(s, seat, self.place) > 0)
         s.push(Ballot(self.place, self.vote, voters) if voters else CountVotes(self.place, self.vote, ()))
 

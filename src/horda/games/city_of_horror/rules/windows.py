@@ -67,7 +67,7 @@ class AskNext(Step):
     passes: int
 
     def run(self, s: CityState) -> None:
-        """Skip who is out of the game or, for all to see, has nothing to act with."""
+        """Skip who is out of the game (CH-CRD-09) or, for all to see, has nothing to act with."""
         if s.offers:
             prune_offers(s)
         order = s.clockwise(self.seat)

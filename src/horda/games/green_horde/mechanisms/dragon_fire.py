@@ -166,6 +166,7 @@ class DragonFire(Step):
     def run(self, s: ZombicideState) -> None:
         """Zombies first, so that their killer still has the experience."""
         who, zone = self.who, self.zone
+        # Whatever lit it (GH-DRG-09).
         if s.board.kinds[zone].water:
             return
         s.emit(ZoneBurnt(s.board.names[zone]))

@@ -71,6 +71,7 @@ class EnterTheHorde(Deed):
 
     def act(self, s: ZombicideState, zone: int) -> None:
         """An empty Horde ends it too (GH-Q-22)."""
+        # In a building, too, the zones that remain get no card (GH-BLD-05).
         end_spawn(s, zone)
         arrived = 0
         for kind, count in enumerate(s.horde):

@@ -37,7 +37,7 @@ ZONE_HIT: Final = "zone_hit"
 
 
 class Trebuchet(Mechanism):
-    """A siege engine on the board."""
+    """A siege engine on the board, where a mission puts one (GH-TRM-07, GH-SGE-19)."""
 
     name: ClassVar[str] = "trebuchet"
     tokens: ClassVar[tuple[str, ...]] = (TREBUCHET,)
@@ -62,6 +62,7 @@ LOADS: Final = {
     "grapeshot": TrebuchetLoad(3, 2),
     "boulder": TrebuchetLoad(1, 3),
 }
+"""Its reference card (GH-SET-09)."""
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:
@@ -145,7 +146,10 @@ class FireTrebuchet(Action):
         return ("fire_trebuchet", "bombard_horde")
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone at range 2 or more, seen or not, and the Horde if anybody waits in it."""
+        """Every zone at range 2 or more, seen or not, indoors too, and the Horde if anybody waits in it.
+
+        GH-SGE-20, GH-SGE-21, GH-SGE-17.
+        """
         zone = s.zone[who]
         if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
             return

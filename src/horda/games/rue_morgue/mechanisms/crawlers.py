@@ -67,9 +67,10 @@ def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
 
 
 def crawlers_left(s: ZombicideState, attack: Attack) -> Steps:
-    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01).
+    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01, RM-CRW-08).
 
-    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07).
+    An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07). All are alike (RM-CRW-09), and come
+    when the attack is over, its experience scored (RM-CRW-02).
     """
     roll = s.records[Crawlers.name]
     assert isinstance(roll, Roll)

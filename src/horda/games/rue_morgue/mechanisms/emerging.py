@@ -40,7 +40,10 @@ class Emerging(Mechanism):
 
 
 def occupied_tiles(s: ZombicideState) -> list[int]:
-    """The tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05)."""
+    """The tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05).
+
+    Nothing comes out on the others (RM-MAN-04, RM-BED-05).
+    """
     found: list[int] = []
     for zone in s.zone:
         if zone >= 0:
@@ -88,7 +91,7 @@ class FromBeds(Deed):
         return f"{BED}_{self.colour}"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Those of tents that lie face up too (RM-BED-02)."""
+        """Those of tents that lie face up too (RM-BED-02), and those of tiles with a trigger (RM-EVT-11)."""
         if not plays_crawlers(s):
             return
         beds = [*printed_places(s, BED, self.colour), *beds_in_tents(s, self.colour, occupied_tiles(s))]
@@ -123,7 +126,10 @@ class ComeOut(Step):
 
 
 def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
-    """Put them down; Fatties bring their escort, and what ran out is activated once, no more (RM-MAN-06)."""
+    """Put them down; Fatties bring their escort, and what ran out is activated once, no more.
+
+    RM-MAN-06, RM-BED-06.
+    """
     kind, missing = coming.kind, coming.missing
     if len(zones) < len(coming.zones) and missing == NOWHERE:
         missing = kind

@@ -53,5 +53,6 @@ class ZombiesArrive(Step):
         short = arrive(s, self.zone, self.kind, self.count)
         for kind in short:
             s.emit(RanOut(s.edition.kinds[kind].name))
+        # These may bring others (RM-MIN-02).
         s.push(*[ActivateAgain(1 << kind) for kind in short])
         announce_spawn(s, self.zone)

@@ -36,6 +36,7 @@ def grasp(s: ZombicideState, zone: int) -> list[int]:
     found = list(s.paths.exits[zone])
     for number in s.board.zone_borders[zone]:
         beyond = s.board.borders[number].beyond(zone)
+        # A fence is no help (RM-ABO-08), not that of a helipad either (RM-PAD-04).
         if is_fence(s, number) and beyond not in found:
             found.append(beyond)
     return found

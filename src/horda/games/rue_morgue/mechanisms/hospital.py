@@ -36,10 +36,10 @@ def is_indoors(s: ZombicideState, zone: int) -> bool:
 
 
 def rooms_behind(s: ZombicideState, gate: int) -> list[int]:
-    """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, 09, RM-HOS-09, 10, RM-Q-20).
+    """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, RM-HOS-09, RM-HOS-10, RM-Q-20).
 
     A door from outside leads to all that openings, open doors and corridors join; one inside the house only
-    to the rooms behind it. Closed doors end it.
+    to the rooms behind it. Closed doors end it (RM-BSP-09), and corridors themselves get nothing (RM-HOS-05).
     """
     zones = s.board.gates[gate].zones
     through_corridors = not all(is_indoors(s, zone) for zone in zones) or all(
@@ -69,7 +69,10 @@ def _joined(s: ZombicideState, start: int, gate: int, *, through_corridors: bool
 
 
 def fill_rooms(s: ZombicideState, who: int, gate: int) -> Steps:
-    """A card for each room not yet revealed, save those of tiles with a trigger (RM-BSP-01, RM-EVT-02)."""
+    """A card for each room not yet revealed, save those of tiles with a trigger.
+
+    RM-BSP-01, RM-EVT-02, RM-EVT-08.
+    """
     kept = held_back(s)
     rooms: list[int] = []
     opened = s.opened

@@ -28,6 +28,7 @@ class ReachTargeting(Mechanism):
             return loudest_seen(senses.noise, seen & near or seen)
         if not leads_to_survivors(s, near):
             return senses.loudest
+        # RM-ZMV-03: of what can be reached, the noisiest.
         loudest = loudest_seen(senses.noise, near)
         return loudest if senses.noise[loudest[0]] else []
 

@@ -117,6 +117,7 @@ class ZombieChance(Question):
         if ZOMBIES[face].cancels:
             s.push(*self.sneak(s, zombie))
             return
+        # Ultraviolent leaves its zombie where it is (ZL-ZSP-07).
         raised = self.raised + ZOMBIES[face].raises
         encounter = s.cards.face(self.card)
         s.emit(PowerRaised(zombie, encounter, ENCOUNTERS[encounter].power + raised))
@@ -129,6 +130,7 @@ class ZombieChance(Question):
         origin, space = s.at[zombie], s.at[self.seat]
         assert origin is not None
         assert space is not None
+        # Straight there, however far that is (ZL-ZSP-02).
         s.at = put(s.at, zombie, space)
         s.emit(Moved(zombie, origin, space))
         return [Threaten(zombie), FollowUp(zombie, self.seat)]

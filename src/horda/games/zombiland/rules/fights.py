@@ -222,7 +222,8 @@ class KillZombie(Step):
     def run(self, s: ZombilandState) -> None:
         s.status = put(s.status, self.seat, KILLED)
         s.at = put(s.at, self.seat, None)
-        # Not in the order in which they were held, which would tell when each was drawn.
+        # All of them (ZL-ZCB-06); not in the order in which they were held, which would tell when each was
+        # drawn.
         for card in sorted(s.paws(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")
         s.emit(ZombieKilled(self.seat, self.by))

@@ -22,7 +22,7 @@ from horda.games.zombiland.state import DEAD, HANDS, LAID, ZombilandState
 
 @dataclass
 class Heal(Step):
-    """Take Health tokens from the pool, as long as it has any (ZL-HLT-01, ZL-HLT-02)."""
+    """Take Health tokens from the pool while it has any (ZL-HLT-01, ZL-HLT-02); no limit (ZL-HLT-05)."""
 
     seat: int
     n: int
@@ -95,12 +95,13 @@ class Die(Step):
             # Keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
             s.status = put(s.status, self.seat, DEAD)
         else:
+            # From here on the seat plays for the zombies (ZL-DTH-05).
             s.status = put(s.status, self.seat, LAID)
             give_back_cards(s, self.seat)
             give_back_tokens(s, self.seat)
             if len(s.deaths) == 2 and s.survivors():
-                # At the second death, not when the second zombie rises (ZL-TEA-01, ZL-Q-09); between two
-                # players there are no teams (ZL-Q-23).
+                # At the second death, not when the second zombie rises (ZL-TEA-01, ZL-Q-09), all who live are
+                # the Survivor Team (ZL-TEA-03); between two players there are no teams (ZL-Q-23).
                 s.team = True
                 s.emit(TeamsFormed(tuple(s.deaths), tuple(s.survivors())))
         if not s.survivors():

@@ -16,7 +16,9 @@ from horda.games.zombiland.state import DECKS, ZombilandState
 
 HEALTH_SET_APART: Final = 5
 HEALTH_AT_START: Final = 3
+"""Of those set apart for a player (ZL-SET-04); the others are the pool (ZL-SET-05)."""
 CARDS_DEALT: Final = 5
+"""Resource cards in a hand (ZL-SET-06)."""
 
 
 @dataclass
@@ -27,6 +29,7 @@ class SetUp(Step):
         s.health = [HEALTH_AT_START] * s.seats
         s.pool = (HEALTH_SET_APART - HEALTH_AT_START) * s.seats
         s.lying = dict.fromkeys(BOARD.tokens, s.seats)
+        # Resources, Encounters and Zombie cards, of which nobody has any yet (ZL-SET-08, ZL-SET-09).
         for deck in DECKS:
             s.shuffle(deck)
         for seat in range(s.seats):

@@ -155,20 +155,26 @@ class Arrive(Step):
         assert space is not None
         kind = KIND[space]
         if kind == ZONE_0:
+            # At once, and in any turn (ZL-WIN-02).
             if len(s.tokens[self.seat]) == len(LOCATIONS):
                 win_the_race(s, self.seat)
         elif kind == "location":
+            # One after the other, whoever lives has the token (ZL-SPC-10).
             s.push(Encounter(self.seat, space), Encounter(self.seat, space), GainToken(self.seat, space))
         elif kind == "resource":
             s.push(DrawResources(self.seat, 1), Encounter(self.seat))
         elif kind == "another_turn":
             s.push(Encounter(self.seat), GrantAnotherTurn(self.seat))
+        # Not where the space says so (ZL-SPC-07); +1 and +2 are as any other (ZL-SPC-03, ZL-SPC-05).
         elif kind != "no_encounters":
             s.push(Encounter(self.seat))
 
 
 def win_the_race(s: ZombilandState, seat: int) -> None:
-    """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01)."""
+    """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01).
+
+    The whole team, its dead too (ZL-WIN-03, ZL-WIN-04).
+    """
     winners = tuple(s.members()) if s.team else (seat,)
     scores = tuple(float(one in winners) for one in range(s.seats))
     s.finish(Result(winners, scores, "team_race" if s.team else "race", together=len(winners) == s.seats))

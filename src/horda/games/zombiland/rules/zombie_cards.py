@@ -23,11 +23,15 @@ def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
 
 
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
-    """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any."""
+    """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
+
+    Whatever the space: "No Encounters" is no shelter (ZL-SPC-08).
+    """
     card = ZOMBIES[face]
     if not card.power:
         return "ZL-ZCD-13"
     if card.anywhere:
+        # Metamorphosis attacks whom the player likes, where they stand (ZL-ZSP-09).
         region = s.region_of(target)
         same = s.at[seat] == s.at[target] or (region is not None and region == s.region_of(seat))
         return "ZL-ZSP-11" if same else None
@@ -48,6 +52,7 @@ def refused_attacks(s: ZombilandState, seat: int, targets: list[int]) -> list[Re
 def attack(s: ZombilandState, seat: int, face: str, target: int) -> None:
     """Play a card against a survivor: extra effects first, then the fight (ZL-ZCD-04, ZL-ZCD-05)."""
     card = s.cards.find(PAWS[seat], face)
+    # Played or discarded, it goes to the same pile (ZL-DCK-10).
     s.cards.move(card, PAWS[seat], "zombie_discard")
     s.played = put(s.played, seat, s.turn)
     s.emit(ZombieCardPlayed(seat, face, target))

@@ -140,11 +140,15 @@ class ZombieWay(Question):
     def answer(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
         s.at = put(s.at, self.seat, space)
+        # What is written there is not for zombies, nor are Encounters (ZL-ZMV-03, ZL-ZMV-05).
         s.emit(Moved(self.seat, origin or "", space))
 
 
 def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
-    """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07)."""
+    """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
+
+    With a survivor there the card may attack instead (ZL-ZCD-10).
+    """
     if not ZOMBIES[face].moves:
         return "ZL-ZCD-13"
     return "ZL-ZCD-07" if s.survivors_at(s.at[seat]) else None
@@ -197,6 +201,7 @@ class ZombiePlay(Question):
             attack(s, self.seat, face, choice.number("target"))
             return
         s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
+        # That was the card of this turn: there is no attack after it (ZL-ZCD-08).
         s.played = put(s.played, self.seat, s.turn)
         s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
         s.push(ZombieWay(self.seat, ZOMBIES[face].moves))

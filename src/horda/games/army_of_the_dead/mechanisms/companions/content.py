@@ -19,7 +19,7 @@ from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 
 
 class CompanionsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of them."""
+    """What a mission says of them, whatever holds elsewhere (AD-CPN-02)."""
 
     companions_may_die: bool = False
     """Whether the death of a companion does not lose the mission."""

@@ -80,7 +80,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
 
 
 def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
-    """All hits fall on the one that was named; what is too much is lost (AD-CON-06).
+    """All hits fall on the one that was named; what is too much is lost (AD-CON-06, AD-ABO-01).
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
     """
@@ -97,9 +97,10 @@ def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[F
 
 
 def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
-    """A hit of the Cable gun lays a zombie down, whoever it is; the card is spent then (AD-CAB-03, 07, 08).
+    """A hit of the Cable gun lays a zombie down, whoever it is (AD-CAB-03, AD-CAB-08).
 
-    It does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
+    Lying, it does nothing in the next zombies' phase (AD-CAB-04). The card is spent by a hit (AD-CAB-07). It
+    does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
     """
     end = EndAttack(attack, 0)
     if not hits:

@@ -60,7 +60,10 @@ def placed_in(s: ZombicideState, zone: int) -> list[int]:
 
 
 class PlaceExplosive(Action):
-    """For one combat action a Gas can, TNT or Booby trap in hand is put in one's zone (AD-EXP-04, 07, 11)."""
+    """For one combat action a Gas can, TNT or Booby trap in hand is put in one's zone.
+
+    AD-EXP-04, AD-EXP-07, AD-EXP-11.
+    """
 
     verb: ClassVar[str] = "place_explosive"
     needs: ClassVar[str] = "explosive"
@@ -134,10 +137,10 @@ class ThrowGrenade(Action):
 
 @dataclass
 class Explode(Step):
-    """Everybody in a zone suffers an explosion, and all explosives placed there add to it (AD-EXP-02, 20).
+    """Everybody in a zone suffers an explosion, and all explosives placed there add to it (AD-EXP-02).
 
-    Zombies that it is enough for fall, survivors have as many wounds (AD-EXP-20), the one who set it off
-    among them (AD-Q-69). Sleepers stay where they are (AD-SLP-17).
+    Zombies that it is enough for fall, survivors have as many wounds (AD-EXP-20), by rockets too (AD-EXP-21),
+    the one who set it off among them (AD-Q-69). Sleepers stay where they are (AD-SLP-17).
     """
 
     zone: int
@@ -223,5 +226,5 @@ def lay(s: ZombicideState, zone: int, face: str) -> bool:
 
 
 def sprung(s: ZombicideState, zone: int) -> Steps:
-    """What an actor who enters a zone sets off: a Booby trap (AD-EXP-12, AD-Q-48)."""
+    """What an actor who enters a zone sets off: a Booby trap, once (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

@@ -155,7 +155,10 @@ def all_done(s: ZombicideState) -> bool:
 
 
 def defeat(s: ZombicideState) -> Result | None:
-    """How personal objectives lose the match: their survivor is dead, or they cannot be done any more."""
+    """How personal objectives lose the match: their survivor is dead, or they cannot be done any more.
+
+    To lose a survivor who has none loses nothing (AD-WIN-07).
+    """
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
         if place == LOST:

@@ -27,7 +27,7 @@ from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
 from horda.games.zombicide.zombie_events import RanOut
 
 SLEEPERS: Final = "sleepers"
-"""The kind of the tokens, and the pile of their hidden numbers."""
+"""The kind of the tokens, and the pile of their hidden numbers. They are no zombies (AD-SLP-02)."""
 GONE: Final = "sleepers_gone"
 MOST: Final = 4
 """The highest number on a token (AD-SLP-01)."""
@@ -153,7 +153,10 @@ class WakeInTurn(Question):
 
 
 def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-    """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard (AD-SLP-10, AD-Q-37)."""
+    """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard.
+
+    AD-SLP-10, AD-SPE-03, AD-Q-37.
+    """
     if s.tokens(SLEEPERS, zone) and not has_specialty(s, who, STEALTHY):
         return (LeaveSleepers(who, zone, acts),)
     return ()
@@ -161,7 +164,7 @@ def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
 
 @dataclass
 class LeaveSleepers(Step):
-    """A survivor who left a zone with sleepers rolls one die for it; on a 1 they wake (AD-SLP-10 to 12)."""
+    """Who left a zone with sleepers rolls one die for it; on a 1 all wake (AD-SLP-10, AD-SLP-11)."""
 
     who: int
     zone: int
@@ -169,7 +172,7 @@ class LeaveSleepers(Step):
     """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
 
     def run(self, s: ZombicideState) -> None:
-        """The move is made already: who wakes stands in the zone left behind."""
+        """The move is made already: who wakes stands in the zone left behind (AD-SLP-12)."""
         if not s.tokens(SLEEPERS, self.zone):
             return
         die = s.d6()
@@ -272,7 +275,10 @@ class KillSleepers(Action):
         return s.edition.gear[choice.name("weapon")].noisy
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others."""
+        """Turn one token over and take its number in adrenaline; a noisy weapon wakes the others.
+
+        AD-SLP-16, AD-SLP-15.
+        """
         zone = s.zone[who]
         number = turned(s, s.tokens(SLEEPERS, zone)[0])
         s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))

@@ -22,7 +22,7 @@ class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 
 
 class Wanted(Said):
-    """The specialties that the team must have."""
+    """The specialties that the team must have (AD-SPE-06)."""
 
     def __init__(self, specialties: tuple[str, ...]) -> None:
         self.specialties = specialties

@@ -26,5 +26,8 @@ class Specialties(Mechanism):
         return SpecialtiesInMissions()
 
     def life(self, s: ZombicideState, who: int, so_far: int) -> int:
-        """An aggressive survivor has one more; a Crowbar adds none (AD-SPE-02, AD-Q-30, AD-Q-55)."""
+        """An aggressive survivor has one more; a Crowbar adds none.
+
+        AD-SPE-02, AD-SET-18, AD-Q-30, AD-Q-55.
+        """
         return so_far + 1 if is_born(s, who, AGGRESSIVE) else so_far

@@ -54,7 +54,10 @@ class DriveTruck(Action):
     verb: ClassVar[str] = "drive"
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Not into buildings; zombies neither hold it back nor stop it (AD-TRK-14 to AD-TRK-16)."""
+        """Not into buildings; zombies neither hold it back nor stop it; it is no move.
+
+        AD-TRK-14, AD-TRK-16, AD-TRK-15.
+        """
         if TRUCK in s.token_kind and sitter(s, DRIVER) == who:
             for zone in roads(s, s.zone[who]):
                 if why_not_drive(s, who, zone) is None:
@@ -128,7 +131,7 @@ class Ram(Question):
         return [Choice(seat, "ram"), Choice(seat, "drive_by")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Hits by targeting priority, misses on those on foot (AD-TRK-18 to AD-TRK-20)."""
+        """Hits by targeting priority (AD-TRK-19), misses on those on foot (AD-TRK-18, AD-TRK-20)."""
         if choice.verb == "ram":
             card = own_card(s, RAMMING)
             attack = Attack(self.who, RANGED, zone=s.zone[self.who], cards=(card,), distance=0)
@@ -169,7 +172,7 @@ class FireTruckGun(Action):
             found.append(Refusal(own, "AD-TRK-25" if sitter(s, GUNNER) == who else "AD-TRK-22"))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Fire; it moves no noise token (AD-Q-38)."""
+        """Fire; it moves no noise token (AD-Q-38), and its kills are the gunner's (AD-TRK-23)."""
         zone = s.board.called[choice.name("zone")]
         distance = s.paths.ranges(s.zone[who])[zone]
         target = s.edition.kind_number[choice.name("zombie")] if choice.has("zombie") else NOWHERE

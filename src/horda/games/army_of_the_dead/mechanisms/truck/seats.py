@@ -189,7 +189,7 @@ class LeaveTruck(Action):
 
 
 class ChangeSeat(Action):
-    """For one action a survivor aboard takes another free seat; it is no move (AD-TRK-10 to AD-TRK-12)."""
+    """For one action a survivor aboard takes another free seat; it is no move (AD-TRK-10, AD-TRK-11)."""
 
     verb: ClassVar[str] = "change_seat"
 

@@ -60,7 +60,7 @@ def card_to_pay(s: ZombicideState, who: int, line: Bonus) -> int:
 
 
 def givers_of(s: ZombicideState, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
-    """Who may give the bonus of a line: who has the specialty, or the card to pay with.
+    """Who may give the bonus of a line: who has the specialty, or the card to pay with (AD-SPE-04).
 
     Survivors of the roller's player come first; the unwilling keep their cards (AD-Q-85).
     """
@@ -86,7 +86,7 @@ Rolled = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def changed(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
-    """The dice with one of them turned to another side: one just rolled, or else one set aside."""
+    """The dice with one turned to another side: one just rolled, or else one set aside (AD-VLT-15)."""
     if value in dice:
         return kept, (*without(dice, value), to)
     return (*without(kept, value), to), dice

@@ -14,7 +14,7 @@ from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 
 
 class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of him."""
+    """What a mission says of him: which of the three he is (AD-ABO-05, AD-SET-31)."""
 
     zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
     """The one Zeus of the mission, who takes the place of his spawn token."""

@@ -29,7 +29,10 @@ class GhostSight(Record):
 
 
 def cast_bit(s: ZombicideState, card: int) -> int:
-    """The bit of a card in `ZombicideState.used`, beyond those of the skills: cast this turn (GH-MAG-06)."""
+    """The bit of a card in `ZombicideState.used`, beyond those of the skills: cast this turn (GH-MAG-06).
+
+    Those bits are the caster's, so that who is handed the card may cast it too (GH-MAG-08).
+    """
     return 1 << (len(s.edition.skills) + card)
 
 

@@ -69,7 +69,7 @@ def additional_tokens(s: ZombicideState) -> int:
 
 
 class NecromancerComes(Deed):
-    """A Necromancer card: it appears, or those on the board act again; the Horde grows (GH-NEC-01..04)."""
+    """A Necromancer comes, or those on the board act again; the Horde grows (GH-NEC-01, GH-NEC-04)."""
 
     def __init__(self, kind: int, *, swells: bool) -> None:
         self.kind = kind
@@ -88,9 +88,11 @@ class NecromancerComes(Deed):
         one = bring_individual(s, zone, self.kind)
         if one != NOWHERE:
             colour = free_colour(s)
+            # Its zone spawns from now on (GH-NEC-03), even if all other tokens lie there too (GH-NEC-12).
             token = s.add_token(SPAWN, zone, colour=colour)
             note_arrival(s, one, token, zone)
             s.emit(NecromancerArrived(s.edition.kinds[self.kind].name, s.board.names[zone], colour))
+            # One more card for that zone (GH-NEC-02).
             s.push(DrawZombieCard(zone))
             announce_spawn(s, zone)
         if others:

@@ -63,7 +63,10 @@ class Escapes(Step):
 
 
 def escape(s: ZombicideState, one: int) -> None:
-    """A Necromancer is gone: its token becomes an ordinary one, and too many tokens lose (GH-NEC-09, 14)."""
+    """A Necromancer is gone: its token becomes an ordinary one, and too many tokens lose.
+
+    GH-NEC-09, GH-NEC-14.
+    """
     tokens = len(spawn_tokens(s))
     name = s.edition.kinds[s.individual_kind[one]].name
     s.emit(NecromancerEscaped(name, s.board.names[s.individual_zone[one]], tokens))

@@ -40,13 +40,19 @@ def reach_of(s: ZombicideState, token: int) -> list[int]:
 
 
 def held_back(s: ZombicideState) -> list[int]:
-    """The zones that get zombies by an event trigger alone, used or not (RM-EVT-02, RM-EVT-12)."""
+    """The zones that get zombies by an event trigger alone, used or not.
+
+    RM-EVT-02, RM-EVT-12, RM-BSP-07.
+    """
     return [zone for kind in (TRIGGER, USED) for token in s.tokens(kind) for zone in reach_of(s, token)]
 
 
 @dataclass
 class SetOffTriggers(Step):
-    """A survivor who stands indoors on its tile as an action ends sets off a trigger (RM-EVT-03)."""
+    """A survivor who stands indoors on its tile as an action ends sets off a trigger (RM-EVT-03).
+
+    Not who only goes through (RM-EVT-05). What else it does a mission says (RM-EVT-01).
+    """
 
     def run(self, s: ZombicideState) -> None:
         """Turn the token over, and fill every building zone of the tile, once (RM-EVT-04, RM-EVT-06)."""

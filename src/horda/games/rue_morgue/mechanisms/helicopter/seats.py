@@ -90,7 +90,10 @@ def zone_of(s: ZombicideState) -> int:
 
 
 def cabin(s: ZombicideState) -> int:
-    """The zone that those aboard are in: its own on the ground, the air in flight."""
+    """The zone that those aboard are in: its own on the ground, the air in flight.
+
+    Nobody sees into or out of the air (RM-HEL-24), zombies neither (RM-HEL-25).
+    """
     return s.board.called[AIR] if is_flying(s) else zone_of(s)
 
 

@@ -43,7 +43,10 @@ def active_zones(s: ZombicideState) -> list[int]:
 
 
 def unlocated(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
-    """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82)."""
+    """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82).
+
+    Each has one card, whatever the dice show (RM-SPN-16), in every spawn step (RM-SPN-21).
+    """
     with_one = [s.token_zone[token] for token in s.tokens(LOCATOR)]
     zones = active_zones(s)
     if by_number:
@@ -57,7 +60,10 @@ class RollSpawnDice(Step):
     """Roll where zombies appear; a die without a locator on the board does nothing (RM-SPN-03, RM-Q-30)."""
 
     def run(self, s: ZombicideState) -> None:
-        """By number, one card for each die; then the zones without locators (RM-SPN-07 to RM-SPN-11)."""
+        """By number, one card for each die; then the zones without locators.
+
+        RM-SPN-07, RM-SPN-08, RM-SPN-11. Locators without a die bring none (RM-SPN-10).
+        """
         by_number = located(s)
         dice: list[int] = []
         if s.tokens(LOCATOR):

@@ -42,7 +42,7 @@ class Tents(TentCards):
         return tent is not None and tent.searchable
 
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """The first survivor to enter a tent reveals it (RM-CAM-05)."""
+        """The first survivor to enter a tent reveals it (RM-CAM-05); zombies never do (RM-CAM-07)."""
         if s.board.kinds[zone].name != TENT:
             return ()
         token = hidden_tent(s, zone)

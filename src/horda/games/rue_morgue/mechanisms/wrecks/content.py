@@ -15,6 +15,7 @@ from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
 WRECK: Final = "crashed_helicopter"
 CLOSED: Final = ZoneKind("wreck", line=True, building=False, hides=True, sealed=True)
 OPEN: Final = ZoneKind("wreck", line=True, building=False, hides=True)
+"""Entered or not, nobody sees through it (RM-CRH-02)."""
 
 
 class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

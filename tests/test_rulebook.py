@@ -75,6 +75,17 @@ def test_every_rule_is_found_by_one_search_or_says_where_it_lives(game: str):
 
 
 @pytest.mark.parametrize("game", rulebooks())
+def test_nearly_every_rule_is_found_by_one_search(game: str):
+    rules = rules_of(game)
+    assert len([rule for rule in rules if rule.id in CITED]) >= 0.95 * len(rules)
+
+
+@pytest.mark.parametrize("game", rulebooks())
+def test_a_rule_that_is_cited_does_not_say_where_it_lives(game: str):
+    assert [rule.id for rule in rules_of(game) if rule.id in CITED and rule.lives] == []
+
+
+@pytest.mark.parametrize("game", rulebooks())
 def test_a_rule_lives_in_a_place_that_is_there(game: str):
     for rule in rules_of(game):
         path, _, name = rule.lives.partition(":")

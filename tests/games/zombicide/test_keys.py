@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,18 @@ def test_every_key_that_is_cited_is_known(game: Zombicide):
         assert not any(gear.armour != NO_ARMOUR for gear in game.edition.gear.values())
         unknown -= NO_ARMOUR_ROLLS
     assert unknown == set()
+
+
+def test_every_key_is_found_by_one_search_in_the_code():
+    games = Path(str(FAMILY)).parent
+    words = {
+        word
+        for source in games.rglob("*.py")
+        for word in re.findall(r"[a-z_]+\.[a-z_]+", source.read_text(encoding="utf-8"))
+    }
+    known = {key for game in EDITIONS for key in game.edition.keys}
+    # Those of skills are asked for by the skill's name.
+    assert {key for key in known - words if not key.startswith("skill.")} == set()
 
 
 @pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.id)

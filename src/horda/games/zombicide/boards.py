@@ -96,7 +96,11 @@ def _between(sign: str, facing: str, letter: str, other: str) -> int:
 
 
 def add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
-    """Cells with no border between them are one zone; zones are numbered by their first cells."""
+    """Cells with no border between them are one zone; zones are numbered by their first cells.
+
+    A room is one (zone.room); a street ends at lines, walls and rims (zone.street, zone.rim), and may go on
+    over several tiles (zone.wide).
+    """
     root = list(range(len(letters)))
     for (cell, other), drawn in marks.items():
         if drawn & JOINED:
@@ -181,7 +185,7 @@ def border_between(board: Board, first: int, second: int) -> int:
 
 
 def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
-    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused."""
+    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused (hedge.tokens)."""
     border = board.borders[number]
     names = f"{board.cell_name(border.cells[0])}-{board.cell_name(border.cells[1])}"
     if border.gate != NOWHERE:
@@ -213,7 +217,7 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
 
 
 def open_fence(board: Board, number: int) -> None:
-    """Stairs: what would stop everybody here, a fence or a wall, may be crossed (stairs.fence)."""
+    """Stairs: what would stop all here, a fence or a wall, may be crossed (stairs.fence, stairs.way)."""
     border = board.borders[number]
     if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
         name = board.cell_name(border.cells[0])

@@ -31,13 +31,14 @@ ACROSS = 7
 
 KINDS: dict[str, ZoneKind] = {
     "s": ZoneKind("street", line=True, building=False),
-    "w": ZoneKind("water", line=True, building=False, water=True),
+    "w": ZoneKind("water", line=True, building=False, water=True),  # zone.water
     "r": ZoneKind("room", line=False, building=True),
+    # A street in all respects, seen down to its end (zone.corridor, sight.corridor, sight.down_corridor).
     "c": ZoneKind("corridor", line=True, building=False),
-    "m": ZoneKind("hospital_room", line=False, building=True),
+    "m": ZoneKind("hospital_room", line=False, building=True),  # zone.ward
     "l": ZoneKind("locker_room", line=False, building=True),
-    "g": ZoneKind("camp", line=True, building=False),
-    "t": ZoneKind("tent", line=True, building=False, hides=True),
+    "g": ZoneKind("camp", line=True, building=False),  # zone.camp
+    "t": ZoneKind("tent", line=True, building=False, hides=True),  # zone.unseen
     "p": ZoneKind("helipad", line=True, building=False),
     "h": ZoneKind("hall", line=True, building=True),
     "e": ZoneKind("elevator", line=False, building=True),
@@ -45,10 +46,10 @@ KINDS: dict[str, ZoneKind] = {
     "b": ZoneKind("bus", line=False, building=True),
     "k": ZoneKind("hotel_corridor", line=True, building=True),
     "y": ZoneKind("roof", line=False, building=True),
-    "z": ZoneKind("statue", line=False, building=False, sealed=True),
+    "z": ZoneKind("statue", line=False, building=False, sealed=True),  # zone.sealed, zone.left_for_good
 }
 NOTHING = "x"
-"""A cell that is no zone: a walled-off corner, a fountain."""
+"""A cell that is no zone, and hides what is behind it: a walled-off corner, a fountain (sight.nothing)."""
 
 BORDERS: dict[str, int] = {
     ".": 0,

@@ -305,7 +305,10 @@ class LoseFree(Step):
 
 @dataclass
 class ActionQuestion(Question):
-    """What a survivor does next; over when nothing is left to do with (turn.actions)."""
+    """What a survivor does next, the same again too; over when nothing is left to do with.
+
+    turn.actions, action.again.
+    """
 
     who: int
 

@@ -130,7 +130,10 @@ class ActingZombies(Step):
 
 @dataclass
 class ZombieAction(ActingZombies):
-    """One action of all zombies of an activation that have as many (zombie.second_action)."""
+    """One action of all zombies of an activation that have as many (zombie.second_action).
+
+    Each time a zombie attacks or walks (zombie.either_again, zombie.any_two), and never both (zombie.either).
+    """
 
     def run(self, s: ZombicideState) -> None:
         """What the edition does as they are activated, then attacks, then moves."""

@@ -59,7 +59,10 @@ def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
 
 
 def is_dual(s: ZombicideState, who: int, card: int) -> bool:
-    """Whether a card may be used together with another of its name (combat.dual)."""
+    """Whether a card may be used together with another of its name, on one zone.
+
+    combat.dual, combat.dual_zone.
+    """
     if gear_of(s, card).dual:
         return True
     return any(skill.is_dual(s, who, card) for skill in listeners(s, who, "is_dual"))
@@ -76,7 +79,11 @@ def paid_as(gear: Gear, kind: int) -> int:
 
 
 class AttackAction(Action):
-    """A survivor attacks with a weapon or a combat spell in hand, or with two (combat.attack)."""
+    """A survivor attacks with a weapon or a combat spell in hand, or with two (combat.attack).
+
+    By a melee, ranged or magic action (combat.kinds, melee.action, range.action, magic.action); a spell is
+    cast as a weapon is fired (magic.as_ranged).
+    """
 
     verb: ClassVar[str] = "strike"
     needs: ClassVar[str] = FIGHTS
@@ -239,7 +246,10 @@ class Sound(Step):
 
 
 def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
-    """Whether any of these cards makes noise and is not silenced (noise.place)."""
+    """Whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
+
+    One noise, however many they are (noise.once, noise.dual).
+    """
     return any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
 
 
@@ -252,6 +262,7 @@ def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     """The kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
 
+    Before the roll (combat.named, combat.named_shot).
     Some weapons are always aimed at one zombie, whichever one likes.
     """
     return ranked(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
@@ -265,7 +276,8 @@ def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: i
 def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
     """What may be in use beside a melee weapon: names of cards that help it, or "" for none that does.
 
-    With two cards in hand the other one is in use, whatever it is; only with more is there a choice.
+    With two cards in hand the other one is in use, whatever it is; only with more is there a choice, for each
+    attack anew (inventory.which_two).
     """
     others = [gear_of(s, card) for card in usable(s, who)]
     others.remove(gear)
@@ -280,7 +292,7 @@ def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
 
 
 def loaded(s: ZombicideState, who: int, name: str) -> list[int]:
-    """The cards of a name that a survivor can fight with now."""
+    """The cards of a name that a survivor can fight with now, together or one by one (reload.one_by_one)."""
     return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
 
 
@@ -290,7 +302,7 @@ def cards_chosen(s: ZombicideState, who: int, choice: Choice) -> list[int]:
 
 
 def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
-    """The attack that a choice means."""
+    """The attack that a choice means, of the weapon's kind at any range (range.own_zone, magic.own_zone)."""
     cards = cards_chosen(s, who, choice)
     gear = gear_of(s, cards[0])
     zone = s.board.called[choice.name("zone")]

@@ -43,7 +43,10 @@ def swapped_dice(s: ZombicideState, attack: Attack) -> int:
 
 
 def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
-    """Dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top."""
+    """Dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top.
+
+    Those of two weapons are one roll (combat.together).
+    """
     dice = 0
     for card in attack.cards:
         dice += each

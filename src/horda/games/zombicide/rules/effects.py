@@ -29,7 +29,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class GiveExperience(Effect):
-    """Experience for who set it off, or for everybody on the board."""
+    """Experience for who set it off, or for everybody on the board (experience.mission)."""
 
     def __init__(self, points: int, *, to_all: bool) -> None:
         self.points = points

@@ -80,6 +80,7 @@ class GainSkills(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Take what there is no choice about, and ask for the rest."""
+        # Yellow brings one more (experience.yellow).
         if self.level < ORANGE:
             for name in skills_left(s, self.who, self.level):
                 s.push(*gain_skill(s, self.who, name))

@@ -15,7 +15,10 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def misses_of(s: ZombicideState, attack: Attack, misses: int, damage: int) -> list[Frame]:
-    """What the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses)."""
+    """What the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses).
+
+    In ranged attacks, concentrated ones too (friendly_fire.ranged, friendly_fire.concentrated).
+    """
     friends = friends_in_reach(s, attack) if misses else []
     if not friends:
         return []
@@ -85,7 +88,7 @@ class AssignMisses(Question):
 
 
 def strike_friends(s: ZombicideState, who: int, struck: tuple[int, ...], damage: int) -> None:
-    """Every survivor struck rolls for armour; what gets through wounds (friendly_fire.damage)."""
+    """Who is struck rolls for armour; the rest wounds (friendly_fire.armour, friendly_fire.damage)."""
     steps: list[Frame] = []
     for friend in sorted(set(struck)):
         count = struck.count(friend)

@@ -168,7 +168,7 @@ class MissionRules:
 
 
 def victory(s: ZombicideState) -> Result:
-    """Who has won when the mission is fulfilled: all together (goal.win)."""
+    """Who has won when the mission is fulfilled: all together (goal.win, goal.one_side)."""
     all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
     return goal_moments.victory(s, all_win)
 

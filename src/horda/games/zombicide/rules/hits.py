@@ -140,8 +140,9 @@ def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool
 def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
     """The kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
 
-    Whoever divides the hits may also waste one on a zombie that is too tough for it, save where an edition
-    forbids to abstain from killing.
+    In a shot the order decides, and not who shoots (target.order): rank after rank (target.rank), and who is
+    too tough takes hits for the others (target.soaks). Whoever divides the hits may also waste one on such a
+    zombie, save where an edition forbids to abstain from killing (combat.no_waste).
     """
     if not hits or (s.edition.figures.friendly_fire == HITS and struck_first(s, attack)):
         return []
@@ -152,7 +153,10 @@ def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list
 
 
 def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """The survivors whom the next hit may strike: those who come first, or rivals at choice."""
+    """The survivors whom the next hit may strike: those who come first, or rivals at choice.
+
+    In melee no friend is struck (friendly_fire.no_melee).
+    """
     if not hits or s.edition.figures.friendly_fire != HITS:
         return []
     return struck_first(s, attack) or rivals_at_choice(s, attack)
@@ -278,7 +282,11 @@ class NextHit(HitQuestion):
 
 @dataclass
 class AssignHits(HitQuestion):
-    """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority)."""
+    """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority).
+
+    What it does too much is lost (combat.too_much), and so is a hit for nobody (combat.left_over,
+    friendly_fire.hits_lost).
+    """
 
     def rule(self, s: ZombicideState) -> str:
         """That of this kind of attack."""

@@ -24,7 +24,10 @@ def individuals_in(s: ZombicideState, zone: int, kind: int) -> list[int]:
 
 
 def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
-    """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature."""
+    """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature.
+
+    There may be several, as long as there are miniatures (spawn.several).
+    """
     return s.add_individual(zone, kind) if s.put_zombies(zone, kind, 1) else NOWHERE
 
 

@@ -36,7 +36,10 @@ def slot_called(s: ZombicideState, name: str) -> int:
 
 
 def why_not_put(s: ZombicideState, who: int, card: int, slot: int) -> str | None:
-    """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack)."""
+    """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack).
+
+    Not the level that its use needs (equipment.carried).
+    """
     gear = gear_of(s, card)
     kind = s.edition.slot_kinds[slot]
     if kind == HAND:

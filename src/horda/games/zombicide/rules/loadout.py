@@ -79,7 +79,7 @@ def loadout_of(s: ZombicideState, who: int) -> Loadout:
 
 
 def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
-    """Sort a survivor's cards."""
+    """Sort a survivor's cards: what is stowed away is in no use (inventory.stowed)."""
     edition, faces = s.edition, s.cards.deck.faces
     hands = edition.figures.hands
     carried = hands + edition.figures.body
@@ -106,6 +106,8 @@ def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
                 continue
         else:
             loadout.has_moves = True
+            # The pictured card counts as in hand there (inventory.body_as_hand); others of the body work from
+            # there alone (inventory.body_only).
             if slot >= hands and gear.slot != HAND:
                 continue
         loadout.hand.append(card)

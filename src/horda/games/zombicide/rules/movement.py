@@ -29,7 +29,10 @@ def zombies_cost(s: ZombicideState, who: int) -> int:
 
 
 def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """One additional action to leave water, save across a bank (water.leave, water.bank)."""
+    """One additional action to leave water, save across a bank (water.leave, water.bank).
+
+    To more water or over a ledge (water.on, water.ledge); into it there is none (water.enter).
+    """
     return 1 if s.board.kinds[zone].water and not marks & BANK else 0
 
 
@@ -103,7 +106,10 @@ class MoveAction(Action):
 
 
 def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
-    """The rule that keeps a survivor from crossing to a zone that touches its own."""
+    """The rule that keeps a survivor from crossing to a zone that touches its own.
+
+    Between street and building a door is the way (move.door, move.ward).
+    """
     board = s.board
     for number in board.zone_borders[zone]:
         border = board.borders[number]
@@ -125,7 +131,10 @@ def is_fence(s: ZombicideState, border: int) -> bool:
 
 @dataclass
 class Cross(Step):
-    """A survivor crosses a border; a hedge may hide somebody (hedge.roll)."""
+    """A survivor crosses a border; a hedge stops nobody, but may hide somebody (hedge.cross, hedge.roll).
+
+    Zombies that cross one roll nothing (hedge.zombies).
+    """
 
     who: int
     to: int

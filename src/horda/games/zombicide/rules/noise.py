@@ -56,7 +56,7 @@ def loudest_seen(noise: list[int], seen: int) -> list[int]:
 
 
 def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
-    """A noise in a zone, and who made it (noise.place)."""
+    """A noise in a zone, where it stays, and who made it (noise.place, noise.stays)."""
     if not moments.make_noise(s, zone):
         s.noise = plus(s.noise, zone, 1)
     if who != NOWHERE:

@@ -95,7 +95,7 @@ class OpenDoorAction(Action):
                 found.append(Refusal(self._choice(s, who, gate, BARE), rule))
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """A card that is noisy on doors makes its noise, opened or not (door.noise)."""
+        """A card that is noisy on doors makes its noise, opened or not (door.noise, door.rolled)."""
         tool = choice.name("weapon")
         return tool != BARE and s.edition.gear[tool].noisy_door and not is_silent(s, who)
 
@@ -110,9 +110,11 @@ class OpenDoorAction(Action):
         heard = self.noise(s, who, choice)
         if heard:
             make_noise(s, s.zone[who], who)
+        # Without a die on its door the card needs none (door.sure).
         if gear.opens == AUTO:
             s.push(OpenGate(gate, who))
             return
+        # The card's dice and no others (door.own_dice).
         dice = tuple([s.d6() for _ in range(gear.profiles[0].dice)])
         needed = gear.profiles[0].accuracy
         opened = max(dice) >= needed

@@ -26,7 +26,7 @@ KEPT: Final = 4096
 
 
 class Paths:
-    """Where one can go and look while the gates of `shut` are shut."""
+    """Where one can go and look while the gates of `shut` are shut; all see alike (sight.alike)."""
 
     def __init__(self, board: Board, shut: int) -> None:
         self.board = board
@@ -53,6 +53,10 @@ class Paths:
     # --- moving ----------------------------------------------------------------------------------
 
     def _find_exits(self, zone: int) -> None:
+        """The borders of a zone that may be crossed: edges, never corners (move.diagonal).
+
+        Whatever their shape (move.shape), and where nothing is drawn freely (move.street).
+        """
         board = self.board
         for number in board.zone_borders[zone]:
             border = board.borders[number]
@@ -64,6 +68,7 @@ class Paths:
                 self._add_exit(zone, beyond, marks)
             self._add_walks(zone, beyond, marks)
         for lift in board.lifts:
+            # For survivors alone (lift.move, lift.zombies); no border, so nobody looks along (lift.sight).
             if zone in lift.zones and not self.shut & LIFTS_STOPPED:
                 self._add_exit(zone, lift.beyond(zone), lift.marks)
 
@@ -83,6 +88,7 @@ class Paths:
         return (2 if wet else 0) + (1 if marks & HEDGE else 0)
 
     def _add_walks(self, zone: int, beyond: int, marks: int) -> None:
+        """Where zombies go, wet or dry (water.zombies); a barrier is in their way (barrier.zombies)."""
         kinds = self.board.kinds
         if marks & FENCE or (marks & LEDGE and kinds[zone].water and not kinds[beyond].water):
             return
@@ -175,9 +181,11 @@ class Paths:
     # --- sight -----------------------------------------------------------------------------------
 
     def ranges(self, zone: int, through: int = 0) -> list[int]:
-        """The range to each zone in sight, counted in zones crossed; NOWHERE for those unseen.
+        """The range to each zone in sight, counted in zones crossed (range.count); NOWHERE for those unseen.
 
-        `through` names marks that do not hinder these eyes.
+        Walls and shut doors hide (sight.door), and hedges (sight.hedge); barriers, fences and the rims of
+        water do not (sight.barrier, barrier.shots, sight.fence, sight.water). It is the same from either end
+        (sight.both_ways). `through` names marks that do not hinder these eyes.
         """
         key = zone + (through << 16)
         found = self._ranges.get(key)
@@ -209,6 +217,7 @@ class Paths:
         return mask
 
     def _looked(self, zone: int, opaque: int) -> list[int]:
+        """From every cell of a zone to each side: one opening is enough (sight.opening, sight.rooms)."""
         ranges = [NOWHERE] * self.board.size
         ranges[zone] = 0
         if self.board.kinds[zone].hides:
@@ -219,7 +228,7 @@ class Paths:
         return ranges
 
     def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
-        """Follow one straight line from a cell (sight.line) until something ends it.
+        """Follow one straight line from a cell, along the board's edges (sight.line, sight.diagonal).
 
         It ends at what hides, at the rim, and in the first zone that is not open to long lines: a room
         entered from outside or from the next room (sight.room, sight.street_and_room). A sealed zone is

@@ -22,7 +22,10 @@ def reloads_freely(s: ZombicideState, who: int) -> bool:
 
 
 class ReloadAction(Action):
-    """For one action a survivor reloads a weapon in hand, or two alike that are dual (reload.action)."""
+    """For one action a survivor reloads a weapon in hand, or two alike that are dual.
+
+    reload.action, reload.both. The card is empty, whoever holds it now (reload.handed).
+    """
 
     verb: ClassVar[str] = "reload"
 
@@ -52,7 +55,7 @@ class ReloadAction(Action):
 
 @dataclass
 class ReloadAll(Step):
-    """In the end phase everything is reloaded (reload.end)."""
+    """In the end phase everything is reloaded, for free (reload.end, reload.free)."""
 
     def run(self, s: ZombicideState) -> None:
         """Nothing is empty any more."""

@@ -35,6 +35,7 @@ class PlaceZombies(Step):
         placed = put_down(s, self.zone, self.kind, self.count)
         if placed < self.count:
             s.emit(RanOut(s.edition.kinds[self.kind].name))
+            # As often as it happens (spawn.run_out_again).
             s.push(ActivateAgain(1 << self.kind))
         if placed:
             announce_spawn(s, self.zone)

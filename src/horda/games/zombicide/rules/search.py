@@ -189,7 +189,7 @@ class Revealed(Step):
 
 @dataclass
 class KeepCards(Step):
-    """Cards just got are put away, and the inventory may be put in order for free (search.keep)."""
+    """Cards just got are put away, and all may be put in order for free (search.keep, search.arrange)."""
 
     who: int
 

@@ -34,7 +34,7 @@ def lay_hidden(s: ZombicideState) -> Steps:
 
 
 def lay_objectives(s: ZombicideState) -> None:
-    """Give each face-down objective one of the mission's hidden faces."""
+    """Give each face-down objective one of the mission's hidden faces (objective.backs)."""
     cards = s.cards.piles["objectives"]
     waiting = [token for token, colour in enumerate(s.token_colour) if colour == FACE_DOWN]
     for token, card in zip(waiting, cards, strict=True):

@@ -68,7 +68,10 @@ def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
 
 
 def fresh_deck(s: ZombicideState, deck: str) -> bool:
-    """Whether a deck has a card to draw: one that has run out is made anew from its discards (spawn.deck)."""
+    """Whether a deck has a card to draw: one that has run out is made anew from its discards.
+
+    spawn.deck, building.deck.
+    """
     cards = s.cards
     if not cards.piles[deck]:
         discards = f"{deck}_discard"
@@ -80,7 +83,10 @@ def fresh_deck(s: ZombicideState, deck: str) -> bool:
 
 
 def carry_out(s: ZombicideState, zone: int, card: int) -> None:
-    """A zombie card that was drawn for a zone takes effect there (spawn.row)."""
+    """A zombie card that was drawn for a zone takes effect there: its row of the highest level.
+
+    spawn.row, spawn.level, building.row.
+    """
     face = s.cards.face(card)
     row = s.edition.zombie_cards[face].rows[s.danger()]
     deed = row[0].word() if row else NOTHING
@@ -123,7 +129,7 @@ def token_spawns(s: ZombicideState, token: int) -> Steps:
 
 @dataclass
 class SpawnStep(Step):
-    """The second half of the zombies' phase: every active spawn token has its card (spawn.step)."""
+    """The zombies' phase ends with a card for each active spawn token (spawn.step, spawn.zones)."""
 
     def run(self, s: ZombicideState) -> None:
         """Those that are there now: a token that comes meanwhile waits for the next round."""
@@ -225,7 +231,10 @@ class RevealBuilding(Question):
         return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Draw for it, then for the rest."""
+        """Draw for it, then for the rest, when all that the card does is done.
+
+        Extra activations are (building.activation, building.activated), and whatever else (building.special).
+        """
         zone = s.board.called[choice.name("zone")]
         rest = tuple(one for one in self.zones if one != zone)
         s.push(DrawZombieCard(zone), RevealBuilding(self.who, rest))

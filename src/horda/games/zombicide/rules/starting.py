@@ -103,7 +103,7 @@ class TakeShare(Step):
 
 
 def card_given(s: ZombicideState, who: int, face: str) -> GiveCard:
-    """Give a survivor a card that the mission brings into play; an empty face means one at random.
+    """Give a survivor a card that the mission brings into play (vault.given); an empty face is one at random.
 
     One that the mission set aside, or else one of the vault.
     """

@@ -28,7 +28,11 @@ def farthest_of(s: ZombicideState, who: int, profile: Profile) -> int:
 
 
 def zones_in_range(s: ZombicideState, who: int, gear: Gear, profile: Profile) -> list[int]:
-    """The zones in sight and within range of a weapon (range.zones, range.sight)."""
+    """The zones in sight and within range of a weapon (range.zones, range.sight).
+
+    Zones, not actors, are aimed at (range.at_zones), none too near (range.nearest), none too far
+    (range.farthest). Who stands between or beside the shooter changes nothing (range.between, range.pressed).
+    """
     zone = s.zone[who]
     if profile.kind == MELEE:
         return [zone]
@@ -59,7 +63,7 @@ def has_enemies(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def assigns_freely(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the attacker spreads the hits as it likes (melee.assign, target.choice)."""
+    """Whether the attacker spreads the hits as it likes: in melee always (melee.assign, target.melee)."""
     if attack.kind == MELEE or gear_of(s, attack.cards[0]).aims:
         return True
     return any(skill.chooses_targets(s, attack) for skill in attack_listeners(s, attack, "chooses_targets"))
@@ -85,7 +89,10 @@ def counts_in(s: ZombicideState, zone: int) -> list[int]:
 
 
 def friends_in_reach(s: ZombicideState, attack: Attack) -> list[int]:
-    """The survivors whom the misses of an attack may strike (friendly_fire.misses)."""
+    """The survivors whom the misses of an attack may strike (friendly_fire.misses, friendly_fire.kinds).
+
+    Nobody in melee (friendly_fire.melee), and never oneself (friendly_fire.oneself).
+    """
     if attack.kind == MELEE or s.edition.figures.friendly_fire != MISSES:
         return []
     found = others_in_sights(s, attack)

@@ -166,7 +166,8 @@ def combined(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]
 class Arrange(Question):
     """Cards are put where they belong, one by one; each is moved once at most (trade.rearrange).
 
-    A card that is put into a full slot makes the one there loose, which is then put somewhere in turn.
+    Those of the other survivor too (trade.other_arranges). A card that is put into a full slot makes the one
+    there loose, which is then put somewhere in turn.
     """
 
     who: int

@@ -42,7 +42,10 @@ class ChooseFirstPlayer(Question):
 
 @dataclass
 class BeginRound(Step):
-    """A new round: everybody may act again, and three phases follow each other (round.phases)."""
+    """A new round: everybody may act again, three phases follow each other, then the next round.
+
+    round.phases, round.next.
+    """
 
     def run(self, s: ZombicideState) -> None:
         """Count it and go through its phases."""
@@ -58,7 +61,7 @@ class PlayersPhase(Step):
     """From the first player clockwise, every seat activates all its survivors (phase.players)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Each seat in turn."""
+        """Each seat in turn, to the left (phase.left), until all had theirs (phase.players_end)."""
         s.phase = "players"
         s.emit(PhaseBegan("players"))
         last = s.seats - 1

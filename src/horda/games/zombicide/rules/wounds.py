@@ -153,7 +153,10 @@ class DealWounds(Step):
 
 @dataclass
 class Eliminate(Step):
-    """A survivor is eliminated: off the board, and all equipment is discarded (wounds.eliminated)."""
+    """A survivor is eliminated: off the board, and all equipment is discarded (wounds.eliminated).
+
+    Nobody has experience for it (experience.no_survivors).
+    """
 
     who: int
 

@@ -15,8 +15,9 @@ from horda.games.zombicide.zombie_events import SurvivorAttacked
 class ShareAttacks(Question):
     """The players share out the attacks of a zone among the survivors in it (zombie.share_attacks).
 
-    Each attack goes whole to one survivor. Only when all are given does anybody roll or suffer, unless
-    the edition has each attack suffered before the next is given.
+    All who are there attack, needed or not (zombie.all_attack), and each attack goes whole to one survivor.
+    Only when all are given does anybody roll or suffer, unless the edition has each attack suffered before
+    the next is given.
     """
 
     zone: int
@@ -42,6 +43,7 @@ class ShareAttacks(Question):
         return [
             Choice(seat, "give_attack", (("zombie", zombie), ("survivor", s.roster[who])))
             for who in self.prey
+            # Once one is gone, the rest is for the others (zombie.left_over).
             if s.zone[who] == self.zone
         ]
 
@@ -74,7 +76,7 @@ class ShareAttacks(Question):
 
 @dataclass
 class AttackSurvivor(Step):
-    """A survivor faces the attacks given to them, all together (zombie.attack)."""
+    """A survivor faces the attacks given to them, all together; none misses (zombie.attack, zombie.sure)."""
 
     who: int
     attackers: tuple[int, ...]

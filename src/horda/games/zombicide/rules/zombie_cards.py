@@ -41,7 +41,10 @@ WAKES_FROM: Final = 1
 
 
 class ActivateAll(Deed):
-    """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation)."""
+    """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation).
+
+    None appears (spawn.no_zombies), and newcomers act too (spawn.newcomers_act).
+    """
 
     def __init__(self, kind: int, *, idle: bool) -> None:
         self.kind = kind

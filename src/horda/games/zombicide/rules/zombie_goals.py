@@ -18,7 +18,8 @@ from horda.games.zombicide.state import ZombicideState
 def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
     """Where the zombies of a zone want to go (zombie.goal).
 
-    To the noisiest of the zones in which they see survivors, or else to the noisiest of all.
+    To the noisiest of the zones in which they see survivors, or else to the noisiest of all (zombie.noise),
+    however far that is (zombie.far).
     """
     instead = zombie_moments.aim_zombies(s, zone, senses)
     if instead is not None:

@@ -159,7 +159,8 @@ def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> li
 def reinforced(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
     """Add the miniatures that equal parts need, as far as there are any; how many there are then.
 
-    Too few of them never cause an extra activation (zombie.split_add, zombie.split_short).
+    They come alone (zombie.split_alone). Too few of them never cause an extra activation (zombie.split_add,
+    zombie.split_short, zombie.split_quiet, spawn.split_quiet).
     """
     missing = -count % parts
     added = s.put_zombies(zone, kind, missing) if missing and s.edition.figures.adds_to_splits else 0

@@ -137,7 +137,7 @@ class TakeMatch(Question):
 
 
 class StartsWith(Skill):
-    """Starts with a [Equipment]: given at set-up from the deck's cards (skill.starts_with)."""
+    """Starts with a [Equipment]: given at set-up out of the deck (skill.starts_with, setup.own_card)."""
 
     def __init__(self, name: str, card: str) -> None:
         super().__init__(name)

@@ -20,6 +20,8 @@ from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 
 GRENADES: Final = "throw_grenade"
 NEVER: Final = -1
+GIVES: Final = {"born_leader": "AD-SK-BORN_LEADER", "to_the_rescue": "AD-SK-TO_THE_RESCUE"}
+"""The rules of the skills that give somebody an action out of turn."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ class UseAction(Question):
 
     def rule(self, s: ZombicideState) -> str:
         """Which gives it."""
-        return s.cite(f"skill.{self.skill}")
+        return GIVES[self.skill]
 
     def takes_orders(self) -> tuple[str, ...]:
         """Doing without the action."""

@@ -56,7 +56,7 @@ class Figures:
     reloads: bool = True
     """Whether survivors reload by an action (reload.action)."""
     drops_in_turn: bool = False
-    """Whether players who throw cards away at one time do so in playing order (inventory.discard)."""
+    """Whether players who throw cards away at one time do so in playing order (inventory.discard_order)."""
     burdens_stay: bool = True
     """Whether what an eliminated survivor carried lies in its zone for others (objective.dropped)."""
     spares_open_buildings: bool = True
@@ -78,7 +78,7 @@ class Figures:
     concentrates: bool = False
     """Whether an attack may name one target for all its hits (combat.concentrated)."""
     ones_miss: bool = False
-    """Whether a die that shows a 1 misses, whatever is added to it (combat.accuracy)."""
+    """Whether a die that shows a 1 misses, whatever is added to it (combat.ones)."""
     sixes_raise_all: bool = False
     """Whether damage that a 6 adds is added to every hit of the attack (skill.six_damage)."""
     shoots_anywhere: bool = False
@@ -118,13 +118,13 @@ class ZombieKind:
         self.armour = armour
         """Whether armour rolls are allowed against it."""
         self.individual = individual
-        """Whether each is somebody (`ZombicideState.individual_kind`)."""
+        """Whether each is told from the others (`ZombicideState.individual_kind`), not only counted."""
         self.figure = name
         """The figure it is drawn as."""
         self.for_all = False
         """Whether its death gives experience to every survivor."""
         self.alone = False
-        """Whether each, being somebody, goes by rules of its own (`Mechanism.walk_individual`)."""
+        """Whether each individual goes by rules of its own (`Mechanism.walk_individual`)."""
 
 
 class Identity:

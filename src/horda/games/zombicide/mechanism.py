@@ -98,7 +98,7 @@ class Mechanism:
         return False
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Note what a position says of a zombie that is somebody; whether the word is known here."""
+        """Note what a position says of an individual zombie; whether the word is known here."""
         return False
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:

@@ -228,7 +228,7 @@ class Paths:
         return ranges
 
     def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
-        """Follow one straight line from a cell, along the board's edges (sight.line, sight.diagonal).
+        """Follow one line from a cell, parallel to a rim (sight.line, sight.parallel, sight.diagonal).
 
         It ends at what hides, at the rim, and in the first zone that is not open to long lines: a room
         entered from outside or from the next room (sight.room, sight.street_and_room). A sealed zone is

@@ -22,6 +22,7 @@ from typing import Any
 
 import horda
 from horda.lab import Folder, Series, Setting
+from horda.lab.keeping import keeping
 from horda.lab.run import MOST_IN_A_PART, play
 from horda.lab.series import Part, in_parts
 from horda.lab.telling import told_part
@@ -58,7 +59,7 @@ def played_alone(series: Series, part: Part) -> None:
 
 
 def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
-    """Processor seconds of a match alone, and by what part the lab makes it longer."""
+    """Processor seconds of a match alone, and what the lab adds to them."""
     series = Series((setting,), matches, 1).checked()
     parts = in_parts(range(min(matches, MEASURED)), MOST_IN_A_PART)
     alone_s, lab_s, told = [], [], []
@@ -74,20 +75,25 @@ def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
         alone_s.append(min(alone for alone, _ in both))
         lab_s.append(min(lab for _, lab in both))
     played = sum(map(len, parts))
-    table_s = min(taken(lambda: kept(series, told), time.process_time) for _ in range(times))
     alone = sum(alone_s) / played
-    return alone, (sum(lab_s) / played + table_s / matches) / alone - 1
+    apart = alone * MOST_IN_A_PART
+    table_s = min(taken(lambda: kept(series, told, apart), time.process_time) for _ in range(times))
+    return alone, sum(lab_s) / played + table_s / matches - alone
 
 
-def kept(series: Series, told: Sequence[bytes]) -> None:
-    """What a folder does for a series: its plan, its parts, its tables."""
+def kept(series: Series, told: Sequence[bytes], apart: float) -> None:
+    """What a folder does for a series: its plan, its parts, so many seconds apart, and its tables."""
+    now = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(place)
         with folder.held():
             folder.begin(series)
             folder.played()
-            for part, lines in zip(in_parts(range(series.size), MOST_IN_A_PART), cycle(told), strict=False):
-                folder.keep(part, lines)
+            with keeping(folder, clock=lambda: now) as keep:
+                parts = in_parts(range(series.size), MOST_IN_A_PART)
+                for part, lines in zip(parts, cycle(told), strict=False):
+                    now += apart
+                    keep(part, lines)
             folder.finish()
 
 
@@ -133,7 +139,8 @@ def main() -> None:
     print(f"Horda from {Path(horda.__file__).parent.name}: {given.matches} matches, {given.times} times over")
     for name, setting in {} if given.only_scaling else SETTINGS.items():
         alone, more = added(setting, given.matches, given.times)
-        print(f"{name}: {1000 * alone:.1f} ms a match, the lab adds {100 * more:.1f} %", flush=True)
+        told = f"the lab adds {100 * more / alone:.1f} %, {1e6 * more:.0f} microseconds"
+        print(f"{name}: {1000 * alone:.1f} ms a match, {told}", flush=True)
     if given.scaling or given.only_scaling:
         scaled(given.matches * 10, given.times)
 

@@ -15,6 +15,7 @@ from horda.cli import exits, lab_train
 from horda.cli.replay import at_move
 from horda.cli.replay_page import lay
 from horda.games import game
+from horda.lab import keeping
 from horda.lab.folder import Folder
 from horda.lab.matches import played_out
 from horda.lab.train import read_weights
@@ -180,6 +181,7 @@ def test_a_full_disk_is_said_and_what_was_played_is_kept(
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return written(path, lines)
 
+    monkeypatch.setattr(keeping, "SECONDS", 0.0)
     monkeypatch.setattr(Path, "write_bytes", no_room)
     place = str(tmp_path / "series")
     said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exits.BAD_FILE)
@@ -197,10 +199,28 @@ def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pyt
 
     place = str(tmp_path / "series")
     with monkeypatch.context() as stopped:
+        stopped.setattr(keeping, "SECONDS", 0.0)
         stopped.setattr(Folder, "keep", keep)
         said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=130)
     assert f"4 of 9 matches are kept; `horda lab run -o {place}` goes on." in said
     assert "9 matches are kept" in horda.well("lab", "run", "-o", place)
+
+
+def test_what_another_lab_began_is_said_at_once_and_stays(horda: Horda, tmp_path: Path):
+    place = tmp_path / "series"
+    horda.well(*ZOMBILAND, "--matches", "2", "-o", str(place))
+    plan = json.loads((place / "plan.json").read_bytes())
+    plan["identity"]["lab"] = "other"
+    (place / "plan.json").write_text(json.dumps(plan))
+    (place / "parts" / "2-3.json").write_bytes(b"[]\n[]\n")
+    for line in (
+        ("lab", "run", "-o", str(place)),
+        ("lab", "report", str(place), "-o", str(tmp_path / "a.html")),
+    ):
+        said = horda.badly(*line)
+        assert f"The matches in {place} were kept by another version of the lab" in said
+        assert "they stay as they are. Name another folder, or go on with the same Horda" in said
+    assert (place / "parts" / "2-3.json").read_bytes() == b"[]\n[]\n"
 
 
 def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -12,13 +12,13 @@ import horda
 from horda import games
 from horda.engine.faults import BadContent
 from horda.games import game
-from horda.lab import Folder, Series, Setting, run
+from horda.lab import Folder, Series, Setting, keeping, run
 from horda.lab.again import NoSuchMatch, NotTheSame, match_again, match_in
 from horda.lab.folder import NoSeries, OtherSeries, SeriesInUse
 from horda.lab.matches import PlayerBroke, played_out
 from horda.lab.plan_file import series_in
 from horda.lab.rows import TABLES
-from horda.lab.run import play
+from horda.lab.run import Progress, play
 from horda.lab.series import in_parts
 from horda.lab.telling import told_part
 from horda.lab.understanding import GoalsNotUnderstood, check_goals
@@ -98,27 +98,20 @@ class Stop(BaseException):
     """Somebody pressed Ctrl+C."""
 
 
-def stopping_after(parts: int, problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, count = Folder.keep, iter(range(parts))
+def stopping_at(matches: int) -> Progress:
+    def progress(done: int, _: int) -> None:
+        if done >= matches:
+            raise Stop
 
-    def keep(self: Folder, part: object, lines: bytes) -> None:
-        if next(count, None) is None:
-            raise problem
-        kept(self, part, lines)
-
-    monkeypatch.setattr(Folder, "keep", keep)
+    return progress
 
 
-def test_a_series_that_was_stopped_goes_on_where_it_was(
-    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_series_that_was_stopped_goes_on_where_it_was(played: Path, tmp_path: Path):
     folder = Folder(tmp_path)
-    with monkeypatch.context() as stopped:
-        stopping_after(3, Stop(), stopped)
-        with pytest.raises(Stop):
-            play(folder, SERIES, workers=1)
+    with pytest.raises(Stop):
+        play(folder, SERIES, workers=1, progress=stopping_at(6))
     there = folder.played()
-    assert 0 < len(there) < SERIES.size
+    assert there == set(range(6))
     assert folder.tables()["matches"]["match"].to_list() == sorted(there)
     told: list[tuple[int, int]] = []
     play(folder, SERIES, workers=1, progress=lambda done, size: told.append((done, size)))
@@ -144,6 +137,8 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
 ):
     folder, room = Folder(tmp_path), iter(range(4))
     with monkeypatch.context() as full:
+        # Each part is written at once, as where matches take long.
+        full.setattr(keeping, "SECONDS", 0.0)
         written = Path.write_bytes
 
         def no_room(path: Path, lines: bytes) -> int:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.file_lock import FileLock, InUse
-from horda.lab.frames import frames_of, joined, read_tables
-from horda.lab.identity import SeriesIdentity, identity_of
+from horda.lab.frames import frames_of, is_ours, joined, read_tables
+from horda.lab.identity import SeriesIdentity, identity_of, lab_sources
 from horda.lab.rows import TABLES
 from horda.lab.series import Part, Series
 from horda.lab.unswept import unswept
@@ -135,12 +135,12 @@ class Folder:
     # --- matches ---------------------------------------------------------------------------------
 
     def keep(self, part: Part, lines: bytes) -> None:
-        """Matches that were played, a line each; they are there whole or not at all.
+        """Matches that were played, as they were told; they are there whole or not at all.
 
-        Nobody waits for the disk: what a power failure tears is seen by its lines, and played again.
+        Nobody waits for the disk: what a power failure tears is seen by its size, and played again.
         """
         with replacing(self.parts / f"{part[0]}-{part[-1]}.json", lasting=False) as place:
-            place.write_bytes(lines)
+            place.write_bytes(b"%d\n" % len(lines) + lines)
 
     def _kept_parts(self) -> list[tuple[int, int, Path]]:
         found: list[tuple[int, int, Path]] = []
@@ -152,8 +152,8 @@ class Folder:
 
     def _whole_parts(self) -> Iterator[tuple[Part, bytes]]:
         for first, last, path in self._kept_parts():
-            lines = path.read_bytes()
-            if lines.endswith(b"\n") and lines.count(b"\n") == last - first + 1:
+            size, _, lines = path.read_bytes().partition(b"\n")
+            if size == b"%d" % len(lines) and b"\0" not in lines:
                 yield range(first, last + 1), lines
 
     def played(self) -> set[int]:
@@ -166,6 +166,10 @@ class Folder:
     def tables(self) -> dict[str, pl.DataFrame]:
         """All that has been played so far, as tables by name."""
         old = read_tables(self.path, TABLES)
+        then, now = self.kept().identity.lab, lab_sources()
+        # Parts are as the lab wrote them that played them; another one does not guess what they say.
+        if (then != now and self._kept_parts()) or not all(map(is_ours, old, old.values())):
+            raise OtherSeries(str(self.path), "lab", then, now)
         with unswept():
             new = frames_of(lines for _, lines in self._whole_parts())
         return {name: joined(old.get(name), new[name]) for name in TABLES}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from horda.lab.rows import TABLES, Tallies, TallyRow
+from horda.lab.telling.counting import ROUNDS, SEATS
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ else:
 
 EXTRA = "horda[lab]"
 """What brings Polars."""
-ROWS_AT_ONCE = 10_000
-"""More would only ask the system for memory, which takes longer than to read them."""
+ROWS_AT_ONCE = 100_000
+"""More would only ask the system for memory; of fewer, a table takes longer to begin than to fill."""
+Column = Union[Sequence[Any], "pl.Series"]
 
 
 class NoPolars(ImportError):
@@ -54,7 +56,12 @@ def schema(table: str) -> dict[str, Any]:
     return {name: held(hints[name]) for name in TABLES[table].__struct_fields__}
 
 
-def frame(table: str, columns: Iterable[Sequence[Any]]) -> pl.DataFrame:
+def is_ours(table: str, found: pl.DataFrame) -> bool:
+    """Whether a table that was found has the columns that ours has."""
+    return dict(found.schema) == schema(table)
+
+
+def frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
     """A table, of its columns; where nothing is in it, of none."""
     names, given = schema(table), list(columns)
     if not given:
@@ -64,22 +71,21 @@ def frame(table: str, columns: Iterable[Sequence[Any]]) -> pl.DataFrame:
     )
 
 
-def _column(name: str, values: Sequence[Any], kind: Any) -> pl.Series:
-    """A column; one of lists is laid together from their first values, their second and so on.
+def _column(name: str, values: Column, kind: Any) -> pl.Series:
+    """A column; one of lists is laid out at one length, and what was added to them is dropped again.
 
     Polars would make a series of each list, and take longer than all the rest of the table.
     """
-    if not isinstance(kind, pl.List):
+    even = list(zip(*zip_longest(*values), strict=True)) if isinstance(kind, pl.List) else []
+    if not even:
         return pl.Series(name, values, kind)
-    parts = [pl.Series(values=part, dtype=kind.inner) for part in zip_longest(*values)]
-    if not parts:
-        return pl.Series(name, values, kind)
-    return pl.select(pl.concat_list(parts).list.drop_nulls().alias(name)).to_series()
+    laid = pl.Series(name, list(chain.from_iterable(even)), kind.inner).reshape((len(even), -1))
+    return laid.arr.to_list().list.drop_nulls()
 
 
 @cache
 def _decoder() -> msgspec.json.Decoder[Any]:
-    """Reads a match as the tables have it: rows as tuples, whose columns are then taken at once."""
+    """Reads some matches as the tables have them: rows as tuples, whose columns are then taken at once."""
     kinds: list[object] = []
     for kind in TABLES.values():
         hints = get_type_hints(kind)
@@ -95,41 +101,59 @@ class _Rows:
         self.rows: list[tuple[Any, ...]] = []
 
     def add(self, rows: list[tuple[Any, ...]]) -> None:
-        """The rows of one more match."""
+        """The rows of some more matches."""
         self.rows.extend(rows)
 
     def __len__(self) -> int:
         return len(self.rows)
 
-    def columns(self) -> Iterable[Sequence[Any]]:
+    def columns(self) -> Iterable[Column]:
         """All of it, column by column."""
         return zip(*self.rows, strict=True)
 
 
 class _Tallied:
-    """Tallies that wait to become a table; they come in columns."""
+    """Tallies that wait to become a table; they come in columns, with the names apart."""
 
     def __init__(self) -> None:
-        self.match: list[int] = []
-        self.others: tuple[list[Any], ...] = ([], [], [], [], [])
+        self.waiting = Tallies()
+        self.shifts: list[int] = []
+        self.sizes: list[int] = []
 
     def add(self, tallies: Tallies) -> None:
-        """The tallies of one more match."""
-        match, *others = msgspec.structs.astuple(tallies)
-        self.match += [match] * len(tallies.count)
-        for column, more in zip(self.others, others, strict=True):
+        """The tallies of some more matches, whose names are numbered from the last one on."""
+        self.shifts.append(len(self.waiting.what))
+        self.sizes.append(len(tallies.key))
+        for column, more in zip(
+            msgspec.structs.astuple(self.waiting), msgspec.structs.astuple(tallies), strict=True
+        ):
             column += more
 
     def __len__(self) -> int:
-        return len(self.match)
+        return len(self.waiting.key)
 
-    def columns(self) -> Iterable[Sequence[Any]]:
+    def columns(self) -> Iterable[Column]:
         """All of them, column by column."""
-        return (self.match, *self.others) if self.match else ()
+        some = self.waiting
+        if not some.key:
+            return ()
+        key = pl.Series(some.key, dtype=pl.Int64)
+        at = key // SEATS
+        number = at // ROUNDS + _repeated(self.shifts, self.sizes)
+        what, name = (pl.Series(names, dtype=pl.String).gather(number) for names in (some.what, some.name))
+        return _repeated(some.match, some.each), what, name, key % SEATS - 1, at % ROUNDS, some.count
+
+
+def _repeated(values: Sequence[int], times: Sequence[int]) -> pl.Series:
+    """Each value as often as its place says."""
+    every: list[int] = []
+    for value, count in zip(values, times, strict=True):
+        every += [value] * count
+    return pl.Series(every, dtype=pl.Int64)
 
 
 def frames_of(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
-    """All tables of matches that lie in parts, a line each, in order of the matches' numbers."""
+    """All tables of matches that lie in parts, some to a line, in order of the matches' numbers."""
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting = {name: _empty(name) for name in TABLES}
@@ -137,10 +161,10 @@ def frames_of(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
         for line in part.splitlines():
             for some, more in zip(waiting.values(), decode(line), strict=True):
                 some.add(more)
-        for name, some in waiting.items():
-            if len(some) > ROWS_AT_ONCE:
-                found[name].append(frame(name, some.columns()))
-                waiting[name] = _empty(name)
+            for name, some in waiting.items():
+                if len(some) > ROWS_AT_ONCE:
+                    found[name].append(frame(name, some.columns()))
+                    waiting[name] = _empty(name)
     for name, some in waiting.items():
         found[name].append(frame(name, some.columns()))
     return {name: pl.concat(some) for name, some in found.items()}

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import msgspec
 
@@ -12,7 +13,10 @@ import horda
 from horda.engine.fingerprint import canonical
 from horda.games import game
 from horda.lab.series import Series
-from horda.think.fingerprint import SHORT, sources_of
+from horda.think.fingerprint import SHORT, files_of, sources_of
+
+TELLING = ("matches.py", "rows.py", "series.py")
+"""What plays a match by its number, and what is kept of it."""
 
 
 class SeriesIdentity(msgspec.Struct, frozen=True):
@@ -27,6 +31,8 @@ class SeriesIdentity(msgspec.Struct, frozen=True):
     keep: tuple[str, ...]
     settings: str
     """A fingerprint of the settings."""
+    lab: str = ""
+    """A fingerprint of what plays and tells the matches, which is how they are written, too."""
 
 
 def identity_of(series: Series) -> SeriesIdentity:
@@ -35,8 +41,17 @@ def identity_of(series: Series) -> SeriesIdentity:
     return SeriesIdentity(
         horda=horda.__version__,
         rules={name: game(name).version for name in games},
-        sources=sources_of(games, sorted({bot for one in series.settings for bot in one.bots})),
+        sources=sources_of(
+            games, sorted({bot for one in series.settings for bot in one.bots}), thinking=True
+        ),
         seed=series.seed,
         keep=tuple(sorted(series.keep)),
         settings=hashlib.sha256(canonical(series.settings)).hexdigest()[:SHORT],
+        lab=lab_sources(),
     )
+
+
+def lab_sources() -> str:
+    """A fingerprint of the lab as far as rows follow from it; how they are shown is no part of it."""
+    here = Path(__file__).parent
+    return files_of([here / "telling"], [here / name for name in TELLING])

@@ -93,13 +93,16 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Tallies(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """All tallies of a match, column by column: a hundred rows would take as long as all that is counted."""
+    """The tallies of some matches, each name once: in rows they took as long as all that is counted."""
 
-    match: int
+    match: list[int] = []
+    each: list[int] = []
+    """How many tallies each of the matches has."""
     what: list[str] = []
     name: list[str] = []
-    seat: list[int] = []
-    round: list[int] = []
+    """What was tallied, under the number of its place here."""
+    key: list[int] = []
+    """Of each tally that number, the round and the seat, as `counting` packs them."""
     count: list[int] = []
 
 
@@ -138,13 +141,13 @@ class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one match leaves in each of the tables; what there is most of, in columns."""
+    """What some matches leave in each of the tables; what there is most of, in columns."""
 
-    matches: list[MatchRow]
-    seats: list[SeatResultRow]
-    people: list[CastRow]
-    tallies: Tallies
-    rounds: list[RoundRow]
+    matches: list[MatchRow] = []
+    seats: list[SeatResultRow] = []
+    people: list[CastRow] = []
+    tallies: Tallies = msgspec.field(default_factory=Tallies)
+    rounds: list[RoundRow] = []
     events: list[EventRow] = []
     decisions: list[DecisionRow] = []
 

@@ -18,6 +18,7 @@ from horda.games.zombicide.own import MAP, OWN
 from horda.lab.cluster import done_on_ray
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.frames import needs_polars
+from horda.lab.keeping import keeping
 from horda.lab.series import Part, Series, Setting, in_parts
 from horda.lab.telling import told_part
 from horda.lab.understanding import check_goals
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 MOST_IN_A_PART = 10
-"""So many matches are lost at most by each worker when the power fails."""
+"""So many matches a worker is lost at most that were being played when the power failed."""
 PARTS_PER_WORKER = 8
 """Of a short series at least, so that all workers are done at about the same time."""
 USUAL_SEATS = 4
@@ -114,11 +115,12 @@ def play(
         if progress is not None:
             progress(done, series.size)
         size = max(1, min(MOST_IN_A_PART, len(lacking) // (PARTS_PER_WORKER * (workers or cores()))))
-        for part, lines in _done(series, in_parts(lacking, size), workers, ray):
-            folder.keep(part, lines)
-            done += len(part)
-            if progress is not None:
-                progress(done, series.size)
+        with keeping(folder) as keep:
+            for part, lines in _done(series, in_parts(lacking, size), workers, ray):
+                keep(part, lines)
+                done += len(part)
+                if progress is not None:
+                    progress(done, series.size)
         folder.finish()
 
 

@@ -11,25 +11,37 @@ import horda
 from horda.bots.own import FILE, is_own
 from horda.games import folder_of, game
 
-SOURCES = (".py", ".yaml")
+SOURCES = (".py", ".yaml", ".json")
 SHORT = 12
 
 
-def sources_of(games: Iterable[str], bots: Iterable[str] = ()) -> str:
-    """A fingerprint of every file that a match of some games and players may depend on."""
+def sources_of(games: Iterable[str], bots: Iterable[str] = (), *, thinking: bool = False) -> str:
+    """A fingerprint of every file that a match of some games and players may depend on.
+
+    Only where it is asked for, of what those know who think ahead: the values of positions, too, are learnt
+    with the other ones, and must not depend on themselves.
+    """
     root = Path(horda.__file__).parent
     packages = {package for name in games for package in _packages(name)}
-    folders = [root / "engine", root / "bots", *sorted(packages)]
+    own = [
+        Path(where)
+        for name in bots
+        if is_own(name) and (where := name if name.endswith(FILE) else name.rpartition(":")[0]).endswith(FILE)
+    ]
+    above = [root / "think"] if thinking else []
+    return files_of([root / "engine", root / "bots", *sorted(packages), *above], own)
+
+
+def files_of(folders: Iterable[Path], files: Iterable[Path] = ()) -> str:
+    """A fingerprint of the sources in some folders, each with its name, and of some files."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in SOURCES and path.is_file():
                 digest.update(path.relative_to(folder).as_posix().encode())
                 digest.update(path.read_bytes())
-    for name in bots:
-        where = name if name.endswith(FILE) else name.rpartition(":")[0]
-        if is_own(name) and where.endswith(FILE):
-            digest.update(Path(where).read_bytes())
+    for path in files:
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:SHORT]
 
 

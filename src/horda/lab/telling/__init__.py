@@ -5,7 +5,7 @@ The module is named after the game or its family; a game without one is told by 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -14,13 +14,12 @@ import msgspec
 
 from horda import __version__
 from horda.engine.fingerprint import canonical
-from horda.engine.game import Game
 from horda.engine.state import Result, State
 from horda.games.zombicide.own import MAP
 from horda.lab.matches import match_seed
 from horda.lab.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 from horda.lab.series import DECISIONS, EVENTS, Part, Series
-from horda.lab.telling.counting import Count
+from horda.lab.telling.counting import Count, Names
 from horda.lab.unswept import seldom_swept
 
 Teller = Callable[[State, Count], None]
@@ -29,28 +28,33 @@ ENCODER = msgspec.json.Encoder()
 
 
 def told_part(series: Series, part: Part) -> bytes:
-    """The matches of a part, played and told, each a line of JSON: the work of a lab's worker."""
+    """The matches of a part, played and told, in a line of JSON: the work of a lab's worker."""
     with seldom_swept():
-        return b"".join(_told_line(series, match, series.played(match)) for match in part)
+        return ENCODER.encode(told(series, ((match, series.played(match)) for match in part))) + b"\n"
 
 
-def _told_line(series: Series, match: int, state: State) -> bytes:
-    return ENCODER.encode(told(series, match, state)) + b"\n"
-
-
-def told(series: Series, match: int, state: State) -> MatchRows:
-    """A match of a series in rows."""
-    count = Count(match)
-    _teller(state.game)(state, count)
-    return MatchRows(
-        [_match_row(series, match, state, len(count.people))],
-        _seat_rows(series, match, state, count),
-        count.people,
-        count.tallies(),
-        count.rounds,
-        _events(match, state) if EVENTS in series.keep else [],
-        _decisions(match, state) if DECISIONS in series.keep else [],
-    )
+def told(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
+    """Matches of a series in rows."""
+    rows, names = MatchRows(), Names()
+    for match, state in played:
+        count = Count(match, names)
+        _teller((state.game.id, state.game.family))(state, count)
+        rows.matches.append(_match_row(series, match, state, len(count.people)))
+        rows.seats.extend(_seat_rows(series, match, state, count))
+        rows.people.extend(count.people)
+        rows.rounds.extend(count.rounds)
+        rows.tallies.match.append(match)
+        rows.tallies.each.append(len(count.tallies))
+        rows.tallies.key.extend(count.tallies)
+        rows.tallies.count.extend(count.tallies.values())
+        if EVENTS in series.keep:
+            rows.events.extend(_events(match, state))
+        if DECISIONS in series.keep:
+            rows.decisions.extend(_decisions(match, state))
+    for what, name in names:
+        rows.tallies.what.append(what)
+        rows.tallies.name.append(name)
+    return rows
 
 
 @cache
@@ -58,8 +62,9 @@ def _modules() -> frozenset[str]:
     return frozenset(one.name for one in iter_modules(__path__))
 
 
-def _teller(game: Game) -> Teller:
-    for name in (game.id, game.family):
+@cache
+def _teller(names: tuple[str, ...]) -> Teller:
+    for name in names:
         if name in _modules():
             teller: Teller = import_module(f"{__name__}.{name}").tell
             return teller
@@ -99,26 +104,30 @@ def _match_row(series: Series, match: int, state: State, survivors: int) -> Matc
 def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatResultRow]:
     result = state.result or NOBODY
     bots = series.settings[series.setting_of(match)].bots
-    rows: list[SeatResultRow] = []
-    for seat, bot in enumerate(bots):
-        people = [one for one in count.people if one.seat == seat]
-        rows.append(
-            SeatResultRow(
-                match=match,
-                seat=seat,
-                bot=bot,
-                won=seat in result.winners,
-                alone=result.winners == (seat,),
-                score=float(result.scores[seat]) if result.scores else 0.0,
-                people=len(people),
-                lost=sum(not one.alive for one in people),
-                kills=sum(one.kills for one in people),
-                deals=count.promises["deal", seat],
-                kept=count.promises["kept", seat],
-                broken=count.promises["broken", seat],
-            )
+    led, lost, kills = ([0] * len(bots) for _ in range(3))
+    for one in count.people:
+        if 0 <= one.seat < len(bots):
+            led[one.seat] += 1
+            lost[one.seat] += not one.alive
+            kills[one.seat] += one.kills
+    promises = count.promises
+    return [
+        SeatResultRow(
+            match=match,
+            seat=seat,
+            bot=bot,
+            won=seat in result.winners,
+            alone=result.winners == (seat,),
+            score=float(result.scores[seat]) if result.scores else 0.0,
+            people=led[seat],
+            lost=lost[seat],
+            kills=kills[seat],
+            deals=promises["deal", seat],
+            kept=promises["kept", seat],
+            broken=promises["broken", seat],
         )
-    return rows
+        for seat, bot in enumerate(bots)
+    ]
 
 
 def _events(match: int, state: State) -> list[EventRow]:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from horda.engine.events import Event
 from horda.engine.state import State
-from horda.lab.rows import CastRow, RoundRow, Tallies
+from horda.lab.rows import CastRow, RoundRow
 
 NOBODY = -1
+ROUNDS: Final = 1 << 20
+"""More than any match has: one of so many decisions is given up long before."""
+SEATS: Final = 1 << 8
+"""More than sit at any table, with nobody among them."""
+Names = dict[tuple[str, str], int]
+"""What was tallied in some matches, each with its number."""
 Reader = TypeVar("Reader")
 Hearing = dict[type[Event], Callable[[Reader, Any], None]]
 """How a tale takes note of each kind of event that tells it something; asked hundreds of times a match."""
@@ -30,13 +36,15 @@ def read(reader: Reader, state: State, heard: Hearing[Reader]) -> None:
 class Count:
     """What has been counted of a match."""
 
-    def __init__(self, match: int) -> None:
+    def __init__(self, match: int, names: Names) -> None:
         self.match = match
         self.people: list[CastRow] = []
         self.rounds: list[RoundRow] = []
         self.promises: Counter[tuple[str, int]] = Counter()
         """How many deals each seat made, and how many promises it kept and broke."""
-        self._tallies: dict[tuple[str, str, int, int], int] = {}
+        self.tallies: dict[int, int] = {}
+        """All tallies by their keys, in the order in which each first came up."""
+        self._names = names
         self._first: dict[tuple[str, str, int], int] = {}
 
     def add(self, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
@@ -45,8 +53,12 @@ class Count:
 
     def during(self, round: int, what: str, name: str, *, seat: int = NOBODY, count: int = 1) -> None:
         """Something happened in a round, and is counted by rounds."""
-        key = (what, name, seat, round)
-        self._tallies[key] = self._tallies.get(key, 0) + count
+        pair = (what, name)
+        number = self._names.get(pair)
+        if number is None:
+            number = self._names[pair] = len(self._names)
+        key = (number * ROUNDS + round) * SEATS + seat + 1
+        self.tallies[key] = self.tallies.get(key, 0) + count
 
     def since(self, round: int, what: str, name: str, *, seat: int = NOBODY) -> None:
         """Something happened; when it did so first is kept."""
@@ -76,13 +88,4 @@ class Count:
         round, place, cause = died or (None, "", "")
         self.people.append(
             CastRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)
-        )
-
-    def tallies(self) -> Tallies:
-        """All tallies, in the order in which each first came up."""
-        if not self._tallies:
-            return Tallies(self.match)
-        what, name, seat, round = zip(*self._tallies, strict=True)
-        return Tallies(
-            self.match, list(what), list(name), list(seat), list(round), list(self._tallies.values())
         )

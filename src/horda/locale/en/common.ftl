@@ -90,10 +90,11 @@ common-error-other-series = The matches in { $file } { $what ->
     [horda] were played by Horda { $then }; this is { $now }
     [rules] were played by other rules ({ $then }); these are { $now }
     [sources] were played by a Horda with other rules, content or bots
+    [lab] were kept by another version of the lab, whose files this one does not read
     [seed] have the seed { $then }, not { $now }
     [keep] do not keep the same of each match
    *[settings] are of other settings
-}. None can be added to them: name another folder.
+}. None can be added, and they stay as they are. Name another folder, or go on with the same Horda, seed and settings that they were begun with.
 common-error-series-in-use = Somebody else is playing into { $file }; wait for that, or name another folder.
 common-error-no-such-match = { $file } has no match { $match }; { $count } have been played, counted from 0.
 common-error-not-the-same = Match { $match } of { $file } came out differently this time: its players do not decide by the seed alone.

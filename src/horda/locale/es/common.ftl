@@ -93,10 +93,11 @@ common-error-other-series = Las partidas de { $file } { $what ->
     [horda] las jugó Horda { $then }; este es { $now }
     [rules] se jugaron con otras reglas ({ $then }); estas son { $now }
     [sources] las jugó un Horda con otras reglas, contenidos o bots
+    [lab] las guardó otra versión del laboratorio, cuyos archivos esta no lee
     [seed] tienen la semilla { $then }, no { $now }
     [keep] no guardan lo mismo de cada partida
    *[settings] son de otros ajustes
-}. No se les puede añadir ninguna: indica otra carpeta.
+}. No se les puede añadir ninguna, y quedan como están. Indica otra carpeta, o sigue con el mismo Horda, la misma semilla y los mismos ajustes con que se empezaron.
 common-error-series-in-use = Alguien más está jugando en { $file }; espera, o indica otra carpeta.
 common-error-no-such-match = { $file } no tiene partida { $match }; se han jugado { $count }, contadas desde 0.
 common-error-not-the-same = La partida { $match } de { $file } ha salido distinta esta vez: sus jugadores no deciden solo por la semilla.

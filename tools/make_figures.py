@@ -1,23 +1,26 @@
 """Plays every box in bulk, reports on each mission and number of players, and fills the balance pages.
 
 `make figures` plays 200 matches of each and 50 at each table beside, for about an hour of one core with
-the compiled build and many without; what was played is kept in build/figures and goes on there.
-`--matches 20 --game zombiland` is a quick look, and leaves the pages alone.
+the compiled build and many without; it says how far it is and how long the series at hand takes yet. What
+was played is kept in build/figures and goes on there. `--matches 20 --game zombiland` is a quick look, and
+leaves the pages alone.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.balance import box, filled, players_of, tables_of
 from horda.lab.balance.beside import beside_missions, beside_seats
-from horda.lab.folder import Folder
+from horda.lab.folder import Folder, OtherSeries, SeriesInUse, write_whole
 from horda.lab.page import report_page
-from horda.lab.run import play
+from horda.lab.run import Progress, play
 from horda.lab.series import Series
 from horda.locale import LANGUAGES
 
@@ -29,6 +32,10 @@ MATCHES = 200
 SEED = 1
 BESIDE = "beside"
 """What the name of a series ends with that was played at other tables, for the reports alone."""
+SECONDS = 10
+"""Between two lines about a series."""
+INTERRUPTED = 130
+"""What shells say of who was stopped by Ctrl+C."""
 
 
 def judged(
@@ -72,8 +79,41 @@ def reported(
 
 def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
     kept = Folder(folder / "series" / name)
-    play(kept, series.checked(), workers=workers)
+    play(kept, series.checked(), workers=workers, progress=progress_of(name))
     return kept
+
+
+def progress_of(name: str, clock: Callable[[], float] = time.monotonic) -> Progress:
+    """Says of a series at once how far it is, then every some seconds, and at its end how long it took.
+
+    The settings of a series take turns, so that what is left takes as long a match as what was played.
+    """
+    began = told = clock()
+    before: int | None = None
+
+    def progress(done: int, size: int) -> None:
+        nonlocal told, before
+        now = clock()
+        if before is None:
+            before = done
+            print(f"  {name}: {done} of {size} matches are there", flush=True)
+        elif done == size:
+            print(f"  {name}: {size} matches, {lasting(now - began)}", flush=True)
+        elif now - told >= SECONDS:
+            told = now
+            left = (now - began) / (done - before) * (size - done)
+            print(f"  {name}: {done} of {size} matches, about {lasting(left)} left", flush=True)
+
+    return progress
+
+
+def lasting(seconds: float) -> str:
+    """So long, in words."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    if seconds < 90 * 60:
+        return f"{seconds / 60:.0f} min"
+    return f"{seconds / 3600:.1f} h"
 
 
 def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequence[Folder]) -> None:
@@ -81,8 +121,8 @@ def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequenc
     for lang in LANGUAGES:
         place = folder / lang / name
         place.mkdir(parents=True, exist_ok=True)
-        page = report_page(kept, lang, mission, beside=beside)
-        (place / f"{subject}.html").write_text(page, encoding="utf-8")
+        write_whole(place / f"{subject}.html", report_page(kept, lang, mission, beside=beside).encode())
+    print(f"  {name}, {subject}: the report is written", flush=True)
 
 
 def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:
@@ -92,7 +132,7 @@ def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> N
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make the figures of all games, or of those that are named."""
+    """Make the figures of all games, or of those that are named; what stops it is said, and nothing lost."""
     parser = argparse.ArgumentParser(prog="tools/make_figures.py", description=__doc__)
     parser.add_argument("--game", action="append", default=[], choices=sorted(games()))
     parser.add_argument("--mission", action="append", default=[], help="only this one; may be given again")
@@ -100,6 +140,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int)
     parser.add_argument("--folder", type=Path, default=FIGURES)
     given = parser.parse_args(arguments)
+    began = time.monotonic()
+    try:
+        make(given)
+    except (OtherSeries, SeriesInUse) as problem:
+        sys.exit(f"figures: {problem}")
+    except KeyboardInterrupt:
+        print("Stopped. What was played is kept, and the same command goes on.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    print(f"The reports are in {given.folder / 'reports'}; it took {lasting(time.monotonic() - began)}.")
+
+
+def make(given: argparse.Namespace) -> None:
+    """Play what the pages need, and fill them; then play the rest, and report on all of it."""
     how = {"matches": given.matches, "missions": given.mission}
     how |= {"folder": given.folder, "workers": given.workers}
     played: dict[str, dict[str, Folder]] = {}
@@ -112,7 +165,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, folders in played.items():
         print(f"{name}: other tables, and the reports...", flush=True)
         reported(name, folders, **how)
-    print(f"The reports are in {given.folder / 'reports'}.")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 from horda.games import game
-from horda.lab import Folder
+from horda.lab import Folder, Series, Setting
 from horda.lab.balance import HEADS, TABLE, box, filled, players_of, rivals_table, row, table, tables_of
 from horda.lab.balance.beside import beside_missions, beside_seats
 from horda.lab.run import play
@@ -93,6 +93,31 @@ def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
     assert filled(page, {"green_horde": ["| a |", "|---|"], "other": []}) == (
         "Before\n<!-- figures: green_horde -->\n\n| a |\n|---|\n\n<!-- end -->\nAfter\n"
     )
+
+
+def test_figures_say_how_far_they_are_and_how_long_it_takes_yet(
+    make_figures: ModuleType, capsys: pytest.CaptureFixture[str]
+):
+    now = iter([0.0, 1.0, 5.0, 12.0, 60.0, 200.0])
+    progress = make_figures.progress_of("zombiland-4", clock=lambda: next(now))
+    for done in (100, 110, 120, 400, 700):
+        progress(done, 700)
+    # Ten matches were played in twelve seconds: those that were there before say nothing of the pace.
+    assert capsys.readouterr().out.splitlines() == [
+        "  zombiland-4: 100 of 700 matches are there",
+        "  zombiland-4: 120 of 700 matches, about 6 min left",
+        "  zombiland-4: 400 of 700 matches, about 60 s left",
+        "  zombiland-4: 700 matches, 3 min",
+    ]
+    assert [make_figures.lasting(one) for one in (3.4, 5399, 9000)] == ["3 s", "90 min", "2.5 h"]
+
+
+def test_figures_that_another_horda_began_are_refused_in_a_sentence(make_figures: ModuleType, tmp_path: Path):
+    words = ["--game", "zombiland", "--matches", "1", "--workers", "1", "--folder", str(tmp_path)]
+    place = tmp_path / "series" / "zombiland-2"
+    play(Folder(place), Series((Setting("zombiland", ("random",) * 2),), 1, 1), workers=1)
+    with pytest.raises(SystemExit, match=r"figures: the matches in .*zombiland-2 have another `settings`"):
+        make_figures.main(words)
 
 
 def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: ModuleType, tmp_path: Path):

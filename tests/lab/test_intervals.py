@@ -1,9 +1,13 @@
 """Intervals: those of the literature, and held up against chance of our own."""
 
+from random import Random
+
 import pytest
 
 from horda.engine.chance import Dice
-from horda.lab.intervals import CLEAR, difference, evidence, mean, paired, share
+from horda.lab.intervals import CLEAR, difference, evidence, mean, paired, share, share_in_matches
+from horda.lab.page.charts import IntervalLine
+from horda.lab.page.worth import stands_out
 
 RUNS = 400
 
@@ -93,3 +97,42 @@ def test_whoever_looks_after_every_pair_is_seldom_deceived_and_soon_right():
     biased = [at for at in (looked(70) for _ in range(100)) if at is not None]
     assert len(biased) >= 98
     assert sorted(biased)[len(biased) // 2] < 80
+
+
+def test_things_that_come_several_to_a_match_share_its_luck():
+    # Each match with one death is as sure as a share of as many; ten alike in a match tell as much as one.
+    assert share_in_matches([(1, 1)] * 30 + [(0, 1)] * 70) == share(30, 100)
+    alike = share_in_matches([(10, 10)] * 3 + [(0, 10)] * 7)
+    assert alike.value == 0.3
+    assert alike.low == pytest.approx(share(3, 10).low, abs=0.02)
+    assert alike.high == pytest.approx(share(3, 10).high, abs=0.02)
+    # Never surer than if each had a match of its own, however evenly they fall; of none and all, as ever.
+    assert share_in_matches([(3, 10)] * 10) == share(30, 100)
+    assert share_in_matches([(0, 4), (0, 2)]) == share(0, 6)
+    assert share_in_matches([]) == share(0, 0)
+
+
+def test_intervals_of_deaths_hold_where_matches_differ():
+    # In a match either nine of ten deaths are of one cause or one is: half in all. Of 200 runs of 40 matches.
+    chance = Random(5)
+    held = {"by match": 0, "alone": 0}
+    for _ in range(200):
+        runs = []
+        for _ in range(40):
+            part = chance.choice((0.1, 0.9))
+            runs.append((sum(chance.random() < part for _ in range(10)), 10))
+        by_match, alone = share_in_matches(runs), share(sum(some for some, _ in runs), 400)
+        held["by match"] += by_match.low <= 0.5 <= by_match.high
+        held["alone"] += alone.low <= 0.5 <= alone.high
+    assert held["by match"] >= 182
+    assert held["alone"] < 150
+
+
+def test_the_best_of_many_must_be_better_to_stand_out():
+    one = IntervalLine("Axe", difference((40, 60), (45, 100)), is_difference=True)
+    assert one.is_sure
+    assert stands_out(one, 1)
+    assert not stands_out(one, 40)
+    fewer = IntervalLine("Axe", difference((10, 60), (80, 100)), is_difference=True)
+    assert stands_out(fewer, 40)
+    assert not stands_out(IntervalLine("Axe", difference((5, 10), (5, 10)), is_difference=True), 1)

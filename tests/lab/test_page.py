@@ -170,6 +170,9 @@ def test_the_verdict_follows_the_wins(tmp_path: Path):
     page = report_page(Folder(tmp_path), "en")
     assert "<b>Too hard for medium.</b>" in page
     assert "won 0 matches of 100" in page
+    # Who dies early reaches no danger level, and that is said instead of a round.
+    assert "Most matches end before anybody is yellow." in page
+    assert "in round 0" not in page
     assert "Demasiado difícil" in report_page(Folder(tmp_path), "es")
 
 
@@ -226,6 +229,9 @@ def test_the_result_is_told_from_the_round_on_that_decides_it():
     assert settled_by_round(positions[:20], won[:20]) == []
     assert settled_by_round(positions, [True] * 200) == []
     assert settled_in([Interval(0.5, 0.4, 0.6)]) is None
+    # Nearly all is won: to know that is no knowledge of the match, and half of the rest must be told, too.
+    easy = [Interval(value, value, value) for value in (0.86, 0.9, 0.91, 0.94, 0.96)]
+    assert settled_in(easy) == 4
 
 
 def test_what_too_few_had_is_not_weighed():

@@ -46,11 +46,30 @@ class Interval:
 
 def share(part: int, whole: int) -> Interval:
     """How often something happens, by Wilson; of nothing, nothing is known."""
+    return _wilson(part, whole, whole)
+
+
+def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
+    """How many of those things are so that come several to a match: (part, whole) of each match.
+
+    Those of one match share its luck: a hundred deaths in ten matches tell less than in a hundred. Wilson's
+    interval of as many things as tell as much, if each had a match of its own.
+    """
+    part, whole = (sum(one[at] for one in counts) for at in (0, 1))
+    if not 0 < part < whole or len(counts) < 2:
+        return share(part, whole)
+    seen = part / whole
+    strayed = sum((some - seen * every) ** 2 for some, every in counts) * len(counts) / (len(counts) - 1)
+    return _wilson(part, whole, whole / max(strayed / (whole * seen * (1 - seen)), 1.0))
+
+
+def _wilson(part: int, whole: int, tells: float) -> Interval:
+    """A share of so many, as sure as `tells` of them make it."""
     if not whole:
         return Interval(0.0, 0.0, 1.0)
-    seen, square = part / whole, Z * Z / whole
+    seen, square = part / whole, Z * Z / tells
     middle = (seen + square / 2) / (1 + square)
-    wide = Z * sqrt(seen * (1 - seen) / whole + square / whole / 4) / (1 + square)
+    wide = Z * sqrt(seen * (1 - seen) / tells + square / tells / 4) / (1 + square)
     low = 0.0 if part == 0 else middle - wide
     high = 1.0 if part == whole else middle + wide
     return Interval(seen, low, high)

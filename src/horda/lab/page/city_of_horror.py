@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from statistics import median
 
 import polars as pl
@@ -20,6 +20,7 @@ from horda.lab.page.common import (
     seat_lines,
     seats_heading,
     share_of_100,
+    shares_of,
     unequal_seats,
     won_by_seat,
 )
@@ -38,7 +39,7 @@ class Findings(GameFindings):
         self.seats = subject.of("seats")
         self.won = won_by_seat(self.seats)
         self.differences = 0
-        """How many are shown so far."""
+        """How many were compared so far."""
 
     def page(self) -> Page:
         """The report before it is written."""
@@ -85,10 +86,10 @@ class Findings(GameFindings):
             for place in PLACES
         ]
         dead = self.people.filter(~pl.col("alive"))
-        places = Counter(one for one in dead["place"].to_list() if one)
         deaths = [
-            IntervalLine(self.subject.words.name("location", place), share(count, dead.height))
-            for place, count in places.most_common()
+            IntervalLine(self.subject.words.name("location", place), of)
+            for place, of in shares_of(dead, "place").items()
+            if place
         ]
         title = self.say("figure-died-at", count=dead.height)
         most = max((one.of.high for one in deaths), default=1.0)
@@ -119,11 +120,20 @@ class Findings(GameFindings):
             if line is not None:
                 kept.append(line)
         lines.sort(key=lambda one: -one.of.value)
-        kept = extremes(sorted(kept, key=lambda one: -one.of.value), MOST_LINES)
+        kept.sort(key=lambda one: -one.of.value)
         figures = [interval_figure(self.subject, "rescued", lines, wide=6)]
         if kept:
-            figures.append(interval_figure(self.subject, "characters", kept, wide=6))
-        heading = self.say("heading-characters", best=lines[0].label, worst=lines[-1].label)
+            shown = extremes(kept, MOST_LINES)
+            figures.append(interval_figure(self.subject, "characters", shown, every=kept, wide=6))
+        best, worst = lines[0], lines[-1]
+        heading = self.say(
+            "heading-characters",
+            best=best.label,
+            most=share_of_100(best.of),
+            worst=worst.label,
+            fewest=share_of_100(worst.of),
+            sure="yes" if best.of.low > worst.of.high else "no",
+        )
         self.differences += len(kept)
         return Section(heading, figures)
 
@@ -148,18 +158,21 @@ class Findings(GameFindings):
         played = self.tallies.filter(pl.col("what") == "card")
         for name, match, seat in played.select("name", "match", "seat").iter_rows():
             cards[name].add((match, seat))
-        lines = _card_lines(self.subject, cards, self.won)
+        every = _card_lines(self.subject, cards, self.won)
         dealt = self.seats["deals"] > 0
         made = self.say("made-in", part=round(100 * int(dealt.sum()) / max(self.seats.height, 1)))
         traded = worth(
             self.say("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"], made
         )
-        lines = [*([traded] if traded else []), *lines]
+        lines, every = (
+            [*([traded] if traded else []), *some] for some in (extremes(every, MOST_LINES), every)
+        )
         if lines:
-            figures.append(interval_figure(self.subject, "bargained", lines, wide=6))
-        of_100 = share_of_100(share(kept, kept + broken)) if kept + broken else 0
-        heading = self.say("heading-deals", kept=of_100, count=kept + broken)
-        warning = self.say("warning", count=self.differences + len(lines))
+            figures.append(interval_figure(self.subject, "bargained", lines, every=every, wide=6))
+        of_100, low, high = share(kept, kept + broken).percent()
+        span = self.subject.to(str(low), str(high))
+        heading = self.say("heading-deals", kept=of_100, span=span, count=kept + broken)
+        warning = self.say("warning", count=self.differences + len(every))
         return Section(heading, figures, f'<p class="say c12">{warning}</p>')
 
 
@@ -171,8 +184,7 @@ def _card_lines(
     had = {name: {keys[one] for one in where if one in keys} for name, where in cards.items()}
     names = {name: subject.words.name("card", name) for name in sorted(cards)}
     results = {keys[one]: result for one, result in won.items()}
-    lines = worth_of_each(names, had, results, lambda part: subject.say("played-in", part=part))
-    return extremes(lines, MOST_LINES)
+    return worth_of_each(names, had, results, lambda part: subject.say("played-in", part=part))
 
 
 def page_of(subject: Subject) -> Page:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
-from horda.lab.intervals import Interval, share
+from horda.lab.intervals import Interval, share, share_in_matches
 from horda.lab.page.charts import IntervalLine, bars, forest, histogram, stack
 from horda.lab.page.parts import Cell, Chart, Section, Table
 from horda.lab.page.subject import Subject
@@ -73,15 +73,17 @@ def interval_figure(
     id: str,
     lines: list[IntervalLine],
     *,
+    every: Sequence[IntervalLine] = (),
     wide: int = 7,
     said: str = "",
     band: tuple[float, float] | None = None,
     wanted: str = "",
 ) -> Chart:
-    """Intervals under one another; `lab-figure-<id>` is the title."""
+    """Intervals under one another; `lab-figure-<id>` is the title, and the data have `every` one there is."""
     title = subject.say(f"figure-{id}")
     drawing = forest(lines, title, subject.to, band=band, wanted=wanted)
-    return Chart(id, title, drawing, Table(interval_columns(subject), percent_rows(lines)), wide, said)
+    data = Table(interval_columns(subject), percent_rows(every or lines))
+    return Chart(id, title, drawing, data, wide, said)
 
 
 def ends_figure(subject: Subject, wide: int = 5) -> Chart:
@@ -137,27 +139,61 @@ def lengths_section(
     subject: Subject, dead: pl.DataFrame, label: Callable[[str], str], icons: Mapping[str, str] | None = None
 ) -> Section:
     """How long matches take, and what killed those who died."""
-    every = Counter(dead["cause"].to_list())
-    causes = every.most_common(MOST_CAUSES)
-    lines = [IntervalLine(label(cause), share(count, dead.height)) for cause, count in causes]
-    rest = share(dead.height - sum(count for _, count in causes), dead.height)
-    others = len(every) - len(causes)
-    said = subject.say("causes-others", count=others, share=share_of_100(rest)) if others else ""
+    every = [(cause, IntervalLine(label(cause), of)) for cause, of in shares_of(dead, "cause").items()]
+    causes, others = every[:MOST_CAUSES], every[MOST_CAUSES:]
+    lines = [line for _, line in causes]
+    rest = round(100 * sum(line.of.value for _, line in others))
+    said = subject.say("causes-others", count=len(others), share=rest) if others else ""
     figures = [lengths_figure(subject)]
     if lines:
         title = subject.say("figure-causes", count=dead.height)
         shown = [(icons or {}).get(cause, "") for cause, _ in causes]
         most = max(one.of.high for one in lines)
         drawing = bars(lines, title, subject.to, icons=shown, of=most)
-        data = Table(interval_columns(subject), percent_rows(lines))
+        data = Table(interval_columns(subject), percent_rows([line for _, line in every]))
         figures.append(Chart("causes", title, drawing, data, said=said))
     heading = subject.say(
         "heading-lengths",
         rounds=middle_rounds(subject)[1],
         cause=lines[0].label if lines else "none",
+        rival=rival_of(lines),
         share=share_of_100(lines[0].of) if lines else 0,
     )
     return Section(heading, figures)
+
+
+def shares_of(rows: pl.DataFrame, column: str) -> dict[str, Interval]:
+    """Of all rows, such as deaths, how many have each value of a column; the most frequent first."""
+    whole = Counter(rows["match"].to_list())
+    each: dict[str, Counter[int]] = defaultdict(Counter)
+    for match, value in rows.select("match", column).iter_rows():
+        each[value][match] += 1
+    return {
+        value: share_in_matches([(some[match], count) for match, count in whole.items()])
+        for value, some in sorted(each.items(), key=lambda one: -one[1].total())
+    }
+
+
+def alive_of(people: pl.DataFrame) -> Interval:
+    """How many live to the end."""
+    alive, whole = Counter[int](), Counter[int]()
+    for match, lives in people.select("match", "alive").iter_rows():
+        whole[match] += 1
+        alive[match] += lives
+    return share_in_matches([(alive[match], count) for match, count in whole.items()])
+
+
+def between(one: IntervalLine | None) -> dict[str, int]:
+    """Between how many wins in 100 a difference lies, the smaller number first, whichever way it goes."""
+    if one is None:
+        return {"low": 0, "high": 0}
+    low, high = sorted(round(abs(100 * end)) for end in (one.of.low, one.of.high))
+    return {"low": low, "high": high}
+
+
+def rival_of(lines: Sequence[IntervalLine]) -> str:
+    """The second where luck may have put it behind the first; `none` where it has not."""
+    return lines[1].label if len(lines) > 1 and lines[1].of.high >= lines[0].of.low else "none"
 
 
 def about_game(subject: Subject) -> str:
@@ -181,8 +217,9 @@ def unequal_seats(subject: Subject) -> int:
 def seats_heading(subject: Subject, lines: Sequence[IntervalLine]) -> str:
     """Which seat wins most, if any does so beyond luck."""
     best = max(lines, key=lambda one: one.of.value)
-    unequal = unequal_seats(subject)
-    return subject.say("heading-seats", seat=best.label, won=share_of_100(best.of), unequal=unequal)
+    equal = sum(one.of.value for one in lines) / len(lines)
+    leads = "yes" if best.of.low > equal else "no"
+    return subject.say("heading-seats", seat=best.label, won=share_of_100(best.of), leads=leads)
 
 
 def middle_rounds(subject: Subject) -> tuple[int, int, int]:

@@ -45,8 +45,13 @@ def settled_by_round(positions: Sequence[Mapping[int, Position]], won: Sequence[
 
 
 def settled_in(curve: Sequence[Interval]) -> int | None:
-    """The round from which on 9 of 10 results are told, counted from 1."""
-    late = [at for at, one in enumerate(curve) if one.value < SETTLED]
+    """The round from which on 9 of 10 results are told, counted from 1.
+
+    Where nearly all is won, or lost, that is known before the first round: then half of what was open must
+    be told besides.
+    """
+    wanted = max(SETTLED, (1 + curve[0].value) / 2) if curve else SETTLED
+    late = [at for at, one in enumerate(curve) if one.value < wanted]
     first = late[-1] + 1 if late else 0
     return first + 1 if curve and first < len(curve) else None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.lab.intervals import difference, share
 from horda.lab.page.charts import IntervalLine
-from horda.lab.page.common import interval_figure, share_of_100
+from horda.lab.page.common import alive_of, interval_figure, rival_of, share_of_100
 from horda.lab.page.parts import Section
 from horda.lab.page.subject import Subject
 
@@ -35,7 +35,7 @@ def _size_lines(subject: Subject) -> list[IntervalLine]:
         bots = one.settings[number].bots
         if len(set(bots)) == 1:
             people = one.of("people", number)
-            alive = share(int(people["alive"].sum()), people.height)
+            alive = alive_of(people)
             note = subject.say("matches", count=one.of("matches", number).height)
             lines.setdefault(one.label(number), (len(bots), IntervalLine(one.label(number), alive, note)))
     return [line for _, line in sorted(lines.values(), key=lambda found: found[0])]
@@ -85,5 +85,6 @@ def _heading(subject: Subject, sizes: list[IntervalLine], players: list[Seated])
             fewest=worst.of_100,
             sure="yes" if apart.leaves_out_nought else "no",
         )
-    most = max(sizes, key=lambda line: line.of.value)
-    return subject.say("heading-tables", table=most.label, alive=share_of_100(most.of))
+    most, *others = sorted(sizes, key=lambda line: -line.of.value)
+    rival = rival_of([most, *others])
+    return subject.say("heading-tables", table=most.label, alive=share_of_100(most.of), rival=rival)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from statistics import NormalDist
 
-from horda.lab.intervals import difference
+from horda.lab.intervals import SURE, Z, difference
 from horda.lab.page.charts import IntervalLine
 
 FEWEST = 10
@@ -43,6 +44,16 @@ def worth_of_each(
         if line is not None:
             found.append(line)
     return sorted(found, key=lambda one: -one.of.value)
+
+
+def stands_out(one: IntervalLine, among: int) -> bool:
+    """Whether the furthest of so many is more than luck, which finds a better one the more there are.
+
+    Bonferroni: the interval is as wide as it must be to hold for all of them at once.
+    """
+    near = one.of.low if one.of.value > 0 else one.of.high
+    wider = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(among, 1)) / Z
+    return one.is_sure and abs(one.of.value - near) * wider < abs(one.of.value)
 
 
 def extremes(lines: list[IntervalLine], most: int) -> list[IntervalLine]:

@@ -15,11 +15,14 @@ from horda.lab.page.charts import IntervalLine, curve, danger
 from horda.lab.page.charts import columns as columns_of
 from horda.lab.page.common import (
     GameFindings,
+    between,
     ends_figure,
     interval_figure,
     lengths_section,
     middle_rounds,
+    rival_of,
     share_of_100,
+    shares_of,
     win_lines,
 )
 from horda.lab.page.maps import Map, key
@@ -27,7 +30,7 @@ from horda.lab.page.parts import Chart, Page, Section, Table
 from horda.lab.page.settled import settled_by_round, settled_in
 from horda.lab.page.subject import Subject
 from horda.lab.page.way import way_data, way_of
-from horda.lab.page.worth import extremes, worth, worth_of_each
+from horda.lab.page.worth import FEWEST, extremes, stands_out, worth, worth_of_each
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 MOST_LINES: Final = 8
@@ -47,6 +50,10 @@ class Findings(GameFindings):
         self.curve = self._curve()
         self.settled = settled_in(self.curve)
         self.cards = self._cards()
+        shown = extremes(self.cards, MOST_LINES)
+        self.best = next((one for one in shown if stands_out(one, len(self.cards))), None)
+        """The card that goes with most wins, if any stands out."""
+        self.places = [IntervalLine(zone, of) for zone, of in shares_of(self.dead, "place").items()]
 
     def page(self) -> Page:
         """The report before it is written."""
@@ -109,19 +116,26 @@ class Findings(GameFindings):
                 span=self._span(rate),
             ),
         ]
-        places = [zone for zone, _ in Counter(self.dead["place"].to_list()).most_common(2)]
-        if len(places) == 2:
+        if len(self.places) > 1:
+            first_zone, second_zone = self.places[:2]
+            part = round(100 * (first_zone.of.value + second_zone.of.value))
             rounds = sorted(self.dead["round"].to_list())
             first, last = rounds[len(rounds) // 4], rounds[3 * len(rounds) // 4]
             told.append(
-                self.say("verdict-deaths", first=places[0], second=places[1], **{"from": first}, until=last)
+                self.say(
+                    "verdict-deaths",
+                    part=part,
+                    first=first_zone.label,
+                    second=second_zone.label,
+                    **{"from": first},
+                    until=last,
+                )
             )
         if self.settled is not None:
             told.append(self.say("verdict-settled", round=self.settled))
-        sure = [one for one in self.cards if one.is_sure and one.of.value > 0]
-        if sure:
-            wins = round(100 * sure[0].of.value)
-            told.append(self.say("verdict-card", card=sure[0].label, round=BY_ROUND, wins=wins))
+        if self.best is not None and self.best.of.value > 0:
+            card = self.best.label
+            told.append(self.say("verdict-card", card=card, round=BY_ROUND, **between(self.best)))
         return " ".join(told)
 
     # --- sections --------------------------------------------------------------------------------
@@ -169,8 +183,8 @@ class Findings(GameFindings):
             columns = [self.say(f"column-{name}") for name in ("zone", "count", "of-100")]
             rows = [(zone, counts[zone], round(value, 1)) for zone, value in of_100.items()]
             figures.append(Chart(id, title, drawing, Table(columns, rows), 4))
-        places = Counter(self.dead["place"].to_list()).most_common(1)
-        heading = self.say("heading-places", zone=places[0][0] if places else "none")
+        zone = self.places[0].label if self.places else "none"
+        heading = self.say("heading-places", zone=zone, rival=rival_of(self.places))
         return Section(heading, figures)
 
     def _time(self) -> Section:
@@ -178,7 +192,7 @@ class Findings(GameFindings):
         by_round: dict[int, Counter[int]] = defaultdict(Counter)
         for at, level in rounds.select("round", "danger").iter_rows():
             by_round[at][level] += 1
-        last = max((at for at, levels in by_round.items() if levels.total() >= 5), default=1)
+        last = max((at for at, levels in by_round.items() if levels.total() >= FEWEST), default=1)
         shares = [
             [by_round[at][level] / max(by_round[at].total(), 1) for level in range(4)]
             for at in range(1, last + 1)
@@ -193,12 +207,10 @@ class Findings(GameFindings):
             figures.append(self._settled_figure())
         figures.append(self._pressure_figure(last))
         reached = self._first_rounds()
-        heading = self.say(
-            "heading-time",
-            yellow=reached.get("yellow", 0),
-            orange=reached.get("orange", 0),
-            settled=self.settled or 0,
-        )
+        level = next((one for one in ("orange", "yellow") if one in reached), "blue")
+        heading = self.say("heading-time", level=level, **{one: reached.get(one, 0) for one in LEVELS[1:3]})
+        if self.settled is not None:
+            heading += " " + self.say("heading-settled", round=self.settled)
         return Section(heading, figures)
 
     def _settled_figure(self) -> Chart:
@@ -227,9 +239,10 @@ class Findings(GameFindings):
         return Chart("pressure", title, drawing, Table(columns, rows))
 
     def _first_rounds(self) -> dict[str, int]:
-        """The median round in which a danger level is first reached."""
-        found = self.tallies.filter(pl.col("what") == "danger").group_by("name").agg(pl.col("round").median())
-        return {name: round(value) for name, value in found.iter_rows()}
+        """The median round in which a danger level is first reached, of those that most matches reach."""
+        found = self.tallies.filter(pl.col("what") == "danger").group_by("name", "match")
+        first = found.agg(pl.col("round").min()).group_by("name").agg(pl.len(), pl.col("round").median())
+        return {name: round(at) for name, count, at in first.iter_rows() if 2 * count > self.matches.height}
 
     # --- what things go with ---------------------------------------------------------------------
 
@@ -239,8 +252,7 @@ class Findings(GameFindings):
         for name, match in held.select("name", "match").iter_rows():
             had[name].add(match)
         names = {name: self.subject.words.name("card", name) for name in sorted(had)}
-        every = worth_of_each(names, had, self.won, lambda part: self.say("held-in", part=part))
-        return extremes(every, MOST_LINES)
+        return worth_of_each(names, had, self.won, lambda part: self.say("held-in", part=part))
 
     def _skills(self) -> list[IntervalLine]:
         chosen: dict[tuple[str, str], dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
@@ -261,7 +273,7 @@ class Findings(GameFindings):
                 )
                 if line is not None and len(skills) > 1:
                     lines.append(line)
-        return extremes(sorted(lines, key=lambda one: -one.of.value), MOST_LINES)
+        return sorted(lines, key=lambda one: -one.of.value)
 
     def _people(self) -> list[IntervalLine]:
         """For each survivor: wins more when it is alive after the round that settles most, than when not."""
@@ -287,22 +299,23 @@ class Findings(GameFindings):
         subject, figures = self.subject, []
         skills, people = self._skills(), self._people()
         at = self.settled or middle_rounds(subject)[1] // 2
-        for id, lines in (("cards", self.cards), ("skills", skills), ("people", people)):
-            if lines:
-                figures.append(interval_figure(subject, id, lines, wide=6, said=self._warned(lines, at, id)))
-        sure = [one for one in self.cards if one.is_sure]
-        every = len(self.cards) + len(skills) + len(people)
-        wins = round(100 * sure[0].of.value) if sure else 0
+        for id, every in (("cards", self.cards), ("skills", skills)):
+            if every:
+                lines = extremes(every, MOST_LINES)
+                figures.append(interval_figure(subject, id, lines, every=every, wide=6))
+        if people:
+            said = [self.say("people-said", round=at)]
+            if len(people) < self.people["name"].n_unique():
+                said.append(self.say("people-left-out"))
+            figures.append(interval_figure(subject, "people", people, wide=6, said=" ".join(said)))
+        compared = len(self.cards) + len(skills) + len(people)
         heading = self.say(
             "heading-worth",
-            card=sure[0].label if sure else "none",
-            wins=abs(wins),
-            more="yes" if wins > 0 else "no",
+            card=self.best.label if self.best else "none",
+            more="yes" if self.best and self.best.of.value > 0 else "no",
+            **between(self.best),
         )
-        return Section(heading, figures, f'<p class="say c12">{self.say("warning", count=every)}</p>')
-
-    def _warned(self, lines: list[IntervalLine], at: int, id: str) -> str:
-        return self.say("people-said", round=at) if id == "people" else ""
+        return Section(heading, figures, f'<p class="say c12">{self.say("warning", count=compared)}</p>')
 
     def _curve(self) -> list[Interval]:
         positions: dict[int, dict[int, tuple[float, ...]]] = {match: {} for match in self.won}

@@ -7,12 +7,12 @@ from functools import partial
 
 import polars as pl
 
-from horda.lab.intervals import share
+from horda.lab.intervals import share, share_in_matches
 from horda.lab.page import common
 from horda.lab.page.charts import IntervalLine, columns, forest
 from horda.lab.page.parts import Chart, Page, Section, Table
 from horda.lab.page.subject import Subject
-from horda.lab.page.worth import FEWEST, extremes, worth_of_each
+from horda.lab.page.worth import FEWEST, extremes, stands_out, worth_of_each
 
 MOST_LINES = 10
 EACH_END = 6
@@ -91,25 +91,27 @@ class Findings(common.GameFindings):
         heading = self.say(
             "heading-fights",
             foe=hardest.label if hardest else "none",
+            rival=common.rival_of(lines),
             lost=common.share_of_100(hardest.of) if hardest else 0,
         )
         return Section(heading, figures)
 
     def _foes(self) -> list[IntervalLine]:
         """How many fights against each foe are lost, the hardest first; those seldom met are left out."""
-        counts: dict[str, Counter[str]] = defaultdict(Counter)
+        lost: dict[str, Counter[int]] = defaultdict(Counter)
+        met: dict[str, Counter[int]] = defaultdict(Counter)
         fights = self.tallies.filter(pl.col("what").is_in(["won_against", "lost_against"]))
-        for name, what, count in fights.select("name", "what", "count").iter_rows():
-            counts[name][what] += count
+        for name, what, match, count in fights.select("name", "what", "match", "count").iter_rows():
+            met[name][match] += count
+            lost[name][match] += count * (what == "lost_against")
         lines = [
-            self.subject.line(
+            IntervalLine(
                 self.subject.words.name("card", name),
-                met["lost_against"],
-                met.total(),
-                self.say("fights", count=met.total()),
+                share_in_matches([(lost[name][match], count) for match, count in fought.items()]),
+                self.say("fights", count=fought.total()),
             )
-            for name, met in sorted(counts.items())
-            if met.total() >= FEWEST
+            for name, fought in sorted(met.items())
+            if fought.total() >= FEWEST
         ]
         return sorted(lines, key=lambda one: -one.of.value)
 
@@ -139,7 +141,7 @@ class Findings(common.GameFindings):
         among["zombie_card"] = {one: won for one, won in results.items() if one in dead}
         figures: list[Chart] = []
         best: IntervalLine | None = None
-        whose, shown = "all", 0
+        whose, compared = "all", 0
         for id, what, noun, note in (
             ("played", "card", "card", "played-in"),
             ("zombie-cards", "zombie_card", "card", "played-in"),
@@ -152,18 +154,18 @@ class Findings(common.GameFindings):
             names = {name: self.subject.words.name(noun, name) for name in sorted(had)}
             every = worth_of_each(names, had, among[what], partial(self._told_of, note))
             lines = extremes(every, MOST_LINES)
-            shown += len(lines)
+            compared += len(every)
             if lines:
-                figures.append(common.interval_figure(self.subject, id, lines, wide=6))
-            sure = [one for one in lines if one.is_sure and one.of.value > 0]
+                figures.append(common.interval_figure(self.subject, id, lines, every=every, wide=6))
+            sure = [one for one in lines if one.of.value > 0 and stands_out(one, len(every))]
             if best is None and sure and noun == "card":
                 best, whose = sure[0], "dead" if what == "zombie_card" else "all"
-        warning = f'<p class="say c12">{self.say("warning", count=shown)}</p>'
+        warning = f'<p class="say c12">{self.say("warning", count=compared)}</p>'
         heading = self.say(
             "heading-cards",
             card=best.label if best else "none",
             whose=whose,
-            wins=round(100 * best.of.value) if best else 0,
+            **common.between(best),
         )
         return Section(heading, figures, warning)
 

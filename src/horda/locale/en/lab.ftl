@@ -62,9 +62,9 @@ lab-verdict-easy = Too easy for { $difficulty }.
 lab-verdict-hard = Too hard for { $difficulty }.
 lab-verdict-open = Near the edge of { $difficulty }: more matches would tell.
 lab-verdict-won = { $setting }: won { $won } matches of 100, { $span } with 95 % certainty.
-lab-verdict-deaths = Most deaths are at { $first } and { $second }; half of all come in rounds { $from } to { $until }.
+lab-verdict-deaths = Of 100 deaths, { $part } are at { $first } and { $second }; half of all come in rounds { $from } to { $until }.
 lab-verdict-settled = After round { $round }, 9 of 10 results are settled.
-lab-verdict-card = { $card } by round { $round } goes with { $wins } more wins in 100.
+lab-verdict-card = { $card } by round { $round } goes with { $low } to { $high } more wins in 100.
 lab-verdict-seats = { $count ->
     [0] No seat is better than another, as far as these matches tell.
     [one] One seat wins more or less often than its share.
@@ -87,49 +87,66 @@ lab-heading-wins = { $count ->
 }
 lab-heading-lengths = { $cause ->
     [none] The median match lasts { $rounds } rounds.
-   *[other] The median match lasts { $rounds } rounds; what kills most: { $cause }, { $share } of 100 deaths.
+   *[other] { $rival ->
+        [none] The median match lasts { $rounds } rounds; what kills most: { $cause }, { $share } of 100 deaths.
+       *[other] The median match lasts { $rounds } rounds; what kills most: { $cause }, { $share } of 100 deaths, or perhaps { $rival }.
+    }
 }
 lab-heading-places = { $zone ->
     [none] Nobody died.
-   *[other] Most die at { $zone }.
+   *[other] { $rival ->
+        [none] More die at { $zone } than in any other zone.
+       *[other] Most die at { $zone }, or perhaps at { $rival }.
+    }
 }
-lab-heading-time = { $settled ->
-    [0] Yellow comes in round { $yellow }, orange in round { $orange }.
-   *[other] Yellow comes in round { $yellow }, orange in round { $orange }; after round { $settled } most is decided.
+lab-heading-time = { $level ->
+    [blue] Most matches end before anybody is yellow.
+    [yellow] Yellow comes in round { $yellow }; most matches end before orange.
+   *[orange] Yellow comes in round { $yellow }, orange in round { $orange }.
 }
+lab-heading-settled = After round { $round } most is decided.
 lab-heading-worth = { $card ->
-    [none] No card can be told from luck.
-   *[other] { $card } goes with { $wins } { $more ->
+    [none] No card stands out from luck.
+   *[other] { $card } goes with { $low } to { $high } { $more ->
         [yes] more
        *[no] fewer
     } wins in 100; hollow marks cannot be told from luck.
 }
-lab-heading-seats = { $unequal ->
-    [0] { $seat } has the most wins, { $won } of 100, no more than luck may give.
-   *[other] { $seat } wins most often: { $won } of 100.
+lab-heading-seats = { $leads ->
+    [no] { $seat } has the most wins, { $won } of 100, no more than luck may give.
+   *[yes] { $seat } wins most often: { $won } of 100.
 }
 lab-heading-locations = { $place } is attacked most.
-lab-heading-characters = { $best } is rescued most often, { $worst } least.
+lab-heading-characters = { $sure ->
+    [yes] { $best } is rescued more often than { $worst }: { $most } of 100 against { $fewest }.
+   *[no] No Character is rescued more often than another, as far as these matches tell.
+}
 lab-heading-deals = { $count ->
     [0] Nobody promised anything.
-   *[other] Of 100 promises that came due, { $kept } were kept.
+   *[other] Of 100 promises that came due, { $kept } were kept ({ $span }).
 }
 lab-heading-cards = { $card ->
-    [none] No card can be told from luck.
+    [none] No card stands out from luck.
    *[other] { $whose ->
-        [dead] No card of the living brings wins beyond luck; of those of the dead, { $card } goes with { $wins } more wins in 100.
-       *[all] { $card } goes with { $wins } more wins in 100; hollow marks cannot be told from luck.
+        [dead] No card of the living stands out from luck; of those of the dead, { $card } goes with { $low } to { $high } more wins in 100.
+       *[all] { $card } goes with { $low } to { $high } more wins in 100; hollow marks cannot be told from luck.
     }
 }
 lab-heading-fights = { $foe ->
     [none] No foe was met often enough to be judged.
-   *[other] { $foe } is the hardest to beat: { $lost } of 100 fights are lost.
+   *[other] { $rival ->
+        [none] { $foe } is the hardest to beat: { $lost } of 100 fights are lost.
+       *[other] Most fights are lost against { $foe }, { $lost } of 100; { $rival } may be as hard to beat.
+    }
 }
 lab-heading-players = { $sure ->
     [yes] Wins of the first seat, of 100: { $best } { $most }, { $worst } { $fewest }.
    *[no] Who sits in the first seat makes no difference that can be told from luck.
 }
-lab-heading-tables = Most live to the end with { $table }: { $alive } of 100.
+lab-heading-tables = { $rival ->
+    [none] Most live to the end with { $table }: { $alive } of 100.
+   *[other] Most live to the end with { $table }, { $alive } of 100, or perhaps with { $rival }.
+}
 lab-heading-watch = Matches worth watching.
 
 # Figures.
@@ -194,12 +211,13 @@ lab-dealt-in = dealt in { $count }
 lab-a-match = { $count } a match
 lab-person-note = { $kills } · { $deaths }
 lab-people-said = Alive after round { $round }, or dead by then. At the right: kills a match · deaths in 100 matches.
+lab-people-left-out = Left out is who was seldom dead by then, or seldom alive.
 lab-who-dealt = made a deal
 lab-deal-offers = offers
 lab-deal-deals = deals
 lab-deal-kept = promises kept
 lab-deal-broken = promises broken
-lab-warning = A filled mark means that the interval leaves out nought; a hollow one cannot be told from luck in so many matches. With { $count } differences shown, one in twenty looks certain by chance. Chance did not deal these things: who finds a good card also lives longer. Read them as signs, not as causes.
+lab-warning = A filled mark means that the interval leaves out nought; a hollow one cannot be told from luck in so many matches. Of { $count } differences that were compared, one in twenty looks certain by chance, and those furthest from nought are shown: the data have all. Chance did not deal these things: who finds a good card also lives longer. Read them as signs, not as causes.
 
 # Data.
 lab-column-what = What

@@ -62,9 +62,9 @@ lab-verdict-easy = Demasiado fácil para su dificultad: { $difficulty }.
 lab-verdict-hard = Demasiado difícil para su dificultad: { $difficulty }.
 lab-verdict-open = En el límite de su dificultad, { $difficulty }: lo dirían más partidas.
 lab-verdict-won = { $setting }: se ganan { $won } partidas de 100, { $span } con una certeza del 95 %.
-lab-verdict-deaths = Donde más se muere es en { $first } y { $second }; la mitad de las muertes llega en las rondas { $from } a { $until }.
+lab-verdict-deaths = De cada 100 muertes, { $part } son en { $first } y { $second }; la mitad de las muertes llega en las rondas { $from } a { $until }.
 lab-verdict-settled = Tras la ronda { $round } están decididas 9 de cada 10 partidas.
-lab-verdict-card = Con { $card } antes de acabar la ronda { $round } se ganan { $wins } partidas más de cada 100.
+lab-verdict-card = Quienes consiguen { $card } antes de acabar la ronda { $round } ganan entre { $low } y { $high } partidas más de cada 100.
 lab-verdict-seats = { $count ->
     [0] Ningún asiento es mejor que otro, hasta donde dicen estas partidas.
     [one] Un asiento gana más o menos de lo que le toca.
@@ -87,49 +87,66 @@ lab-heading-wins = { $count ->
 }
 lab-heading-lengths = { $cause ->
     [none] La partida mediana dura { $rounds } rondas.
-   *[other] La partida mediana dura { $rounds } rondas; lo que más mata: { $cause }, { $share } de cada 100 muertes.
+   *[other] { $rival ->
+        [none] La partida mediana dura { $rounds } rondas; lo que más mata: { $cause }, { $share } de cada 100 muertes.
+       *[other] La partida mediana dura { $rounds } rondas; lo que más mata: { $cause }, { $share } de cada 100 muertes, o quizá { $rival }.
+    }
 }
 lab-heading-places = { $zone ->
     [none] No murió nadie.
-   *[other] Donde más se muere es en { $zone }.
+   *[other] { $rival ->
+        [none] Donde más se muere es en { $zone }.
+       *[other] Donde más se muere es en { $zone }, o quizá en { $rival }.
+    }
 }
-lab-heading-time = { $settled ->
-    [0] El amarillo llega en la ronda { $yellow } y el naranja en la { $orange }.
-   *[other] El amarillo llega en la ronda { $yellow } y el naranja en la { $orange }; tras la { $settled } casi todo está decidido.
+lab-heading-time = { $level ->
+    [blue] La mayoría de las partidas acaba antes de que nadie llegue al amarillo.
+    [yellow] El amarillo llega en la ronda { $yellow }; la mayoría de las partidas acaba antes del naranja.
+   *[orange] El amarillo llega en la ronda { $yellow } y el naranja en la { $orange }.
 }
+lab-heading-settled = Tras la ronda { $round } casi todo está decidido.
 lab-heading-worth = { $card ->
-    [none] Ninguna carta se distingue de la suerte.
-   *[other] Con { $card } se ganan { $wins } partidas { $more ->
+    [none] Ninguna carta destaca más de lo que da la suerte.
+   *[other] Quienes tienen { $card } ganan entre { $low } y { $high } partidas { $more ->
         [yes] más
        *[no] menos
     } de cada 100; las marcas huecas no se distinguen de la suerte.
 }
-lab-heading-seats = { $unequal ->
-    [0] Quien más ha ganado: { $seat }, { $won } de 100, no más de lo que da la suerte.
-   *[other] Quien más gana: { $seat }, { $won } de 100.
+lab-heading-seats = { $leads ->
+    [no] Quien más ha ganado: { $seat }, { $won } de 100, no más de lo que da la suerte.
+   *[yes] Quien más gana: { $seat }, { $won } de 100.
 }
 lab-heading-locations = El lugar más atacado: { $place }.
-lab-heading-characters = Quien más se salva: { $best }; quien menos: { $worst }.
+lab-heading-characters = { $sure ->
+    [yes] { $best } se salva más que { $worst }: { $most } de 100 veces frente a { $fewest }.
+   *[no] Ningún Personaje se salva más que otro, hasta donde dicen estas partidas.
+}
 lab-heading-deals = { $count ->
     [0] Nadie prometió nada.
-   *[other] De 100 promesas que vencieron se cumplieron { $kept }.
+   *[other] De 100 promesas que vencieron se cumplieron { $kept } ({ $span }).
 }
 lab-heading-cards = { $card ->
-    [none] Ninguna carta se distingue de la suerte.
+    [none] Ninguna carta destaca más de lo que da la suerte.
    *[other] { $whose ->
-        [dead] Ninguna carta de los vivos da más victorias que la suerte; de las de los muertos, con { $card } se ganan { $wins } partidas más de cada 100.
-       *[all] Con { $card } se ganan { $wins } partidas más de cada 100; las marcas huecas no se distinguen de la suerte.
+        [dead] Ninguna carta de los vivos destaca más de lo que da la suerte; de los muertos, quienes juegan { $card } ganan entre { $low } y { $high } partidas más de cada 100.
+       *[all] Quienes juegan { $card } ganan entre { $low } y { $high } partidas más de cada 100; las marcas huecas no se distinguen de la suerte.
     }
 }
 lab-heading-fights = { $foe ->
     [none] Con ningún enemigo se luchó lo bastante para juzgarlo.
-   *[other] El enemigo más duro: { $foe }, con el que se pierden { $lost } luchas de 100.
+   *[other] { $rival ->
+        [none] El enemigo más duro: { $foe }, con el que se pierden { $lost } luchas de 100.
+       *[other] Donde más luchas se pierden: { $foe }, { $lost } de 100; quizá sea igual de duro: { $rival }.
+    }
 }
 lab-heading-players = { $sure ->
     [yes] Victorias del primer asiento, de 100: { $best }, { $most }; { $worst }, { $fewest }.
    *[no] Quién se siente en el primer asiento no cambia nada que se distinga de la suerte.
 }
-lab-heading-tables = Cuando más gente llega viva al final es con { $table }: { $alive } de 100.
+lab-heading-tables = { $rival ->
+    [none] Cuando más gente llega viva al final es con { $table }: { $alive } de 100.
+   *[other] Cuando más gente llega viva al final es con { $table }, { $alive } de 100, o quizá con { $rival }.
+}
 lab-heading-watch = Partidas que merece la pena ver.
 
 # Figuras.
@@ -194,12 +211,13 @@ lab-dealt-in = salió en { $count }
 lab-a-match = { $count } por partida
 lab-person-note = { $kills } · { $deaths }
 lab-people-said = Con vida tras la ronda { $round }, o sin ella. A la derecha: zombis que mata por partida · veces que muere en 100 partidas.
+lab-people-left-out = Faltan quienes casi nunca habían muerto para entonces, o casi siempre.
 lab-who-dealt = hizo algún trato
 lab-deal-offers = ofertas
 lab-deal-deals = tratos
 lab-deal-kept = promesas cumplidas
 lab-deal-broken = promesas rotas
-lab-warning = Una marca llena quiere decir que el intervalo deja fuera el cero; una hueca no se distingue de la suerte con tantas partidas. Se muestran { $count } diferencias: una de cada veinte parece segura por azar. Nada de esto lo repartió solo el azar: quien encuentra una buena carta también vive más. Son señales, no causas.
+lab-warning = Una marca llena quiere decir que el intervalo deja fuera el cero; una hueca no se distingue de la suerte con tantas partidas. De { $count } diferencias comparadas, una de cada veinte parece segura por azar, y se muestran las más lejanas del cero: en los datos están todas. Nada de esto lo repartió solo el azar: quien encuentra una buena carta también vive más. Son señales, no causas.
 
 # Datos.
 lab-column-what = Qué

@@ -101,7 +101,7 @@ def test_whoever_looks_after_every_pair_is_seldom_deceived_and_soon_right():
 
 def test_things_that_come_several_to_a_match_share_its_luck():
     # Each match with one death is as sure as a share of as many; ten alike in a match tell as much as one.
-    assert share_in_matches([(1, 1)] * 30 + [(0, 1)] * 70) == share(30, 100)
+    assert share_in_matches([(1, 1)] * 30 + [(0, 1)] * 70).tenths() == share(30, 100).tenths()
     alike = share_in_matches([(10, 10)] * 3 + [(0, 10)] * 7)
     assert alike.value == 0.3
     assert alike.low == pytest.approx(share(3, 10).low, abs=0.02)

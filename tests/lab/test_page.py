@@ -144,10 +144,13 @@ def test_what_is_met_in_zombiland_is_told_by_how_often_it_is_lost_to(series: dic
     )
     rows = figures["fights"]["rows"]
     assert [of_100 for _, of_100, *_ in rows] == [round(100 * one, 1) for one in reversed(shares)]
-    assert f"{rows[0][0]} is the hardest to beat: {round(rows[0][1])} of 100 fights are lost." in page
+    # Luck may have put the second behind the first, and nobody is called the hardest then.
+    (first, lost_to, low, *_), (second, _, _, high, _) = rows[:2]
+    assert high > low
+    assert f"against {first}, {round(lost_to)} of 100; {second} may be as hard to beat." in page
     playing = tables["rounds"].filter(pl.col("round") == 1).height
-    first = tallies.filter((pl.col("what") == "bite") & (pl.col("round") == 1))
-    assert figures["bites"]["rows"][0] == [1, round(int(first["count"].sum()) / playing, 2)]
+    bites = tallies.filter((pl.col("what") == "bite") & (pl.col("round") == 1))
+    assert figures["bites"]["rows"][0] == [1, round(int(bites["count"].sum()) / playing, 2)]
     assert {label for label, *_ in figures["tokens"]["rows"]} <= {
         "Hospital",
         "Armory",

@@ -56,10 +56,10 @@ def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
     interval of as many things as tell as much, if each had a match of its own.
     """
     part, whole = (sum(one[at] for one in counts) for at in (0, 1))
-    if not 0 < part < whole or len(counts) < 2:
+    if not 0 < part < whole:
         return share(part, whole)
     seen = part / whole
-    strayed = sum((some - seen * every) ** 2 for some, every in counts) * len(counts) / (len(counts) - 1)
+    strayed = sum((some - seen * every) ** 2 for some, every in counts)
     return _wilson(part, whole, whole / max(strayed / (whole * seen * (1 - seen)), 1.0))
 
 

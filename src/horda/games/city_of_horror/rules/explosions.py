@@ -75,10 +75,10 @@ def _close_armory(s: CityState) -> None:
     """
     s.shut = True
     if s.sides[ARMORY] == "A":
-        s.emit(ArmoryBurnt(PLACES[ARMORY]))
         # The Granny too, for nothing (CH-CHR-19).
         for who in s.at(ARMORY):
             s.place = put(s.place, who, CROSSROADS)
+        s.emit(ArmoryBurnt(PLACES[ARMORY]))
     else:
         s.emit(ArmoryBlocked(PLACES[ARMORY]))
 

@@ -109,8 +109,10 @@ class MoveBile(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         if choice.verb == "move_bile":
             zone = s.board.called[choice.name("zone")]
-            s.token_zone = put(s.token_zone, s.tokens(BILE, zone)[0], self.zone)
+            token = s.tokens(BILE, zone)[0]
+            s.token_zone = put(s.token_zone, token, NOWHERE)
             s.emit(TokenGone(BILE, s.board.names[zone], ""))
+            s.token_zone = put(s.token_zone, token, self.zone)
             s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

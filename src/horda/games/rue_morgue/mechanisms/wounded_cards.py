@@ -98,8 +98,9 @@ def heal(s: ZombicideState, who: int) -> None:
     place = who * s.edition.slots + slot
     s.cards.move(s.slots[place], HELD, RESERVE)
     s.slots = put(s.slots, place, EMPTY)
-    s.emit(Healed(s.roster[who], s.wounds[who]))
+    wounds = s.wounds[who]
     s.wounds = put(s.wounds, who, 0)
+    s.emit(Healed(s.roster[who], wounds))
 
 
 def wounds_astray(s: ZombicideState) -> list[str]:

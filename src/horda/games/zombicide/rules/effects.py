@@ -92,8 +92,9 @@ class Destroy(Effect):
         """Take them off."""
         for token in tokens_meant(s, self.kind, self.colour):
             if not self.here or s.token_zone[token] == zone:
-                s.emit(TokenGone(self.kind, s.board.names[s.token_zone[token]], s.token_colour[token]))
+                lay = s.board.names[s.token_zone[token]]
                 s.token_zone = put(s.token_zone, token, NOWHERE)
+                s.emit(TokenGone(self.kind, lay, s.token_colour[token]))
 
 
 class PutToken(Effect):

@@ -21,8 +21,9 @@ class LeaveBoard(Step):
     def run(self, s: ZombicideState) -> None:
         """Take the figure off."""
         who = self.who
-        s.emit(SurvivorLeft(s.roster[who], s.board.names[s.zone[who]]))
+        zone = s.zone[who]
         s.zone = put(s.zone, who, AWAY)
+        s.emit(SurvivorLeft(s.roster[who], s.board.names[zone]))
         s.push(*moments.left_board(s, who))
 
 

@@ -175,8 +175,8 @@ class Enter(Step):
         if s.zone[who] < 0:
             return
         names, before = s.board.names, s.zone[who]
-        s.emit(Moved(s.roster[who], names[before], names[to]))
         s.zone = put(s.zone, who, to)
+        s.emit(Moved(s.roster[who], names[before], names[to]))
         if s.goals.lifts_if is not None:
             tend_lifts(s)
         if self.left and not is_stopped(s, who, to):

@@ -147,8 +147,9 @@ class DealWounds(Step):
 
     def run(self, s: ZombicideState) -> None:
         if s.zone[self.who] >= 0:
+            then = marked_wounds(s, self.who, self.wounds)
             s.emit(Wounded(s.roster[self.who], self.wounds))
-            s.push(*marked_wounds(s, self.who, self.wounds))
+            s.push(*then)
 
 
 @dataclass
@@ -167,9 +168,9 @@ class Eliminate(Step):
         if zone < 0:
             return
         name = s.roster[who]
-        s.emit(SurvivorLost(name, s.board.names[zone]))
         s.zone = put(s.zone, who, LOST)
         s.actions = put(s.actions, who, 0)
+        s.emit(SurvivorLost(name, s.board.names[zone]))
         for card in s.cards_of(who):
             discard(s, who, card)
         drop_burdens(s, who, zone)

@@ -90,13 +90,11 @@ class Die(Step):
 
     def run(self, s: ZombilandState) -> None:
         s.deaths = [*s.deaths, self.seat]
+        # Who is not of the Survivor Team plays for the zombies from here on (ZL-DTH-05).
+        s.status = put(s.status, self.seat, DEAD if s.team else LAID)
         s.emit(Died(self.seat))
-        if s.team:
-            # Keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
-            s.status = put(s.status, self.seat, DEAD)
-        else:
-            # From here on the seat plays for the zombies (ZL-DTH-05).
-            s.status = put(s.status, self.seat, LAID)
+        # A member of the Survivor Team keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
+        if not s.team:
             give_back_cards(s, self.seat)
             give_back_tokens(s, self.seat)
             if len(s.deaths) == 2 and s.survivors():

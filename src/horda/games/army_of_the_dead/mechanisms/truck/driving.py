@@ -90,11 +90,11 @@ class Drive(Step):
         """All of them enter together."""
         before = s.zone[self.who]
         s.token_zone = put(s.token_zone, s.tokens(TRUCK)[0], self.to)
+        for one in aboard(s):
+            s.zone = put(s.zone, one, self.to)
         s.emit(TruckDriven(s.roster[self.who], s.board.names[self.to]))
         frames: list[Frame] = []
         idle = moments.bystanders(s, 0)
-        for one in aboard(s):
-            s.zone = put(s.zone, one, self.to)
         for one in aboard(s):
             frames.extend(moments.entered(s, one, self.to, before))
             if not idle >> one & 1:

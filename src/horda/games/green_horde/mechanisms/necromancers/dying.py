@@ -46,8 +46,8 @@ class RemoveSpawn(Question):
         zone, colour = s.board.called[choice.name("zone")], choice.name("colour")
         for token in spawn_tokens(s):
             if s.token_zone[token] == zone and s.token_colour[token] == colour:
-                s.emit(TokenGone(SPAWN, s.board.names[zone], colour))
                 s.token_zone = put(s.token_zone, token, NOWHERE)
+                s.emit(TokenGone(SPAWN, s.board.names[zone], colour))
                 return
 
 

@@ -69,9 +69,10 @@ def escape(s: ZombicideState, one: int) -> None:
     """
     tokens = len(spawn_tokens(s))
     name = s.edition.kinds[s.individual_kind[one]].name
-    s.emit(NecromancerEscaped(name, s.board.names[s.individual_zone[one]], tokens))
+    zone = s.individual_zone[one]
     remove_individual(s, one)
     make_ordinary(s, token_of(s, one))
+    s.emit(NecromancerEscaped(name, s.board.names[zone], tokens))
     if tokens >= token_limit(s):
         s.finish(lost_by(s, "necromancer_escaped", (("zombie", name), ("count", tokens))))
 

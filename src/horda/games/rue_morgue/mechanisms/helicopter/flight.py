@@ -144,8 +144,9 @@ class FlyTo(Step):
     def run(self, s: ZombicideState) -> None:
         """Put the token there; those aboard stay in the air."""
         names = s.board.names
-        s.emit(Flew(s.roster[self.who], names[zone_of(s)], names[self.zone]))
+        start = zone_of(s)
         s.token_zone = put(s.token_zone, helicopter_of(s), self.zone)
+        s.emit(Flew(s.roster[self.who], names[start], names[self.zone]))
 
 
 @dataclass

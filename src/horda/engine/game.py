@@ -141,6 +141,14 @@ class Game:
         """What a seat may know, and nothing else."""
         raise TypeError(f"{type(self).__name__} has no view")
 
+    def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
+        """Those parts of a seat's view that stand on the board, by their names there; empty: nothing moves.
+
+        They are worked out at any moment, in the middle of a decision too, when nothing is asked: each time
+        something is told, they say what the board then looks like.
+        """
+        return {}
+
     def glance(self, s: State, seat: int | None) -> object:
         """What a seat may know, in the form that players made of code read quickest: it says no more."""
         return self.view(s, seat)

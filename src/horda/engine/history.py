@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from horda.engine.choices import Choice
 from horda.engine.events import Event
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from horda.engine.state import State
 
 T = TypeVar("T")
+
+MOST_PICTURES: Final = 400
+"""So many positions on the way are kept of a decision that is watched; those after them are not shown."""
 
 
 class SharedList(Generic[T]):
@@ -103,3 +106,26 @@ class History:
     def checkpoints(self) -> list[State]:
         """The positions that were kept."""
         return self._checkpoints[: self.checkpoint_count]
+
+
+class WatchedHistory(History):
+    """A history that keeps the position in which each event is told, for whoever watches a decision.
+
+    Its copies keep nothing: what is watched is this decision of this match alone, and no other pays for it.
+    """
+
+    __slots__ = ("_pictures", "_state")
+
+    def __init__(self, state: State, pictures: list[State]) -> None:
+        history = state.history
+        super().__init__(history._moves, history._events, history._known, history._checkpoints)
+        self.move_count = history.move_count
+        self.event_count = history.event_count
+        self.checkpoint_count = history.checkpoint_count
+        self._state = state
+        self._pictures = pictures
+
+    def tell(self, event: Event, known_to: int) -> None:
+        super().tell(event, known_to)
+        if len(self._pictures) < MOST_PICTURES:
+            self._pictures.append(self._state.clone())

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, masked
-from horda.engine.history import SharedList
+from horda.engine.history import SharedList, WatchedHistory
 from horda.engine.orders import Followed, Order, orders_of, unasked
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step
@@ -128,24 +128,25 @@ class State(PlainState):
 
     # --- deciding --------------------------------------------------------------------------------
 
-    def apply(self, choice: Choice) -> None:
+    def apply(self, choice: Choice, pictures: list[State] | None = None) -> None:
         """Make a choice; an illegal one raises `IllegalChoice`, names the rules, and changes nothing.
 
-        Nor does one that finds no end (`TooLong`).
+        Nor does one that finds no end (`TooLong`). Where `pictures` are wanted, the position in which each
+        event was told is added to them, up to `MOST_PICTURES`.
         """
         try:
-            self._decide(choice, made_before=False)
+            self._watched(choice, pictures, made_before=False)
         except TooLong:
             self.become(self._at(self.history.move_count - 1))
             raise
 
-    def replay(self, choice: Choice) -> None:
+    def replay(self, choice: Choice, pictures: list[State] | None = None) -> None:
         """Make a choice that this match has seen before.
 
         Matches of earlier versions hold standing orders that are no longer taken: they are followed, within
-        the same bounds, so that the match goes the way it went.
+        the same bounds, so that the match goes the way it went. `pictures` are as in `apply`.
         """
-        self._decide(choice, made_before=True)
+        self._watched(choice, pictures, made_before=True)
 
     def decided(
         self: Self,
@@ -154,14 +155,34 @@ class State(PlainState):
         made_before: bool = False,
         most: int = MOST_FRAMES,
         until: float = 0.0,
+        pictures: list[State] | None = None,
     ) -> Self:
         """A copy in which a choice has been made, for those who have less patience than the rules.
 
         `TooLong` is raised after `most` frames, or when the clock (`time.monotonic`) shows `until`.
+        `pictures` are as in `apply`.
         """
         new = self.clone()
-        new._decide(choice, made_before=made_before, most=most, until=until)
+        new._watched(choice, pictures, made_before=made_before, most=most, until=until)
         return new
+
+    def _watched(
+        self,
+        choice: Choice,
+        pictures: list[State] | None,
+        *,
+        made_before: bool,
+        most: int = MOST_FRAMES,
+        until: float = 0.0,
+    ) -> None:
+        if pictures is None:
+            self._decide(choice, made_before=made_before, most=most, until=until)
+            return
+        self.history = WatchedHistory(self, pictures)
+        try:
+            self._decide(choice, made_before=made_before, most=most, until=until)
+        finally:
+            self.history = self.history.copy()
 
     def _decide(
         self, choice: Choice, *, made_before: bool, most: int = MOST_FRAMES, until: float = 0.0

@@ -68,14 +68,14 @@ class LessonRun:
         """Whether the lesson leaves a choice open, as far as the rules do."""
         return self._named(choice, self.lesson.may)
 
-    def choose(self, choice: Choice) -> None:
-        """Make one of `choices`, and let all follow that follows."""
+    def choose(self, choice: Choice, pictures: list[State] | None = None) -> None:
+        """Make one of `choices`, and let all follow that follows; `pictures` are as in `State.apply`."""
         if not any(one.same(choice) for one in self.choices()):
             raise ValueError(f"`{text_of_choice(self.state, choice)}` is not open in this lesson")
         self.before.append(self.state.clone())
         self.made.append(text_of_choice(self.state, choice))
-        self.state.apply(choice)
-        self._go_on()
+        self.state.apply(choice, pictures)
+        self._go_on(pictures)
 
     def play(self, line: str) -> None:
         """Make the choice that a line says."""
@@ -139,13 +139,13 @@ class LessonRun:
 
     # --- what follows ----------------------------------------------------------------------------
 
-    def _go_on(self) -> None:
+    def _go_on(self, pictures: list[State] | None = None) -> None:
         """Look at what has become of it, and let the other players choose until the pupil is asked."""
         self._look()
         for _ in range(MOST_BY_OTHERS):
             if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
                 return
-            self.state.apply(self._other_choice(self.state.offered()))
+            self.state.apply(self._other_choice(self.state.offered()), pictures)
             self._look()
         raise LessonStuck(f"{self.lesson.key}: the other players chose {MOST_BY_OTHERS} times in a row")
 

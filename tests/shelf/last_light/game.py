@@ -60,16 +60,16 @@ class LastLight(Game):
                 )
                 for one, at in enumerate(table.at)
             ],
-            pieces=[
-                *(PieceView(at, seat=one) for one, at in enumerate(table.at)),
-                PieceView(table.walker, kind="zombie", name="walker", figure="walker"),
-            ],
+            pieces=pieces(table),
             piles=[
                 PileView("deck", len(s.cards.piles["deck"])),
                 PileView("discard", len(s.cards.piles["discard"]), tuple(s.cards.faces("discard"))),
             ],
             facts={"rounds_left": int(str(s.options["rounds"])) - s.round},
         )
+
+    def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
+        return {"pieces": pieces(cast("Night", s))}
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         card = CARDS.get(name) if kind == "card" else None
@@ -78,6 +78,12 @@ class LastLight(Game):
     def violations(self, s: State) -> list[str]:
         count = sum(len(pile) for pile in s.cards.piles.values())
         return [] if count == len(DECK.faces) else [f"{count} cards, not {len(DECK.faces)}"]
+
+
+def pieces(s: Night) -> list[PieceView]:
+    """Everybody on the board, and the walker."""
+    people = [PieceView(at, seat=one) for one, at in enumerate(s.at)]
+    return [*people, PieceView(s.walker, kind="zombie", name="walker", figure="walker")]
 
 
 GAME = LastLight()

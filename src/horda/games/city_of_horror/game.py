@@ -19,7 +19,7 @@ from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.telling import TELLING, standing
-from horda.games.city_of_horror.view import View, view_of
+from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
 """Which building stands on corners 1 to 4, by initials: `chba` is Church, Hospital, Bank, Armory."""
@@ -78,6 +78,11 @@ class CityOfHorror(Game):
         """What a seat may know."""
         assert isinstance(s, CityState)
         return view_of(s, seat)
+
+    def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
+        """The locations, and who is where."""
+        assert isinstance(s, CityState)
+        return picture_of(s, seat)
 
     def glance(self, s: State, seat: int | None) -> Glance:
         """The same part by part, for players made of code."""

@@ -165,7 +165,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         seat=seat,
         round=s.round,
         phase=s.phase,
-        here=None if s.here == NOWHERE else PLACES[s.here],
+        here=_here(s),
         asked={} if prompt is None else prompt.plain(),
         played=played_seen(s),
         stakes=stakes_seen(stakes_of(s)),
@@ -175,8 +175,8 @@ def view_of(s: CityState, seat: int | None) -> View:
         corners=tuple(PLACES[place] for place in s.corners),
         order=tuple(PLACES[place] for place in order_of_resolution(s)),
         players=tuple(_player(s, other, bit) for other in range(s.seats)),
-        characters=tuple(_character(s, who) for who in s.cast),
-        locations=tuple(_location(s, place, bit) for place in range(len(PLACES))),
+        characters=_characters(s),
+        locations=_locations(s, bit),
         horde=s.horde,
         ambulance=s.ambulance,
         deck=len(cards.piles["deck"]),
@@ -200,6 +200,32 @@ def view_of(s: CityState, seat: int | None) -> View:
         record=tuple(past_promise(row) for row in s.record),
         claims=tuple(claims_seen(s, seat)),
     )
+
+
+def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
+    """What stands on the board, by its names in the view of a seat."""
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "here": _here(s),
+        "first": s.first,
+        "leader": TRACK[s.leader],
+        "characters": _characters(s),
+        "locations": _locations(s, s.bit(seat)),
+        "horde": s.horde,
+    }
+
+
+def _here(s: CityState) -> str | None:
+    return None if s.here == NOWHERE else PLACES[s.here]
+
+
+def _characters(s: CityState) -> tuple[CharacterView, ...]:
+    return tuple(_character(s, who) for who in s.cast)
+
+
+def _locations(s: CityState, bit: int) -> tuple[LocationView, ...]:
+    return tuple(_location(s, place, bit) for place in range(len(PLACES)))
 
 
 def played_seen(s: CityState) -> PlayedView | None:

@@ -50,7 +50,7 @@ from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.telling import TELLING, standing
 from horda.games.zombicide.tiles import Tile, tiles_in
-from horda.games.zombicide.view import View, view_of
+from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
 """So many missions that are not of the box are remembered."""
@@ -310,6 +310,11 @@ class Zombicide(Game):
         """What a seat may know: all but the decks and the hidden faces."""
         assert isinstance(s, ZombicideState)
         return view_of(s, seat)
+
+    def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
+        """Who and what is on the board."""
+        assert isinstance(s, ZombicideState)
+        return picture_of(s)
 
     def glance(self, s: State, seat: int | None) -> Glance:
         """The same in numbers, for players made of code."""

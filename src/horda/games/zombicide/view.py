@@ -108,7 +108,7 @@ class View(msgspec.Struct):
 
 def view_of(s: ZombicideState, seat: int | None) -> View:
     """The table as `seat` knows it (None: a spectator)."""
-    board, kinds, size = s.board, s.edition.kinds, len(s.supply)
+    kinds = s.edition.kinds
     prompt = s.prompt(seat)
     return View(
         game=s.game.id,
@@ -120,28 +120,14 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         round=s.round,
         phase=s.phase,
         first=s.first,
-        active="" if s.active == NOWHERE else s.roster[s.active],
+        active=_active(s),
         danger=s.danger(),
-        survivors=[_survivor(s, who) for who in range(len(s.roster))],
-        zombies={
-            board.names[zone]: {
-                kinds[number].name: count
-                for number, count in enumerate(s.zombies[zone * size : zone * size + size])
-                if count
-            }
-            for zone, crowd in enumerate(s.crowd)
-            if crowd
-        },
+        survivors=_survivors(s),
+        zombies=_zombies(s),
         lying=lying_seen(s),
-        noise={board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise},
-        tokens=[
-            TokenView(
-                s.token_kind[token], board.names[zone], s.token_colour[token], s.token_card[token] != EMPTY
-            )
-            for token, zone in enumerate(s.token_zone)
-            if zone != NOWHERE
-        ],
-        shut=[board.gate_name(gate) for gate in range(len(board.gates)) if s.is_shut(gate)],
+        noise=_noise(s),
+        tokens=_tokens(s),
+        shut=_shut(s),
         supply={kind.name: s.supply[number] for number, kind in enumerate(kinds)},
         horde={kind.name: s.horde[number] for number, kind in enumerate(kinds) if s.horde[number]},
         piles={name: len(pile) for name, pile in s.cards.piles.items()},
@@ -153,8 +139,68 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         taken=s.taken,
         carriers=carriers_seen(s),
         tallies=s.tallies,
-        parts={one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
+        parts=_parts(s),
     )
+
+
+def picture_of(s: ZombicideState) -> dict[str, object]:
+    """What stands on the board, by its names in the view; everybody sees the same of it."""
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "active": _active(s),
+        "danger": s.danger(),
+        "survivors": _survivors(s),
+        "zombies": _zombies(s),
+        "lying": lying_seen(s),
+        "noise": _noise(s),
+        "tokens": _tokens(s),
+        "shut": _shut(s),
+        "parts": _parts(s),
+    }
+
+
+def _active(s: ZombicideState) -> str:
+    return "" if s.active == NOWHERE else s.roster[s.active]
+
+
+def _survivors(s: ZombicideState) -> list[SurvivorView]:
+    return [_survivor(s, who) for who in range(len(s.roster))]
+
+
+def _zombies(s: ZombicideState) -> dict[str, dict[str, int]]:
+    names, kinds, size = s.board.names, s.edition.kinds, len(s.supply)
+    return {
+        names[zone]: {
+            kinds[number].name: count
+            for number, count in enumerate(s.zombies[zone * size : zone * size + size])
+            if count
+        }
+        for zone, crowd in enumerate(s.crowd)
+        if crowd
+    }
+
+
+def _noise(s: ZombicideState) -> dict[str, int]:
+    return {s.board.names[zone]: noise for zone, noise in enumerate(s.noise) if noise}
+
+
+def _tokens(s: ZombicideState) -> list[TokenView]:
+    return [
+        TokenView(
+            s.token_kind[token], s.board.names[zone], s.token_colour[token], s.token_card[token] != EMPTY
+        )
+        for token, zone in enumerate(s.token_zone)
+        if zone != NOWHERE
+    ]
+
+
+def _shut(s: ZombicideState) -> list[str]:
+    return [s.board.gate_name(gate) for gate in range(len(s.board.gates)) if s.is_shut(gate)]
+
+
+def _parts(s: ZombicideState) -> dict[str, dict[str, Plain]]:
+    return {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))}
 
 
 def carriers_seen(s: ZombicideState) -> dict[str, str]:

@@ -27,7 +27,7 @@ from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
 from horda.games.zombiland.telling import TELLING, standing
-from horda.games.zombiland.view import View, view_of
+from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
 """The arguments of choices that are a player."""
@@ -74,6 +74,10 @@ class Zombiland(Game):
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
         return view_of(cast(ZombilandState, s), seat)
+
+    def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
+        """Everybody, where they are and how."""
+        return picture_of(cast(ZombilandState, s), seat)
 
     def glance(self, s: State, seat: int | None) -> Glance:
         """The same part by part, for players made of code."""

@@ -89,7 +89,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
         active=s.active,
         first=s.first,
         team=s.team,
-        players=[_player(s, one, bit) for one in range(s.seats)],
+        players=_players(s, bit),
         deaths=s.deaths.copy(),
         pool=s.pool,
         removed=s.removed,
@@ -109,6 +109,21 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
         winners=None if result is None else list(result.winners),
         why=None if result is None else result.why,
     )
+
+
+def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
+    """What stands on the board, by its names in the view of a seat."""
+    return {
+        "round": s.round,
+        "turn": s.turn,
+        "active": s.active,
+        "players": _players(s, s.bit(seat)),
+        "lying": s.lying.copy(),
+    }
+
+
+def _players(s: ZombilandState, bit: int) -> list[Player]:
+    return [_player(s, one, bit) for one in range(s.seats)]
 
 
 def _player(s: ZombilandState, seat: int, bit: int) -> Player:

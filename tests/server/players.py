@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
+from tests.patching import patched
 from websockets.sync.client import connect
 
 from horda.server.protocol import PROTOCOL
@@ -90,15 +91,7 @@ class Player:
             self.view = update["view"]
             return
         assert update["base"] == self.seq, "changes of a view that this client does not hold"
-        for change in update["changes"]:
-            *path, last = change["at"]
-            place = self.view
-            for key in path:
-                place = place[key]
-            if change.get("drop"):
-                del place[last]
-            else:
-                place[last] = change["put"]
+        self.view = patched(self.view, update["changes"])
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Read until such a message came."""

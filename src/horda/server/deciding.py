@@ -22,29 +22,39 @@ AT_ONCE = 1_000
 PATIENCE = 5.0
 """Seconds after which a decision is given up."""
 NO_END = "no-end"
+Watched = list[State] | None
+"""Where the positions in which events were told are kept (`State.apply`), where somebody watches."""
 
 
-async def decided(state: State, choice: Choice) -> State:
-    """The state after a choice; the one before stays as it was. `ProblemError` where it is given up."""
+async def decided(state: State, choice: Choice, pictures: Watched = None) -> State:
+    """The state after a choice; the one before stays as it was. `ProblemError` where it is given up.
+
+    `pictures` are as in `State.apply`.
+    """
+    until = time.monotonic() + PATIENCE
     try:
-        return await _bounded(state, choice, made_before=False, until=time.monotonic() + PATIENCE)
+        return await _bounded(state, choice, pictures, made_before=False, until=until)
     except TooLong as problem:
         METRICS.add("horda_given_up_total")
         log.error("a decision was given up", extra={"game": state.game.id, "detail": str(problem)})
         raise ProblemError(NO_END, status=409) from problem
 
 
-async def retraced(state: State, choice: Choice) -> State:
+async def retraced(state: State, choice: Choice, pictures: Watched = None) -> State:
     """The state after a choice that another process has made for good: as long as it takes there."""
-    return await _bounded(state, choice, made_before=True, until=0.0)
+    return await _bounded(state, choice, pictures, made_before=True, until=0.0)
 
 
-async def _bounded(state: State, choice: Choice, *, made_before: bool, until: float) -> State:
+async def _bounded(
+    state: State, choice: Choice, pictures: Watched, *, made_before: bool, until: float
+) -> State:
     try:
-        return state.decided(choice, made_before=made_before, most=AT_ONCE)
+        return state.decided(choice, made_before=made_before, most=AT_ONCE, pictures=pictures)
     except TooLong:
         METRICS.add("horda_long_decisions_total")
-    at_length = partial(state.decided, choice, made_before=made_before, until=until)
+    if pictures:
+        pictures.clear()
+    at_length = partial(state.decided, choice, made_before=made_before, until=until, pictures=pictures)
     return await asyncio.to_thread(at_length)
 
 

@@ -10,20 +10,27 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from horda.engine.state import State
+from horda.server.picturing import pictures_of
 from horda.server.projection import View, changes_between, events_seen, result_of, shared_events, view_of
-from horda.server.protocol import Change
 from horda.server.rebuild import after, first_state
-from horda.server.records import EventRecord, ResultRecord
+from horda.server.records import Change, EventRecord, Pictures, ResultRecord
 from horda.server.store import Entry, Header, Reel
 
 FRAMES_A_REEL = 100
 Base = tuple[int, State]
 """The number of an entry and the state after it."""
+
+
+class Way(NamedTuple):
+    """What everybody saw before a decision, and the positions in which its events were told."""
+
+    views: list[View]
+    positions: list[State]
 
 
 class FilmScene(msgspec.Struct, array_like=True):
@@ -32,6 +39,8 @@ class FilmScene(msgspec.Struct, array_like=True):
     events: tuple[EventRecord, ...]
     view: View | None
     changes: tuple[Change, ...] | None = None
+    pictures: Pictures | None = None
+    """The board on the way from the scene before; none where it went back, and in films of other versions."""
 
 
 class Shot(msgspec.Struct, array_like=True):
@@ -53,25 +62,45 @@ def scene_of(seat: int | None) -> int:
     return 0 if seat is None else seat + 1
 
 
-def shot_of(state: State, seq: int, since: int) -> Shot:
-    """The table as it is, with what happened from event `since` on."""
-    viewers = (None, *range(state.seats))
-    scenes = tuple(FilmScene(events_seen(state, seat, since), view_of(state, seat)) for seat in viewers)
+def shot_of(state: State, seq: int, since: int, way: Way | None = None) -> Shot:
+    """The table as it is, with what happened from event `since` on, and on the way where there was one."""
+    scenes = tuple(
+        FilmScene(
+            events_seen(state, seat, since),
+            view_of(state, seat),
+            pictures=None if way is None else pictures_of(way.views[number], way.positions, seat),
+        )
+        for number, seat in enumerate(viewers_of(state))
+    )
     return Shot(seq, len(state.moves), tuple(state.deciders), result_of(state), scenes)
+
+
+def viewers_of(state: State) -> tuple[int | None, ...]:
+    """Whose scenes a shot has, in their order."""
+    return (None, *range(state.seats))
 
 
 def shots_of(header: Header, base: Base | None, stored: Sequence[Entry]) -> Iterator[tuple[Shot, State]]:
     """The table after each of the entries that follow `base`; from the beginning on where there is none."""
     if base is None:
         state = first_state(header)
-        yield shot_of(state, 0, 0), state
+        shot = shot_of(state, 0, 0)
+        yield shot, state
+        views = _views_in(shot)
     else:
         state = base[1]
+        views = [view_of(state, seat) for seat in viewers_of(state)]
     for entry in stored:
-        new = after(state, entry)
+        way = None if entry.undone else Way(views, [])
+        new = after(state, entry, None if way is None else way.positions)
         since = shared_events(state, new) if entry.undone else len(state.log)
-        yield shot_of(new, entry.seq, since), new
-        state = new
+        shot = shot_of(new, entry.seq, since, way)
+        yield shot, new
+        state, views = new, _views_in(shot)
+
+
+def _views_in(shot: Shot) -> list[View]:
+    return [cast("View", scene.view) for scene in shot.scenes]
 
 
 def first_reel(state: State) -> Reel:
@@ -117,7 +146,7 @@ def packed(shots: Sequence[Shot]) -> Reel:
 
 def _shorter(scene: FilmScene, before: View | None) -> FilmScene:
     changes = None if before is None or scene.view is None else changes_between(before, scene.view)
-    return scene if changes is None else FilmScene(scene.events, None, changes)
+    return scene if changes is None else FilmScene(scene.events, None, changes, scene.pictures)
 
 
 def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
@@ -131,8 +160,9 @@ def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
         for shot in shots:
             scenes = list(shot.scenes)
             for number in range(len(scenes)) if viewer is None else (viewer,):
-                views[number] = _whole(scenes[number], views[number])
-                scenes[number] = FilmScene(scenes[number].events, views[number])
+                scene = scenes[number]
+                views[number] = _whole(scene, views[number])
+                scenes[number] = FilmScene(scene.events, views[number], pictures=scene.pictures)
             yield msgspec.structs.replace(shot, scenes=tuple(scenes))
     except (zlib.error, msgspec.DecodeError, LookupError, TypeError) as problem:
         raise BadReel(f"{reel.first}-{reel.last}") from problem

@@ -13,7 +13,7 @@ from horda.engine.state import CannotUndo, State
 from horda.server import clocks, consent, notices, undoing
 from horda.server.asking import Numbers, Request, acknowledged, numbered, numbers_after
 from horda.server.common_window import Clock, CommonWindow
-from horda.server.deciding import decided, refused, retraced
+from horda.server.deciding import Watched, decided, refused, retraced
 from horda.server.match_film import MatchFilm
 from horda.server.metrics import METRICS
 from horda.server.notices import Notices
@@ -168,14 +168,15 @@ class LiveMatch:
                     if request.question != self.numbers[choice.seat]:
                         raise ProblemError("match-over" if self.state.over else "other-question", status=409)
                 allowed()
+                pictures: Watched = [] if self.viewers else None
                 try:
-                    new = await decided(self.state, choice)
+                    new = await decided(self.state, choice, pictures)
                 except IllegalChoice as problem:
                     raise refused(problem, over=self.state.over) from problem
                 numbers = numbers_after(self.numbers, self.state, new, choice=choice, seq=self.seq + 1)
                 entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
                 if await self._stored(self._noted_now(entry, new)):
-                    self._advance(new, entry)
+                    self._advance(new, entry, pictures)
                     await self._wind()
                     return self.seq
             raise ProblemError("behind", status=409)
@@ -250,8 +251,8 @@ class LiveMatch:
         METRICS.seen("horda_store_seconds", time.perf_counter() - begun)
         return True
 
-    def _advance(self, new: State, entry: Entry, *, here: bool = True) -> None:
-        """The match goes on: take the new state and tell everybody."""
+    def _advance(self, new: State, entry: Entry, pictures: Watched = None, *, here: bool = True) -> None:
+        """The match goes on: take the new state and tell everybody, with the positions on the way."""
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
         wish = consent.open_wish(self.sitting, before, self.store.now())
@@ -264,7 +265,7 @@ class LiveMatch:
             self.take_backs.append(entry)
         METRICS.add("horda_choices_total" if not entry.undone else "horda_undos_total")
         consent.tell_moved(self, wish, entry)
-        publish(self, before, first, taken_back=bool(entry.undone))
+        publish(self, before, first, pictures, taken_back=bool(entry.undone))
         if self.state.over:
             self.announce()
         if here:
@@ -293,11 +294,12 @@ class LiveMatch:
 
     async def _catch_up(self) -> None:
         for entry in await self.store.entries(self.header.id, self.seq):
+            pictures: Watched = [] if self.viewers and not entry.undone else None
             if entry.undone:
                 _, new = await self._undone(entry.seq, entry.undone)
             else:
-                new = await retraced(self.state, choice_in(entry))
-            self._advance(new, entry, here=False)
+                new = await retraced(self.state, choice_in(entry), pictures)
+            self._advance(new, entry, pictures, here=False)
 
     async def keep_snapshot(self) -> None:
         """Store the match as it is now, so that it can be opened at once."""

@@ -11,8 +11,9 @@ import msgspec
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import Result, State
-from horda.server.protocol import Asked, Change
+from horda.server.protocol import Asked
 from horda.server.records import (
+    Change,
     ChoiceRecord,
     EventRecord,
     OrderRecord,
@@ -119,9 +120,15 @@ def asked_of(
 
 def changes_between(old: View, new: View) -> tuple[Change, ...] | None:
     """The changes that turn one view into another; None when sending it whole is no longer."""
+    found = all_changes(old, new)
+    return found if len(found) <= MOST_CHANGES else None
+
+
+def all_changes(old: View, new: View) -> tuple[Change, ...]:
+    """The changes that turn one view, or a part of it, into another, however many they are."""
     found: list[Change] = []
     _compare(old, new, (), found)
-    return tuple(found) if len(found) <= MOST_CHANGES else None
+    return tuple(found)
 
 
 def _compare(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:

@@ -14,25 +14,19 @@ import msgspec
 from horda.server.advice_records import AdviceOption
 from horda.server.learning.records import Told
 from horda.server.records import (
+    Change,
     ChatLine,
     ChoiceRecord,
     EventRecord,
     MatchInfo,
     OrderRecord,
+    Pictures,
     PromptRecord,
     RefusalRecord,
     ResultRecord,
 )
 
 PROTOCOL = 2
-
-
-class Change(msgspec.Struct, omit_defaults=True):
-    """One change of the view: put `put` at the path `at` (keys and places), or drop what is there."""
-
-    at: tuple[str | int, ...]
-    put: Any = msgspec.UNSET
-    drop: bool = False
 
 
 class Asked(msgspec.Struct):
@@ -130,6 +124,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True)
     view: dict[str, Any] | None = None
     taken_back: bool = False
     """Something was undone: events from `events_from` on never happened."""
+    pictures: Pictures | None = None
+    """The board on the way from the view of `base` to the new one; null where it is not shown happening."""
 
 
 class MatchChanged(msgspec.Struct, tag_field="type", tag="table"):

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from horda.server.deciding import Watched
+from horda.server.picturing import pictures_of
 from horda.server.projection import View, changes_between, events_seen
-from horda.server.protocol import Change, Update
+from horda.server.protocol import Update
 
 if TYPE_CHECKING:
     from horda.server.live_match import LiveMatch
@@ -15,44 +17,53 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-def publish(live: LiveMatch, before: int, first: int, *, taken_back: bool) -> None:
-    """Send each viewer what its seat may see of the last decision."""
+def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, taken_back: bool) -> None:
+    """Send each viewer what its seat may see of the last decision.
+
+    `positions` are those in which its events were told, where somebody was there to see them.
+    """
     seats = {viewer.seat for viewer in live.viewers}
     for seat in seats:
         known = live.views.get(seat)
         view = live.view(seat)
-        update = Update(
+        whole = Update(
             seq=live.seq,
             moves=len(live.state.moves),
             seat=seat,
             events_from=first,
             events=events_seen(live.state, seat, first),
             asked=live.asked(seat),
+            view=view,
             taken_back=taken_back,
         )
-        changes = None
+        onward = None
         if known is not None and known[0] == before:
-            changes = changes_between(known[1], view)
-        _send(live, update, view, before if changes is not None else -1, changes=changes)
+            onward = _onward(whole, before, known[1], positions)
+        _send(live, whole, onward)
     live.views = {seat: kept for seat, kept in live.views.items() if seat in seats}
 
 
-def _send(
-    live: LiveMatch, update: Update, view: View, base: int, *, changes: tuple[Change, ...] | None
-) -> None:
-    """The changes for those who have the last view, the whole one for the others; each encoded once."""
+def _onward(whole: Update, base: int, known: View, positions: Watched) -> Update:
+    """The update for those who hold the last view: how the table went on from there."""
+    assert whole.view is not None
+    changes = changes_between(known, whole.view)
+    return msgspec.structs.replace(
+        whole,
+        base=base,
+        changes=changes,
+        view=whole.view if changes is None else None,
+        pictures=None if positions is None else pictures_of(known, positions, whole.seat),
+    )
+
+
+def _send(live: LiveMatch, whole: Update, onward: Update | None) -> None:
+    """How it went on for those who hold the last view, the whole one for the others; each encoded once."""
     packed: dict[bool, str] = {}
     for viewer in live.viewers:
-        if viewer.seat != update.seat:
+        if viewer.seat != whole.seat:
             continue
-        current = changes is not None and viewer.seq == base
-        if current not in packed:
-            sent = msgspec.structs.replace(
-                update,
-                base=base if current else -1,
-                changes=changes if current else None,
-                view=None if current else view,
-            )
-            packed[current] = ENCODER.encode(sent).decode()
+        goes_on = onward is not None and viewer.seq == onward.base
+        if goes_on not in packed:
+            packed[goes_on] = ENCODER.encode(onward if goes_on else whole).decode()
         viewer.seq = live.seq
-        viewer.send(packed[current])
+        viewer.send(packed[goes_on])

@@ -47,13 +47,13 @@ def entry_of(seq: int, choice: Choice) -> Entry:
     return Entry(seq, msgspec.json.encode(choice.plain()).decode(), seat=choice.seat)
 
 
-def after(state: State, entry: Entry) -> State:
-    """The state after an entry; the one before stays as it was."""
+def after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
+    """The state after an entry; the one before stays as it was. `pictures` are as in `State.apply`."""
     new = state.clone()
     if entry.undone:
         new.undo(consent=True, moves=entry.undone)
     else:
-        new.replay(choice_in(entry))
+        new.replay(choice_in(entry), pictures)
     return new
 
 

@@ -266,6 +266,21 @@ class ChatLine(msgspec.Struct):
     """What a bot says, instead of a text."""
 
 
+class Change(msgspec.Struct, omit_defaults=True):
+    """One change of the view: put `put` at the path `at` (keys and places), or drop what is there."""
+
+    at: tuple[str | int, ...]
+    put: Any = msgspec.UNSET
+    drop: bool = False
+
+
+Pictures = tuple[tuple[Change, ...], ...]
+"""What each of some events changed on the board, from the view before them on, in their order.
+
+Where there are fewer than events, they became too long: after the last picture comes the view.
+"""
+
+
 class ReplayFrame(msgspec.Struct):
     """The table after decision `n`: what happened since the one before, and the view."""
 
@@ -274,6 +289,8 @@ class ReplayFrame(msgspec.Struct):
     events: tuple[EventRecord, ...]
     deciders: tuple[int, ...]
     view: dict[str, Any]
+    pictures: Pictures | None = None
+    """The board on the way from the view before; null where nobody kept it, or where it is not one step."""
 
 
 class Replay(msgspec.Struct):

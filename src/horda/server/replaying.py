@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.server.live_match import LiveMatch
-from horda.server.projection import events_seen, view_of
+from horda.server.picturing import pictures_of
+from horda.server.projection import View, events_seen, view_of
 from horda.server.rebuild import first_state
 from horda.server.records import ReplayFrame, Tale
 from horda.server.store import Header
@@ -71,15 +72,20 @@ class ReplayPath:
         state = self.reached(max(0, start - 1))
         found: list[ReplayFrame] = []
         told = 0 if start == 0 else len(state.log)
+        before: View | None = None
+        positions: list[State] = []
         while len(found) < count:
             n = len(state.moves)
+            view = view_of(state, seat)
             if n >= start:
                 events = events_seen(state, seat, told)
-                found.append(ReplayFrame(n, told, events, tuple(state.deciders), view_of(state, seat)))
+                pictures = None if before is None else pictures_of(before, positions, seat)
+                found.append(ReplayFrame(n, told, events, tuple(state.deciders), view, pictures))
                 told = len(state.log)
             if n >= len(self.moves):
                 break
-            self._go_on(state)
+            before, positions = view, []
+            self._go_on(state, positions)
         return tuple(found)
 
     def states(self) -> Iterator[State]:
@@ -99,7 +105,7 @@ class ReplayPath:
             self._go_on(state)
         return state
 
-    def _go_on(self, state: State) -> None:
-        state.replay(self.moves[len(state.moves)])
+    def _go_on(self, state: State, pictures: list[State] | None = None) -> None:
+        state.replay(self.moves[len(state.moves)], pictures)
         if len(state.moves) == len(self.way) * EVERY:
             self.way.append(state.clone())

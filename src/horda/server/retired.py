@@ -78,7 +78,9 @@ class RetiredFilm:
                 if shot.seq in wanted:
                     scene, n = shot.scenes[viewer], wanted[shot.seq]
                     view = scene.view or {}
-                    found.append(ReplayFrame(n, self._told[n], scene.events, shot.deciders, view))
+                    found.append(
+                        ReplayFrame(n, self._told[n], scene.events, shot.deciders, view, scene.pictures)
+                    )
         return tuple(found)
 
 

@@ -191,6 +191,13 @@ export interface ChatLine {
   speech?: SpeechTold | null;
 }
 
+/** One change of the view: put `put` at the path `at` (keys and places), or drop what is there. */
+export interface Change {
+  at: (string | number)[];
+  put?: Json;
+  drop?: boolean;
+}
+
 /** The table after decision `n`: what happened since the one before, and the view. */
 export interface ReplayFrame {
   n: number;
@@ -198,6 +205,7 @@ export interface ReplayFrame {
   events: EventRecord[];
   deciders: number[];
   view: Record<string, Json>;
+  pictures?: Change[][] | null;
 }
 
 /** A part of a match, decision by decision; 0 is the table after set-up. */
@@ -1195,13 +1203,6 @@ export interface ShowMe {
   id?: string;
 }
 
-/** One change of the view: put `put` at the path `at` (keys and places), or drop what is there. */
-export interface Change {
-  at: (string | number)[];
-  put?: Json;
-  drop?: boolean;
-}
-
 /** What is asked now, and what this seat may do about it. */
 export interface Asked {
   question: number;
@@ -1270,6 +1271,7 @@ export interface Update {
   changes?: Change[] | null;
   view?: Record<string, Json> | null;
   taken_back?: boolean;
+  pictures?: Change[][] | null;
 }
 
 /** Who sits where, who is there, whether the match is paused. */

@@ -33,6 +33,7 @@ from horda.server.client_messages import (
     Undo,
 )
 from horda.server.learning.finding import told
+from horda.server.picturing import pictures_of
 from horda.server.problems import ProblemError
 from horda.server.projection import (
     asked_of,
@@ -153,8 +154,10 @@ class LessonTable:
     def _send(self, message: ToClient) -> None:
         self.viewer.send(ENCODER.encode(message).decode())
 
-    def _update(self, before: State, *, taken_back: bool = False) -> None:
-        """Tell what changed since a state."""
+    def _update(
+        self, before: State, pictures: list[State] | None = None, *, taken_back: bool = False
+    ) -> None:
+        """Tell what changed since a state, and how it happened where it did."""
         run, seat = self.run, self.run.seat
         self.seq += 1
         first = shared_events(before, run.state) if taken_back else len(before.log)
@@ -168,6 +171,7 @@ class LessonTable:
                 asked=self._asked(),
                 view=view_of(run.state, seat),
                 taken_back=taken_back,
+                pictures=None if pictures is None else pictures_of(view_of(before, seat), pictures, seat),
             )
         )
 
@@ -227,8 +231,9 @@ class LessonTable:
             raise ProblemError("lesson-too-long", status=409, most=MOST_MADE)
         before, kept = run.state.clone(), len(run.made)
         record = choice_record(choice) if shown else None
-        await asyncio.to_thread(run.choose, choice)
-        self._update(before)
+        pictures: list[State] = []
+        await asyncio.to_thread(run.choose, choice, pictures)
+        self._update(before, pictures)
         self._tell(kept=kept, shown=record)
 
     async def _show(self) -> None:

@@ -1,10 +1,17 @@
-import { expect, test } from "vitest";
-import type { EventRecord, ZombicideView } from "@/lib/protocol";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { standing } from "@/boards/layout";
+import type { EventRecord, View, ZombicideView, ZoneInfo } from "@/lib/protocol";
+import { settings } from "@/lib/settings.svelte";
+import { Show, type Pictures } from "@/lib/show/show.svelte";
 import { zombicide } from "@/lib/show/zombicide";
 
 const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
 const view = {
   game: "rue_morgue",
+  phase: "zombies",
   survivors: [
     { name: "parker", zone: "AIR", wounds: 0 },
     { name: "bear", zone: "B2", wounds: 1 },
@@ -12,59 +19,139 @@ const view = {
   tokens: [{ kind: "helicopter_flying", zone: "A1", colour: "", face_down: false }],
   parts: { helicopter: { zone: "A1", flying: true, seats: ["parker", "", "", ""], cards: [] } },
   noise: { B2: 1 },
-  zombies: {},
+  zombies: { A1: { walker: 3 }, B1: { walker: 1 } },
 } as unknown as ZombicideView;
+const after = (zombies: ZombicideView["zombies"]): View => ({ ...view, zombies }) as View;
 
-test("the helicopter flies to the next zone, and those in it are seen over it", () => {
-  const flown = zombicide(view, told("Flew", { survivor: "parker", zone: "A1", to: "B1" }));
-  const after = flown.view as ZombicideView;
-  expect(after.tokens[0]?.zone).toBe("B1");
-  expect(after.parts["helicopter"]).toMatchObject({ zone: "B1", flying: true });
-  expect(zombicide(view, told("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
+const walk = (zone: string, to: string, count: number): EventRecord => told("ZombiesWalked", { zombie: "walker", count, zone, to });
+const EVENTS = [walk("A1", "B1", 2), walk("B1", "C1", 3)];
+const PICTURES: Pictures = [
+  [
+    { at: ["zombies", "A1", "walker"], put: 1 },
+    { at: ["zombies", "B1", "walker"], put: 3 },
+  ],
+  [
+    { at: ["zombies", "B1"], drop: true },
+    { at: ["zombies", "C1"], put: { walker: 3 } },
+  ],
+];
+const LAST = after({ A1: { walker: 1 }, C1: { walker: 3 } });
+
+const cell = (name: string, x: number): ZoneInfo => ({
+  name,
+  kind: "street",
+  building: -1,
+  cells: [{ name, x, y: 34, width: 150, height: 150 }],
+  x: x + 75,
+  y: 109,
+});
+const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
+
+/** How many walkers stand in each zone as the board is drawn, and how many are on the way. */
+function drawn(show: Show): Record<string, number> {
+  const ghost = show.shot?.ghost;
+  const { packs } = standing(show.view as ZombicideView, ZONES, () => 44, ghost);
+  return { ...Object.fromEntries(packs.map((one) => [one.zone, one.count])), ...(ghost ? { walking: ghost.count } : {}) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = "fast";
+  settings.steps = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test("it lands as another token", () => {
-  const after = zombicide(view, told("Landed", { survivor: "parker", zone: "A1" })).view as ZombicideView;
-  expect(after.tokens[0]?.kind).toBe("helicopter");
-  expect(after.parts["helicopter"]?.["flying"]).toBe(false);
+function shown(pictures: Pictures | null, events = EVENTS): Show {
+  const show = new Show(zombicide);
+  show.cut(view as View);
+  show.add(events, 7, LAST, pictures);
+  return show;
+}
+
+test("who walks is on the board once: on the way as a ghost, before and after as a figure", async () => {
+  const show = shown(PICTURES);
+  expect(drawn(show)).toEqual({ A1: 1, B1: 1, walking: 2 });
+  await vi.advanceTimersByTimeAsync(421);
+  expect(drawn(show)).toEqual({ A1: 1, walking: 3 });
+  await vi.advanceTimersByTimeAsync(421);
+  expect(show.busy).toBe(false);
+  expect(show.view).toBe(LAST);
+  expect(drawn(show)).toEqual({ A1: 1, C1: 3 });
 });
 
-test("the truck drives on, and its panel says where it is", () => {
-  const parts = { truck: { zone: "A1", seats: [["driver", "kate"]] } };
-  const parked = { ...view, tokens: [{ kind: "truck", zone: "A1", colour: "", face_down: false }], parts } as unknown as ZombicideView;
-  const after = zombicide(parked, told("TruckDriven", { survivor: "kate", zone: "B1" })).view as ZombicideView;
-  expect(after.tokens[0]?.zone).toBe("B1");
-  expect(after.parts["truck"]).toEqual({ zone: "B1", seats: [["driver", "kate"]] });
+test("step by step, whoever has walked stands where they went while one waits", async () => {
+  settings.steps = true;
+  const show = shown(PICTURES);
+  expect(show.waiting).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([show.waiting, drawn(show)]).toEqual([true, { A1: 1, B1: 3 }]);
+  show.step();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([show.waiting, drawn(show)]).toEqual([false, { A1: 1, walking: 3 }]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([show.waiting, drawn(show)]).toEqual([true, { A1: 1, C1: 3 }]);
+  show.step();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([show.busy, show.waiting, show.view]).toEqual([false, false, LAST]);
+});
+
+test("where the pictures end early, the table after it comes next", async () => {
+  const show = shown(PICTURES.slice(0, 1));
+  await vi.advanceTimersByTimeAsync(421);
+  expect([show.busy, show.view]).toEqual([false, LAST]);
+});
+
+test("without pictures the table after it is there at once", () => {
+  const show = shown(null);
+  expect([show.busy, show.view]).toEqual([false, LAST]);
+});
+
+test("whoever has seen enough sees how things are, and what comes next goes on from there", async () => {
+  const show = shown(PICTURES);
+  show.skip();
+  expect(show.view).toBe(LAST);
+  const end = after({ A1: { walker: 1 }, C1: { walker: 2 } });
+  show.add([told("ZombieKilled", { survivor: "bear", zombie: "walker", zone: "C1" })], 9, end, [
+    [{ at: ["zombies", "C1", "walker"], put: 2 }],
+  ]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drawn(show)).toEqual({ A1: 1, C1: 2 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(show.view).toBe(end);
+});
+
+test("those who fly are seen over the zone of what they fly in", () => {
+  expect(zombicide(view as View, told("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
 });
 
 test("spawn dice, vault dice and ammo dice are seen", () => {
-  expect(zombicide(view, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
-  expect(zombicide(view, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
+  expect(zombicide(view as View, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
+  expect(zombicide(view as View, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
     faces: [1, 2, 3],
     at: "B2",
   });
-  expect(zombicide(view, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
+  expect(zombicide(view as View, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
 });
 
-test("noise lights its place, and the tokens are left to the rules", () => {
-  const shown = zombicide(view, told("NoiseMade", { zone: "C3" }));
-  expect(shown.at).toBe("C3");
-  expect(shown.view).toBeUndefined();
-});
+/** All that says how an event looks. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) return sources(path);
+    return one.name.endsWith(".ts") ? [path] : [];
+  });
+}
 
-test("who walks is on the board once: on the way as a ghost, before and after as a figure", () => {
-  const crowded = { ...view, zombies: { A1: { walker: 3 }, B1: { walker: 1 } } } as unknown as ZombicideView;
-  const shown = zombicide(crowded, told("ZombiesWalked", { zone: "A1", to: "B1", zombie: "walker", count: 2 }));
-  const count = (at: unknown) => Object.values((at as ZombicideView).zombies).reduce((sum, here) => sum + (here["walker"] ?? 0), 0);
-  expect(count(shown.meanwhile) + (shown.ghost?.count ?? 0)).toBe(4);
-  expect(count(shown.view)).toBe(4);
-  expect((shown.view as ZombicideView).zombies["B1"]).toEqual({ walker: 3 });
-});
-
-test("who is wounded or healed is seen, and how many wounds that makes is left to the rules", () => {
-  for (const event of ["Wounded", "Healed"]) {
-    const shown = zombicide(view, told(event, { survivor: "bear", wounds: 1 }));
-    expect(shown.at).toBe("B2");
-    expect(shown.view).toBeUndefined();
-  }
+test("nothing that says how an event looks makes a view: the boards in between are the server's", () => {
+  const root = fileURLToPath(new URL("../src/", import.meta.url));
+  const files = ["lib/show", "mechanisms", "plain"].flatMap((folder) => sources(join(root, folder)));
+  expect(files.length).toBeGreaterThan(40);
+  const makes = /\.\.\.\s*\(?\s*(view|this\.view|after|before)\b|\bas\s+View\b|structuredClone|\bview\.[\w.]+\s*=[^=>]/;
+  expect(files.filter((path) => makes.test(readFileSync(path, "utf-8")))).toEqual([]);
+  const patches = files.filter((path) => readFileSync(path, "utf-8").includes("/changes"));
+  expect(patches.map((path) => path.slice(root.length))).toEqual(["lib/show/show.svelte.ts"]);
 });

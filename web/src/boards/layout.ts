@@ -1,5 +1,6 @@
 /** Where figures stand in a zone: six places for a few, rows where many stand together. */
 import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
+import type { Ghost } from "@/lib/show/shot";
 
 export interface Spot {
   readonly x: number;
@@ -82,11 +83,19 @@ export function colourOf(view: ZombicideView, name: string): number {
   return alone ? at : (view.survivors[at]?.seat ?? 0);
 }
 
+/** The dead who stand in a zone, by kind; who is still on the way there does not stand there yet. */
+function deadIn(view: ZombicideView, zone: string, walking?: Ghost): (readonly [kind: string, count: number])[] {
+  return Object.entries(view.zombies[zone] ?? {})
+    .map(([kind, count]) => [kind, walking?.to === zone && walking.figure === kind ? count - walking.count : count] as const)
+    .filter(([, count]) => count > 0);
+}
+
 /** Every pack of the dead and every survivor on the board with its place; all of it lies inside its zone. */
 export function standing(
   view: ZombicideView,
   zones: readonly ZoneInfo[],
   sizeOf: (kind: string) => number = () => FIGURE,
+  walking?: Ghost,
 ): { packs: Pack[]; people: Person[] } {
   const packs: Pack[] = [];
   const people: Person[] = [];
@@ -94,7 +103,7 @@ export function standing(
     // Who is beside the board (in the air, say) has no place on it.
     if (!zone.cells.length) continue;
     const here = view.survivors.filter((one) => one.zone === zone.name);
-    const dead = Object.entries(view.zombies[zone.name] ?? {});
+    const dead = deadIn(view, zone.name, walking);
     const cells = zone.cells.length;
     const { places, scale, front } = stand(Math.ceil(dead.length / cells), Math.ceil(here.length / cells));
     const spot = (taken: number, size: number): Spot => {

@@ -23,7 +23,7 @@ export function layMoment(table: TableStore, { match, frame, told, result, happe
   table.events = told;
   table.read = before;
   table.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
-  if (happening) table.show.add(frame.events, before, view);
+  if (happening) table.show.add(frame.events, before, view, frame.pictures);
   else table.show.cut(view);
 }
 

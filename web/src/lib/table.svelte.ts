@@ -308,7 +308,7 @@ export class TableStore {
     this.asked = message.asked;
     this.note = null;
     if (message.taken_back) this.show.cut(view);
-    else this.show.add(message.events, message.events_from, view);
+    else this.show.add(message.events, message.events_from, view, message.pictures);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
     keepAsSeen(this);
   }

@@ -1,4 +1,7 @@
-/** One thing that happens before people's eyes: where, how long, and how the table looks afterwards. */
+/**
+ * One thing that happens before people's eyes: where, how long, and what is seen of it. What the board then looks like is the
+ * server's to say.
+ */
 import type { EventRecord, View } from "../protocol";
 
 /** The dead on their way from one place to another. */
@@ -21,12 +24,9 @@ export interface Thrown {
 
 /** What a family says about an event. Whatever it leaves out is not shown. */
 export interface Shown {
-  /** The table after it. */
-  readonly view?: View;
-  /** The table while somebody is on the way: whoever walks is drawn once, as the ghost. */
-  readonly meanwhile?: View;
   /** How long it is looked at, in milliseconds; nothing: it happens in passing. */
   readonly ms?: number;
+  /** Who walks is drawn once: meanwhile as the ghost, and not yet among those who stand where they go. */
   readonly ghost?: Ghost;
   readonly dice?: Thrown;
   /** The place that is lit meanwhile. */
@@ -43,6 +43,7 @@ export interface Shot extends Shown {
   readonly event: EventRecord;
 }
 
+/** How an event looks at the table as it was before it. */
 export type Animator = (view: View, event: EventRecord) => Shown;
 
 export function text(event: EventRecord, name: string): string {

@@ -1,11 +1,21 @@
-/** Shows what happened, one thing after another; may be hurried, slowed, stepped through or left out. */
-import type { EventRecord, View } from "../protocol";
+/**
+ * Shows what happened, one thing after another; may be hurried, slowed, stepped through or left out.
+ *
+ * What the board looks like after each event comes from the server, as what it changed (its pictures): nothing here, nor in
+ * what says how an event looks, works out where somebody has gone.
+ */
+import { changed } from "../changes";
+import type { Change, EventRecord, View } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { Shot, Animator } from "./shot";
+
+/** What each event changed on the board, from the table before them on. */
+export type Pictures = readonly (readonly Change[])[];
 
 interface Act {
   readonly events: readonly EventRecord[];
   readonly from: number;
+  readonly pictures: Pictures;
   readonly after: View;
 }
 
@@ -38,12 +48,13 @@ export class Show {
     this.shot = null;
   }
 
-  add(events: readonly EventRecord[], from: number, after: View): void {
-    if (settings.speed === "off" || document.hidden || !this.view) {
+  /** What happened since the last table that was shown; without its pictures the table after it is there at once. */
+  add(events: readonly EventRecord[], from: number, after: View, pictures: Pictures | null | undefined): void {
+    if (settings.speed === "off" || document.hidden || !this.view || !pictures) {
       this.cut(after);
       return;
     }
-    this.#acts.push({ events, from, after });
+    this.#acts.push({ events, from, pictures, after });
     if (!this.busy) void this.#play();
   }
 
@@ -69,8 +80,10 @@ export class Show {
       const whole = this.#acts;
       this.#now = act;
       for (const [at, event] of act.events.entries()) {
-        if (whole !== this.#acts) break;
-        await this.#showOne(event, act.from + at, act.events.length - at);
+        const picture = act.pictures[at];
+        // Of very much at once not all is sent: then the table after it comes next.
+        if (!picture || whole !== this.#acts) break;
+        await this.#showOne(event, picture, act.from + at, act.events.length - at);
       }
       if (whole === this.#acts) this.view = act.after;
     }
@@ -79,29 +92,26 @@ export class Show {
     this.busy = false;
   }
 
-  async #showOne(event: EventRecord, number: number, left: number): Promise<void> {
+  async #showOne(event: EventRecord, picture: readonly Change[], number: number, left: number): Promise<void> {
     if (!this.view) return;
     const before = this.#acts;
     const shown = this.#direct(this.view, event);
-    if (shown.ms) {
-      const crowd = left + this.#acts.reduce((sum, act) => sum + act.events.length, 0);
-      const hurry = crowd > CROWDED ? Math.max(0.22, CROWDED / crowd) : 1;
-      const steps = settings.steps && "phase" in this.view && this.view.phase === "zombies";
-      const ms = settings.speed === "slow" || steps ? shown.ms * SLOWER : shown.ms * hurry;
-      // Who walks is drawn once: on the way as a ghost, and then, before anybody waits, where they have arrived.
-      this.shot = { ...shown, ms, number, event };
-      this.view = shown.meanwhile ?? shown.view ?? this.view;
-      await this.#pause(ms);
-      if (before !== this.#acts) return;
-      if (shown.meanwhile) {
-        const { ghost, ...arrived } = shown;
-        this.shot = { ...arrived, ...(ghost ? { at: ghost.to } : {}), ms, number, event };
-        this.view = shown.view ?? this.view;
-      }
-      if (steps && !shown.passing) await this.#asked();
-    } else if (shown.view) {
-      this.view = shown.view;
+    const view = changed(this.view, picture);
+    this.view = view;
+    if (!shown.ms) return;
+    const crowd = left + this.#acts.reduce((sum, act) => sum + act.events.length, 0);
+    const hurry = crowd > CROWDED ? Math.max(0.22, CROWDED / crowd) : 1;
+    const steps = settings.steps && "phase" in view && view.phase === "zombies";
+    const ms = settings.speed === "slow" || steps ? shown.ms * SLOWER : shown.ms * hurry;
+    this.shot = { ...shown, ms, number, event };
+    await this.#pause(ms);
+    if (before !== this.#acts) return;
+    if (shown.ghost) {
+      // Before anybody waits, whoever walked stands where they have arrived.
+      const { ghost, ...arrived } = shown;
+      this.shot = { ...arrived, at: ghost.to, ms, number, event };
     }
+    if (steps && !shown.passing) await this.#asked();
   }
 
   /** So long, or until somebody has seen enough. */

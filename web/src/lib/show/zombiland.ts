@@ -1,43 +1,29 @@
 /** How the events of Survivor Zombiland look. */
-import type { EventRecord, View, ZombilandPlayer, ZombilandView } from "../protocol";
+import type { EventRecord, ZombilandView } from "../protocol";
 import { count, faces, text, type Animator, type Shown } from "./shot";
-
-function player(view: ZombilandView, event: EventRecord, change: Partial<ZombilandPlayer>): View {
-  const seat = count(event, "seat");
-  return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change } : one)) } as View;
-}
 
 function spaceOf(view: ZombilandView, event: EventRecord): string {
   return view.players.find((one) => one.seat === count(event, "seat"))?.space ?? "";
 }
 
 const SHOWN: Readonly<Record<string, (view: ZombilandView, event: EventRecord) => Shown>> = {
-  Moved: (view, event) => ({ ms: 420, view: player(view, event, { space: text(event, "space") }) }),
+  Moved: () => ({ ms: 420 }),
   MoveRolled: (view, event) => ({ ms: 900, dice: { faces: faces(event, "die"), at: spaceOf(view, event) } }),
   StartRolled: (view, event) => ({ ms: 500, dice: { faces: faces(event, "die"), at: spaceOf(view, event) } }),
   FightBegan: (view, event) => ({ ms: 700, at: spaceOf(view, event) }),
   FightRolled: (view, event) => ({ ms: 1200, at: spaceOf(view, event), dice: { faces: faces(event, "die"), at: spaceOf(view, event) } }),
   FightWon: (view, event) => ({ ms: 800, at: spaceOf(view, event) }),
   FightLost: (view, event) => ({ ms: 800, at: spaceOf(view, event), harm: true }),
-  Bitten: (view, event) => ({ ms: 700, harm: true, at: spaceOf(view, event), view: player(view, event, { health: count(event, "left") }) }),
-  HealthLost: (view, event) => ({
-    ms: 500,
-    harm: true,
-    at: spaceOf(view, event),
-    view: player(view, event, { health: count(event, "left") }),
-  }),
-  HealthGained: (view, event) => ({ ms: 500, at: spaceOf(view, event), view: player(view, event, { health: count(event, "left") }) }),
-  Died: (view, event) => ({ ms: 1000, harm: true, at: spaceOf(view, event), view: player(view, event, { status: "dead" }) }),
-  Rose: (view, event) => ({
-    ms: 800,
-    at: text(event, "space"),
-    view: player(view, event, { status: "zombie", space: text(event, "space") }),
-  }),
+  Bitten: (view, event) => ({ ms: 700, harm: true, at: spaceOf(view, event) }),
+  HealthLost: (view, event) => ({ ms: 500, harm: true, at: spaceOf(view, event) }),
+  HealthGained: (view, event) => ({ ms: 500, at: spaceOf(view, event) }),
+  Died: (view, event) => ({ ms: 1000, harm: true, at: spaceOf(view, event) }),
+  Rose: (_, event) => ({ ms: 800, at: text(event, "space") }),
   TokenGained: (view, event) => ({ ms: 700, at: spaceOf(view, event) }),
   EncounterDrawn: (view, event) => ({ ms: 900, at: spaceOf(view, event) }),
   ResourcePlayed: (view, event) => ({ ms: 700, at: spaceOf(view, event) }),
   ZombieCardPlayed: (view, event) => ({ ms: 800, at: spaceOf(view, event), harm: true }),
-  TurnBegan: (view, event) => ({ ms: 400, view: { ...view, active: count(event, "seat") } as View }),
+  TurnBegan: () => ({ ms: 400 }),
   TeamsFormed: () => ({ ms: 1400 }),
 };
 

@@ -71,6 +71,20 @@ def test_a_view_that_leaks_a_card_is_found(name: str, monkeypatch: pytest.Monkey
     assert f"{name}: swap, view {part}" in found
 
 
+@pytest.mark.parametrize("name", ["city_of_horror", "zombiland"])
+def test_a_board_in_between_that_leaks_a_card_is_found(name: str, monkeypatch: pytest.MonkeyPatch):
+    kind = type(horda.game(name))
+    honest = kind.picture
+    part, secret = "round", LEAKS[name][1]
+
+    def leaky(self: object, s: State, seat: int | None) -> dict[str, object]:
+        return {**honest(self, s, seat), part: secret(s)}
+
+    monkeypatch.setattr(kind, "picture", leaky)
+    found = tried(name, PLANTED).found
+    assert f"{name}: swap, picture {part}" in found
+
+
 @pytest.mark.parametrize(
     ("name", "told"), [("city_of_horror", "ActionCardDealt"), ("zombiland", "ResourceDrawn")]
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
 from tests.properties.tables import Setting
 from tests.properties.tally import Difference, Tally, Viewer, first_part, first_unequal
@@ -42,6 +42,8 @@ class World:
     """For how many more decisions it goes along."""
     made: bool = False
     """Whether its own choice is made already, and the match's is not made in it."""
+    way: list[State] = field(default_factory=list)
+    """The positions in which its last events were told."""
 
 
 class Match:
@@ -60,6 +62,8 @@ class Match:
         self.decisions = 0
         self.tally = Tally()
         self._shown: dict[Viewer, object] = {}
+        self._way: list[State] = []
+        """The positions in which the last events were told."""
         self.look()
 
     # --- what is open at the table ----------------------------------------------------------------
@@ -141,7 +145,7 @@ class Match:
         for _ in range(min(ALTERNATIVES, len(others))):
             other = others.pop(self.rng.below(len(others)))
             world = self.begin(s.clone(), f"choice {choice.verb}", self.everybody - there)
-            world.state.apply(other)
+            world.state.apply(other, world.way)
             world.made = True
 
     @staticmethod
@@ -230,7 +234,8 @@ class Match:
                 for viewer in self.manners.present(s, choice, choice.seat, act):
                     self.see_faces(viewer, {value for name, value in choice.args if name in act.args})
             chance, first = s.chance, len(s.log)
-            s.apply(choice)
+            self._way = []
+            s.apply(choice, self._way)
             self._shown = {}
             self.decisions += 1
             events = s.events(first)
@@ -247,9 +252,10 @@ class Match:
         if world.made:
             world.made = False
         else:
+            world.way = []
             other.chance = chance
             try:
-                other.apply(choice)
+                other.apply(choice, world.way)
             except IllegalChoice:
                 if choice.seat in world.ignorant:
                     self.differ(world, choice.seat, "choices", choice.text(), "not offered")
@@ -278,10 +284,22 @@ class Match:
                 continue
             if mine != theirs:
                 self.differ(world, viewer, *first_unequal(mine, theirs))
+            elif viewer in looking and not self.compare_pictures(world, viewer, len(mine)):
+                continue
             elif until is not None:
                 world.ignorant.discard(viewer)
             elif viewer in looking:
                 self.compare_sights(world, viewer)
+
+    def compare_pictures(self, world: World, viewer: Viewer, count: int) -> bool:
+        """The board in between, at each of so many events; whether it is the same in both worlds."""
+        for position, there in zip(self._way[:count], world.way[:count], strict=False):
+            mine, theirs = (one.game.picture(one, viewer) for one in (position, there))
+            for part, shown in mine.items():
+                if shown != theirs[part]:
+                    self.differ(world, viewer, f"picture {part}", shown, theirs[part])
+                    return False
+        return True
 
     def compare_sights(self, world: World, viewer: Viewer) -> None:
         """The prompt, the choices, the refusals and the whole view."""

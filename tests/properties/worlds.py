@@ -3,9 +3,10 @@
 A random match is played, and now and then a second world splits off that differs in one secret: another
 secret choice of the same kind (`choice`), hands held in another order, so that chance takes other cards from
 them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the
-same choices and the same dice. Whoever was not there gets the same view, choices, refusals, prompt and events
-in both, until something that is done openly shows them a difference. Who is there, and what is open, is said
-by `tests/properties/witnesses.py`: the law never looks at what the engine thinks that a seat knows.
+same choices and the same dice. Whoever was not there gets the same view, choices, refusals, prompt, events
+and, at each event, the same board in both, until something that is done openly shows them a difference. Who
+is there, and what is open, is said by `tests/properties/witnesses.py`: the law never looks at what the engine
+thinks that a seat knows.
 
 `python -m tests.properties.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
 `soak` is the same for programs.

@@ -1,0 +1,233 @@
+"""What an event says of the board, for the law that the picture after it shows just that.
+
+Each function is given the picture before an event, the event and the picture after it, and says what the
+picture should show and what it shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from horda.engine.events import Event
+
+Picture = dict[str, Any]
+Said = tuple[object, object]
+"""What an event says, and what the picture shows."""
+Says = Callable[[Picture, Any, Picture], Said]
+
+
+def one(rows: list[dict[str, Any]], name: str, value: object) -> dict[str, Any]:
+    """The row of which a field has a value; empty where there is none."""
+    return next((row for row in rows if row[name] == value), {})
+
+
+def grown(before: int, after: int, more: int) -> Said:
+    """A number that grew by so many; what was not on the board (a load, the Horde) leaves none there."""
+    return max(0, before + more), after
+
+
+# --- Zombicide ---
+
+
+def dead(picture: Picture, zone: str, kind: str) -> int:
+    return picture["zombies"].get(zone, {}).get(kind, 0)
+
+
+def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
+    """So many of the dead more, or fewer, in a zone."""
+
+    def says(before: Picture, event: Any, after: Picture) -> Said:
+        place, many = getattr(event, zone), sign * (getattr(event, count) if count else 1)
+        return grown(dead(before, place, event.zombie), dead(after, place, event.zombie), many)
+
+    return says
+
+
+def survivor(field: str, said: Callable[[Any], object]) -> Says:
+    """How a survivor is, or where."""
+    return lambda _, event, after: (said(event), one(after["survivors"], "name", event.survivor)[field])
+
+
+def tokens(picture: Picture, event: Any, zone: str) -> int:
+    """How many tokens such as an event names lie in a zone."""
+    wanted = (event.token, event.colour, zone)
+    return sum((row["kind"], row["colour"], row["zone"]) == wanted for row in picture["tokens"])
+
+
+def token(sign: int, zone: str = "zone") -> Says:
+    """A token more, or less, in a zone."""
+
+    def says(before: Picture, event: Any, after: Picture) -> Said:
+        place = getattr(event, zone)
+        return grown(tokens(before, event, place), tokens(after, event, place), sign)
+
+    return says
+
+
+def part(mechanism: str, **said: Callable[[Any], object]) -> Says:
+    """What a mechanism shows."""
+
+    def says(_: Picture, event: Any, after: Picture) -> Said:
+        shown = after["parts"].get(mechanism, {})
+        return {name: value(event) for name, value in said.items()}, {name: shown.get(name) for name in said}
+
+    return says
+
+
+def both(*all_of: Says) -> Says:
+    """Several things at once."""
+
+    def says(before: Picture, event: Any, after: Picture) -> Said:
+        said = [each(before, event, after) for each in all_of]
+        return [saying for saying, _ in said], [shown for _, shown in said]
+
+    return says
+
+
+ZOMBICIDE: dict[str, Says] = {
+    "Moved": survivor("zone", lambda event: event.to),
+    "SurvivorLeft": survivor("zone", lambda _: "away"),
+    "SurvivorLost": survivor("zone", lambda _: "lost"),
+    "GateOpened": lambda _, event, after: (False, event.gate in after["shut"]),
+    "GateShut": lambda _, event, after: (True, event.gate in after["shut"]),
+    "ZombiesPlaced": crowd(1, "count"),
+    "ZombiesSplit": crowd(1, "added"),
+    "ZombiesWalked": both(crowd(-1, "count"), crowd(1, "count", "to")),
+    "ZombieKilled": crowd(-1),
+    "ZombiePerished": crowd(-1),
+    "TokenPut": token(1),
+    "TokenGone": token(-1),
+    "TokenMoved": both(token(-1), token(1, "to")),
+    "PhaseBegan": lambda _, event, after: (event.phase, after["phase"]),
+    "TurnBegan": lambda _, event, after: (event.survivor, after["active"]),
+    "TookOff": part("helicopter", zone=lambda event: event.zone, flying=lambda _: True),
+    "Landed": part("helicopter", zone=lambda event: event.zone, flying=lambda _: False),
+    "Flew": part("helicopter", zone=lambda event: event.to, flying=lambda _: True),
+    "TruckDriven": part("truck", zone=lambda event: event.zone),
+}
+
+
+# --- City of Horror ---
+
+
+def horde(sign: int, place: str = "location") -> Says:
+    """So many of the dead more, or fewer, at a location."""
+
+    def says(before: Picture, event: Any, after: Picture) -> Said:
+        was, now = (
+            one(each["locations"], "id", getattr(event, place))["zombies"] for each in (before, after)
+        )
+        return grown(was, now, sign * event.amount)
+
+    return says
+
+
+def character_at(_: Picture, event: Any, after: Picture) -> Said:
+    here = one(after["locations"], "id", event.location)["characters"]
+    return (event.location, True), (
+        one(after["characters"], "who", event.who)["location"],
+        event.who in here,
+    )
+
+
+CITY: dict[str, Says] = {
+    "ZombiesArrived": horde(1),
+    "ZombiesKilled": horde(-1),
+    "ZombiesMoved": both(horde(-1, "start"), horde(1)),
+    "CharacterMoved": character_at,
+    "CharacterPlaced": character_at,
+    "MoveUndone": character_at,
+    "CharacterDied": lambda _, event, after: ({}, one(after["characters"], "who", event.who)),
+    "LeaderMoved": lambda _, event, after: (event.colour, after["leader"]),
+    "LocationBegun": lambda _, event, after: (event.location, after["here"]),
+}
+
+
+# --- Survivor Zombiland ---
+
+
+def player(**said: Callable[[Any], object]) -> Says:
+    """Where a player is, or how."""
+
+    def says(_: Picture, event: Any, after: Picture) -> Said:
+        shown = one(after["players"], "seat", event.seat)
+        return {name: value(event) for name, value in said.items()}, {name: shown[name] for name in said}
+
+    return says
+
+
+DOWN = ("dead", "laid")
+"""Who has died lies there, or rises as a zombie later."""
+
+ZOMBILAND: dict[str, Says] = {
+    "Moved": player(space=lambda event: event.space),
+    "Bitten": player(health=lambda event: event.left),
+    "HealthLost": player(health=lambda event: event.left),
+    "HealthGained": player(health=lambda event: event.left),
+    "HealthReturned": player(health=lambda event: event.left),
+    "Died": lambda _, event, after: (True, one(after["players"], "seat", event.seat)["status"] in DOWN),
+    "Rose": player(status=lambda _: "zombie", space=lambda event: event.space),
+    "ZombieReturned": player(status=lambda _: "zombie", space=lambda event: event.space),
+    "TurnBegan": lambda _, event, after: (event.seat, after["active"]),
+}
+
+SAYS: dict[str, Mapping[str, Says]] = {
+    "green_horde": ZOMBICIDE,
+    "rue_morgue": ZOMBICIDE,
+    "army_of_the_dead": ZOMBICIDE,
+    "city_of_horror": CITY,
+    "zombiland": ZOMBILAND,
+}
+
+
+def wrong(game: str, before: Picture, event: Event, after: Picture) -> str:
+    """What the picture after an event shows otherwise than the event says; empty where nothing."""
+    says = SAYS[game].get(type(event).__name__)
+    if says is None:
+        return ""
+    said, shown = says(before, event, after)
+    return "" if said == shown else f"{event}: {said}, shown {shown}"
+
+
+# --- who stands where at the end ---
+
+WAITING = "waiting"
+
+
+def standing(picture: Picture) -> dict[str, object]:
+    """Who and what stands where on a board, but for those of whom nobody is told.
+
+    These are survivors who have not begun yet, and companions, who go wherever their leader goes.
+    """
+    if "zombies" in picture:
+        return {
+            "zombies": picture["zombies"],
+            "shut": picture["shut"],
+            "people": {
+                row["name"]: row["zone"]
+                for row in picture["survivors"]
+                if row["zone"] != WAITING and not row["follows"]
+            },
+            "tokens": sorted((row["kind"], row["zone"]) for row in picture["tokens"]),
+        }
+    if "locations" in picture:
+        return {
+            "places": {row["id"]: (row["zombies"], row["characters"]) for row in picture["locations"]},
+            "people": {row["who"]: row["location"] for row in picture["characters"]},
+        }
+    kept = ("space", "health", "status")
+    return {"people": {row["seat"]: [row[name] for name in kept] for row in picture["players"]}}
+
+
+def astray(shown: Picture, after: Picture) -> dict[str, object]:
+    """What stands elsewhere after the last picture than in the view that follows."""
+    found: dict[str, object] = {}
+    seen, is_now = standing(shown), standing(after)
+    for name, now in is_now.items():
+        was: Any = seen[name]
+        if name == "people":
+            now = {one: place for one, place in now.items() if one in was}
+        if was != now:
+            found[name] = (was, now)
+    return found

@@ -1,0 +1,119 @@
+"""The boards in between: what a client shows while events are told is what the server says then.
+
+Whoever watches a decision is sent, with each event, what it changed on the board (`server.picturing`). Put
+one after another upon the view before, these pictures show at every event what it says, and lead to where
+everybody stands in the view after. That they tell nobody a secret is held in `test_worlds.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.patching import patched
+from tests.properties.moving import SAYS, astray, wrong
+from tests.properties.tables import Setting, is_looked_at, law, positions
+
+import horda
+from horda.bots import best_bot, bot
+from horda.engine.cases import cases_in, choice_called
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, Plain
+from horda.engine.history import MOST_PICTURES
+from horda.engine.player import Turn, decision
+from horda.engine.state import State
+from horda.server import picturing
+from horda.server.picturing import picture_of, pictures_of
+from horda.server.projection import view_of
+
+CASES = Path(__file__).resolve().parents[1] / "cases"
+TABLES: dict[str, dict[str, Plain]] = {
+    "green_horde": {"mission": "orc_necromancers"},
+    "rue_morgue": {"mission": "learning_to_fly", "survivors": 8},
+    "army_of_the_dead": {"mission": "taco_run"},
+    "city_of_horror": {},
+    "zombiland": {},
+}
+"""A table of each game."""
+FAMILIES = (("green_horde", "rue_morgue", "army_of_the_dead"), ("city_of_horror",), ("zombiland",))
+"""The games whose events move the same figures."""
+IN_MATCHES = {"CharacterPlaced", "MoveUndone", "HealthLost", "TokenMoved", "ZombiesSplit"}
+"""What no case is about."""
+LONGEST = 400
+
+
+def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, list[str]]:
+    """The state after a choice, and the names of the events whose pictures were looked at."""
+    way: list[State] = []
+    new = state.decided(choice, pictures=way)
+    events = new.events(len(state.log))
+    shown = patched(picture_of(state, seat), ())
+    pictures = pictures_of(picture_of(state, seat), way, seat)
+    assert len(pictures) == len(events) <= MOST_PICTURES
+    for event, position, picture in zip(events, way, pictures, strict=True):
+        before, shown = shown, patched(shown, picture)
+        assert shown == patched(picture_of(position, seat), ())
+        assert not wrong(state.game.id, before, event, shown)
+    board = picture_of(new, seat)
+    assert board.items() <= view_of(new, seat).items()
+    assert not astray(shown, patched(board, ())), [str(event) for event in events]
+    return new, [type(event).__name__ for event in events]
+
+
+@law
+def test_each_picture_shows_what_its_event_says_and_the_last_where_everybody_stands(
+    setting: Setting, seed: int
+):
+    watched: State | None = None
+    for number, (state, choice) in enumerate(positions(setting, seed)):
+        assert watched is None or watched == state, "a decision goes another way when it is watched"
+        watched = None
+        if is_looked_at(number):
+            viewers = (None, *range(state.seats))
+            watched, _ = looked_at(state, choice, viewers[number % len(viewers)])
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_so_it_is_where_bots_play(name: str):
+    game = horda.game(name)
+    state = game.new(seats=max(2, game.min_seats), seed="pictures", **TABLES[name])
+    player, dice = bot(best_bot(name), name), Dice("pictures")
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        seat = state.deciders[0]
+        choice = decision(player, Turn(state, seat, state.choices(seat), dice))
+        state, _ = looked_at(state, choice, seat)
+
+
+@pytest.mark.parametrize("games", FAMILIES, ids=lambda games: games[0])
+def test_so_it_is_in_every_case(games: tuple[str, ...]):
+    """Cases are about what happens rarely: almost all that moves anybody is among them."""
+    met = set[str]()
+    for path in (path for name in games for path in sorted(CASES.glob(f"{name}/*.yaml"))):
+        for case in cases_in(path):
+            state = horda.game(case.game).place(case.given)
+            for line in case.when:
+                state, told = looked_at(state, choice_called(state, line), None)
+                met.update(told)
+    assert SAYS[games[0]].keys() - met <= IN_MATCHES
+
+
+def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
+    """The first pictures come as always; they end where they would become too long."""
+    state = horda.game("green_horde").new(seats=2, seed="pictures")
+    dice = Dice("much")
+    while True:
+        offered = state.offered()
+        choice = offered[dice.below(len(offered))]
+        way: list[State] = []
+        new = state.decided(choice, pictures=way)
+        whole = pictures_of(view_of(state, 0), way, 0)
+        if sum(map(bool, whole)) > 2:
+            break
+        state = new
+    monkeypatch.setattr(picturing, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
+    fewer = pictures_of(view_of(state, 0), way, 0)
+    assert 0 < len(fewer) < len(whole)
+    assert fewer == whole[: len(fewer)]

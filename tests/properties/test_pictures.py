@@ -57,6 +57,7 @@ def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, li
         assert not wrong(state.game.id, before, event, shown)
     board = picture_of(new, seat)
     assert board.items() <= view_of(new, seat).items()
+    assert board == picture_of(new, None) or not state.game.shares_board
     assert not astray(shown, patched(board, ())), [str(event) for event in events]
     return new, [type(event).__name__ for event in events]
 

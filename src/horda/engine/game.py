@@ -95,6 +95,8 @@ class Game:
     dead: ClassVar[tuple[str, ...]] = ("walker",)
     """The drawings of the sheet that stand for the game where a match of it is mentioned."""
 
+    shares_board: ClassVar[bool] = False
+    """Whether all seats see the same of what stands on the board (`picture`): then it is worked out once."""
     telling: ClassVar[dict[str, int]] = {}
     """How much each kind of event tells of a match that is over; what is not here is not told then."""
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 
 from horda.engine.state import State
-from horda.server.picturing import pictures_of
+from horda.server.picturing import Way
 from horda.server.projection import View, changes_between, events_seen, result_of, shared_events, view_of
 from horda.server.rebuild import after, first_state
 from horda.server.records import Change, EventRecord, Pictures, ResultRecord
@@ -24,13 +24,6 @@ from horda.server.store import Entry, Header, Reel
 FRAMES_A_REEL = 100
 Base = tuple[int, State]
 """The number of an entry and the state after it."""
-
-
-class Way(NamedTuple):
-    """What everybody saw before a decision, and the positions in which its events were told."""
-
-    views: list[View]
-    positions: list[State]
 
 
 class FilmScene(msgspec.Struct, array_like=True):
@@ -62,13 +55,18 @@ def scene_of(seat: int | None) -> int:
     return 0 if seat is None else seat + 1
 
 
-def shot_of(state: State, seq: int, since: int, way: Way | None = None) -> Shot:
-    """The table as it is, with what happened from event `since` on, and on the way where there was one."""
+def shot_of(
+    state: State, seq: int, since: int, *, way: Way | None = None, views: Sequence[View] = ()
+) -> Shot:
+    """The table as it is, with what happened from event `since` on.
+
+    Where a decision led there, on its `way`, what everybody saw before it are `views`.
+    """
     scenes = tuple(
         FilmScene(
             events_seen(state, seat, since),
             view_of(state, seat),
-            pictures=None if way is None else pictures_of(way.views[number], way.positions, seat),
+            pictures=None if way is None else way.pictures(views[number], seat),
         )
         for number, seat in enumerate(viewers_of(state))
     )
@@ -91,10 +89,11 @@ def shots_of(header: Header, base: Base | None, stored: Sequence[Entry]) -> Iter
         state = base[1]
         views = [view_of(state, seat) for seat in viewers_of(state)]
     for entry in stored:
-        way = None if entry.undone else Way(views, [])
-        new = after(state, entry, None if way is None else way.positions)
+        positions: list[State] = []
+        new = after(state, entry, positions)
         since = shared_events(state, new) if entry.undone else len(state.log)
-        shot = shot_of(new, entry.seq, since, way)
+        way = None if entry.undone else Way(positions)
+        shot = shot_of(new, entry.seq, since, way=way, views=views)
         yield shot, new
         state, views = new, _views_in(shot)
 

@@ -45,3 +45,19 @@ def pictures_of(before: View, positions: Sequence[State], seat: int | None) -> P
             board, last = now, position
         found.append(changes)
     return tuple(found)
+
+
+class Way:
+    """The positions in which the events of a decision were told, and what was made of them for each seat."""
+
+    def __init__(self, positions: Sequence[State]) -> None:
+        self.positions = positions
+        self._made: dict[int | None, Pictures] = {}
+
+    def pictures(self, before: View, seat: int | None) -> Pictures:
+        """What each event changed on the board of a seat whose view was `before`."""
+        alike = bool(self.positions) and self.positions[0].game.shares_board
+        key = None if alike else seat
+        if key not in self._made:
+            self._made[key] = pictures_of(before, self.positions, seat)
+        return self._made[key]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.server.deciding import Watched
-from horda.server.picturing import pictures_of
+from horda.server.picturing import Way
 from horda.server.projection import View, changes_between, events_seen
 from horda.server.protocol import Update
 
@@ -23,6 +23,7 @@ def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, tak
     `positions` are those in which its events were told, where somebody was there to see them.
     """
     seats = {viewer.seat for viewer in live.viewers}
+    way = None if positions is None else Way(positions)
     for seat in seats:
         known = live.views.get(seat)
         view = live.view(seat)
@@ -38,12 +39,12 @@ def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, tak
         )
         onward = None
         if known is not None and known[0] == before:
-            onward = _onward(whole, before, known[1], positions)
+            onward = _onward(whole, before, known[1], way)
         _send(live, whole, onward)
     live.views = {seat: kept for seat, kept in live.views.items() if seat in seats}
 
 
-def _onward(whole: Update, base: int, known: View, positions: Watched) -> Update:
+def _onward(whole: Update, base: int, known: View, way: Way | None) -> Update:
     """The update for those who hold the last view: how the table went on from there."""
     assert whole.view is not None
     changes = changes_between(known, whole.view)
@@ -52,7 +53,7 @@ def _onward(whole: Update, base: int, known: View, positions: Watched) -> Update
         base=base,
         changes=changes,
         view=whole.view if changes is None else None,
-        pictures=None if positions is None else pictures_of(known, positions, whole.seat),
+        pictures=None if way is None else way.pictures(known, whole.seat),
     )
 
 

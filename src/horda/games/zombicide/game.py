@@ -69,6 +69,7 @@ class Zombicide(Game):
     family: ClassVar[str] = "zombicide"
     views: ClassVar[str] = "horda.games.zombicide.view"
     usual_seats: ClassVar[int] = 1
+    shares_board: ClassVar[bool] = True
     telling: ClassVar[dict[str, int]] = TELLING
     most_survivors: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES

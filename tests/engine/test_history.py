@@ -1,10 +1,12 @@
 """What a match remembers, and what copies of it share."""
 
+import pytest
 from tests.engine.toy import TOY
 
-from horda.engine.choices import Choice
+from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.events import OnlyChoice
-from horda.engine.history import History
+from horda.engine.history import MOST_PICTURES, History
+from horda.engine.state import State
 
 
 def told(history: History) -> tuple[list[str], list[int], list[int], int]:
@@ -59,3 +61,50 @@ def test_what_was_looked_at_stays_as_it_was():
     seen = history.events()
     go_on(history, "b", 1)
     assert (len(seen), len(seen.since(0))) == (1, 1)
+
+
+def watched_match() -> tuple[State, list[State]]:
+    """A match of the first choices, every decision of it watched, and the positions that were kept."""
+    s, kept = TOY.new(seats=3, seed="watched"), list[State]()
+    while not s.over:
+        s.apply(s.offered()[0], kept)
+    return s, kept
+
+
+def test_whoever_watches_gets_the_position_of_each_event_and_the_match_goes_the_same_way():
+    alone = TOY.new(seats=3, seed="watched")
+    set_up = len(alone.log)
+    while not alone.over:
+        alone.apply(alone.offered()[0])
+    s, kept = watched_match()
+    assert s == alone
+    assert s.to_json() == alone.to_json()
+    assert [len(one.log) for one in kept] == list(range(set_up + 1, len(s.log) + 1))
+    assert [one.log.since(0)[-1] for one in kept] == s.events(set_up)
+
+
+def test_nobody_watches_once_a_decision_is_made():
+    s, kept = watched_match()
+    count = len(kept)
+    s.clone().emit(OnlyChoice(0, "a"))
+    s.emit(OnlyChoice(0, "b"))
+    assert len(kept) == count
+
+
+def test_a_decision_that_is_given_up_is_watched_no_longer():
+    s, kept = TOY.new(seats=3, seed="watched"), list[State]()
+    with pytest.raises(IllegalChoice):
+        s.apply(Choice(0, "nonsense"), kept)
+    s.emit(OnlyChoice(0, "a"))
+    assert kept == []
+
+
+def test_of_very_many_events_the_first_are_kept():
+    kept = [TOY.new(seats=3, seed=number) for number in range(MOST_PICTURES - 2)]
+    s = TOY.new(seats=3, seed="watched")
+    set_up = len(s.log)
+    while not s.over:
+        s.apply(s.offered()[0], kept)
+    assert len(s.log) - set_up > 2
+    assert [len(one.log) - set_up for one in kept[-2:]] == [1, 2]
+    assert len(kept) == MOST_PICTURES

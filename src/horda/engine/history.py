@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_PICTURES: Final = 400
+MOST_PICTURES: Final = 200
 """So many positions on the way are kept of a decision that is watched; those after them are not shown."""
 
 

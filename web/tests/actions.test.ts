@@ -96,7 +96,7 @@ test("the board lights steps before attacks, and never where there is nobody to 
 });
 
 test("who does not mind ends the question, gives nothing up, and lets everybody have as much", () => {
-  const looks: Record<string, Record<string, string | boolean>> = { done: { key: "e" }, discard: { gives_up: true } };
+  const looks: Record<string, Record<string, string | boolean>> = { done: { closes: true }, discard: { gives_up: true } };
   const own = verbsIn((_, name) => (looks[name] ?? {}) as Record<string, string>);
   const put = { seat: 0, do: "put", args: { card: "bow" } };
   const discard = { seat: 0, do: "discard", args: { card: "bow" } };

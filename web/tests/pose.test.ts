@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, fittedBelow, isTooSmall, nearer, seen, zoomed } from "@/table/pose";
+import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed } from "@/table/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
   const { x, y, scale } = fitted(968, 968, 800, 700);
@@ -55,4 +55,11 @@ test("what is seen of a board from near is a part of it, and the whole of one th
   expect(seen(fitted(900, 900, 760, 750), [900, 900], [760, 750]).whole).toBe(true);
   const part = seen({ x: -300, y: 20, scale: 1 }, [1000, 400], [500, 440]);
   expect(part).toEqual({ x: 300, y: 0, width: 500, height: 400, whole: false });
+});
+
+test("what is brought into view is seen in the middle of the frame; what is seen already stays", () => {
+  const [pose, room] = [{ x: -40, y: 12, scale: 0.5 }, [390, 380] as const];
+  const far = { x: 1800, y: 100 };
+  expect(inFrame(inView(pose, far, room), far)).toEqual({ x: 195, y: 190 });
+  expect(inView(pose, { x: 400, y: 300 }, room)).toBe(pose);
 });

@@ -45,6 +45,8 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """
     grave: bool = False
     """Whether it is asked about twice where others play along."""
+    closes: bool = False
+    """Whether it ends what is asked and changes nothing besides: the answer of who wants nothing of it."""
     gives_up: bool = False
     """Whether it gives up something for good, and is always asked about twice."""
 

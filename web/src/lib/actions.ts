@@ -174,7 +174,7 @@ export function litOn(asked: Told | null, choices: readonly Choice[], verbs: Ver
  *
  * What ends the question changes nothing; else nothing is given up for good, and a card goes to whoever was dealt fewest. */
 export function harmless(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
-  const ends = choices.filter((choice) => verbs(choice.do).key === "e");
+  const ends = choices.filter((choice) => verbs(choice.do).closes);
   if (ends.length) return ends;
   const kept = choices.filter((choice) => !verbs(choice.do).givesUp);
   const least = Math.min(...kept.map((choice) => dealt.get(named(choice, "survivor")) ?? 0));

@@ -16,6 +16,8 @@ export interface Verb {
   readonly tone: string;
   /** Asked about twice where others play along. */
   readonly grave: boolean;
+  /** Ends what is asked, and changes nothing besides. */
+  readonly closes: boolean;
   /** Gives up something for good: always asked about twice. */
   readonly givesUp: boolean;
 }
@@ -33,6 +35,7 @@ export function verbsIn(figures: Figures): Verbs {
       button: String(said["button"] ?? ""),
       tone: String(said["tone"] ?? ""),
       grave: Boolean(said["grave"]),
+      closes: Boolean(said["closes"]),
       givesUp: Boolean(said["gives_up"]),
     };
   };

@@ -9,6 +9,17 @@ const CLOSEST = 4;
 const FURTHEST = 0.15;
 const MARGIN = 8;
 
+/** A point of the board, or of the frame. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where in the frame a point of the board is seen. */
+export function inFrame({ x, y, scale }: Pose, point: Point): Point {
+  return { x: point.x * scale + x, y: point.y * scale + y };
+}
+
 /** The whole board in the middle of the frame. */
 export function fitted(width: number, height: number, wide: number, high: number): Pose {
   if (!wide || !high) return { x: 0, y: 0, scale: 1 };
@@ -69,7 +80,7 @@ export function nearer(
 }
 
 /** Closer or further away, while the point under the finger stays under it. */
-export function zoomed(pose: Pose, factor: number, at: { x: number; y: number }): Pose {
+export function zoomed(pose: Pose, factor: number, at: Point): Pose {
   const scale = Math.min(CLOSEST, Math.max(FURTHEST, pose.scale * factor));
   const real = scale / pose.scale;
   return { x: at.x - (at.x - pose.x) * real, y: at.y - (at.y - pose.y) * real, scale };
@@ -79,8 +90,8 @@ export function zoomed(pose: Pose, factor: number, at: { x: number; y: number })
 const EDGE = 40;
 
 /** The same board, moved so that a point of it is in the middle of the frame; as it was where it is seen already. */
-export function inView(pose: Pose, { x, y }: { x: number; y: number }, [wide, high]: readonly [number, number]): Pose {
-  const at = { x: x * pose.scale + pose.x, y: y * pose.scale + pose.y };
-  const seen = at.x > EDGE && at.x < wide - EDGE && at.y > EDGE && at.y < high - EDGE;
-  return seen ? pose : { ...pose, x: wide / 2 - x * pose.scale, y: high / 2 - y * pose.scale };
+export function inView(pose: Pose, point: Point, [wide, high]: readonly [number, number]): Pose {
+  const { x, y } = inFrame(pose, point);
+  const seen = x > EDGE && x < wide - EDGE && y > EDGE && y < high - EDGE;
+  return seen ? pose : { ...pose, x: pose.x + wide / 2 - x, y: pose.y + high / 2 - y };
 }

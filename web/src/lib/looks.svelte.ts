@@ -2,6 +2,9 @@
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
 
+/** Percent from which text takes so much room that less fits beside each other. */
+const LARGE = 150;
+
 /** Wear what is set, now and whenever it changes. */
 export function wear(): void {
   const page = document.documentElement;
@@ -11,6 +14,7 @@ export function wear(): void {
       page.dataset["theme"] = settings.theme;
       page.dataset["colours"] = settings.colours;
       page.dataset["motion"] = settings.still || device.current ? "less" : "all";
+      page.dataset["text"] = settings.size >= LARGE ? "large" : "";
       page.style.setProperty("--px", `${settings.size / 100}px`);
     });
   });

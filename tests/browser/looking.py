@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -64,6 +64,7 @@ BROKEN = """() => {
 """Words of buttons that are broken, or that stand over the edge of theirs."""
 ENGLISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
 """What a table in Spanish never says."""
+LETTERS = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
 
 
 def settled(page: Page) -> None:
@@ -71,6 +72,19 @@ def settled(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.mouse.move(0, 0)
     page.evaluate(DRAWN)
+
+
+def cramped(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
+    """Words of buttons that break or leave their place on some screens, in letters of 100 to 200 %."""
+    found: dict[str, list[str]] = {}
+    for screen in screens:
+        page.set_viewport_size(ViewportSize(width=screen["width"], height=screen["height"]))
+        for percent in (100, 150, 200):
+            page.evaluate(LETTERS, percent)
+            page.evaluate(DRAWN)
+            if wrong := page.evaluate(BROKEN):
+                found[f"{screen['width']} wide, {percent} %"] = wrong
+    return found
 
 
 def unreachable(page: Page) -> list[str]:

@@ -1,6 +1,7 @@
 """A match of the lab on the page that shows matches again, opened by the command that names it."""
 
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -26,6 +27,7 @@ def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path
             page.goto(address, timeout=PATIENCE)
             bar = page.get_by_role("toolbar", name="Replay")
             expect(bar).to_contain_text(f"3 of {decisions}")
+            expect(page.locator(".ask h1")).to_have_text(re.compile(r"^Bot [12] decides"))
             page.keyboard.press("End")
             expect(bar).to_contain_text(f"{decisions} of {decisions}")
             page.close()

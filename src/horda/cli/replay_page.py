@@ -13,6 +13,7 @@ from typing import NamedTuple, cast
 from horda.cli.complaints import Complaint
 from horda.cli.desk import Desk
 from horda.cli.serve import has_screen
+from horda.cli.table.seating import Seating
 from horda.engine.state import State
 from horda.server.app import client_folder
 from horda.server.links import SEAT, SPECTATOR, made, new_id
@@ -75,7 +76,8 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
         raise Complaint("replay-origin")
     # Whoever sat there is gone: nobody, bots included, plays on what is only looked at. What is over needs no
     # pause for that, and nobody should be told of one.
-    sitting = Sitting((SeatRow(),) * state.seats, paused=state.result is None)
+    rows = tuple(SeatRow(name=one.name, bot=one.bot) for one in Seating.of(state).sitters)
+    sitting = Sitting(rows, paused=state.result is None)
     link, row = made(header.id, SPECTATOR) if viewer is None else made(header.id, SEAT, viewer)
     store = Store(database)
     await store.open()

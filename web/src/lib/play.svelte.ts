@@ -169,6 +169,11 @@ export class Play {
     if (this.advising && this.ready) this.table.counsel.ask();
   }
 
+  /** Whether there is anybody to talk to: not at a lesson, nor where a match is looked at again. */
+  get talks(): boolean {
+    return this.table.live && !this.lesson;
+  }
+
   /** The number of the colour and mark of whoever sits in a seat. */
   colour(seat: number): number {
     const { view } = this.table;

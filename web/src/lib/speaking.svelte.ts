@@ -4,13 +4,14 @@ import { t, wordsOf } from "./i18n.svelte";
 import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
+/** Whoever sits in a seat, by name; without one, a bot is called a bot. */
+export function seatCalled({ seat, name, bot }: { seat: number; name: string; bot: string | boolean | undefined }): string {
+  return name || t(bot ? "seat-bot-number" : "seat-number", { number: seat + 1 });
+}
+
 /** Keep the words of a match as they are spoken now, from where a page comes to be until it is left. */
 export function speak(play: () => Play | null, own: () => Arrival["own"]): void {
-  const names = $derived(
-    (play()?.table.match?.seats ?? []).map(
-      (seat) => seat.name || t(seat.bot ? "seat-bot-number" : "seat-number", { number: seat.seat + 1 }),
-    ),
-  );
+  const names = $derived((play()?.table.match?.seats ?? []).map(seatCalled));
   $effect(() => {
     const now = play();
     if (!now) return;

@@ -1,4 +1,6 @@
+import { t } from "./i18n.svelte";
 import { outboxOf } from "./outbox";
+import { settings, type Lang } from "./settings.svelte";
 
 /** The tables this device sits at: where, as whom, and what was going on. Kept in the browser alone. */
 export interface Sitting {
@@ -6,8 +8,10 @@ export interface Sitting {
   readonly link: string;
   readonly match: string;
   readonly game: string;
+  /** What is played and what was asked, as it was said then, and in which language. */
   readonly title: string;
   readonly line: string;
+  readonly lang?: Lang;
   readonly over: boolean;
   /** Whether somebody sat down here by name, at a table that waited. */
   readonly sat?: boolean;
@@ -44,7 +48,19 @@ function keep(list: Sitting[]): void {
 /** Note that this device sits here, the newest first. */
 export function sit(here: Sitting): void {
   const before = tables.list.find((one) => one.link === here.link);
-  keep([{ ...before, ...here }, ...tables.list.filter((one) => one.link !== here.link)]);
+  keep([{ ...before, ...here, lang: settings.lang }, ...tables.list.filter((one) => one.link !== here.link)]);
+}
+
+const isSaidNow = ({ lang = settings.lang }: Sitting): boolean => lang === settings.lang;
+
+/** What is played there; empty where that was said in another language than is spoken now. */
+export function titleOf(here: Sitting): string {
+  return isSaidNow(here) ? here.title : "";
+}
+
+/** What was asked there; in another language than it was said in, only whether it is over. */
+export function lineOf(here: Sitting): string {
+  return isSaidNow(here) ? here.line : here.over ? t("mine-over") : "";
 }
 
 export function leave(link: string): void {

@@ -2,9 +2,9 @@
 import { content, gameOf, Refused, Unreached } from "@/lib/api";
 import { t, wordsOf } from "@/lib/i18n.svelte";
 import type { Invitation, MyMatch, News } from "@/lib/protocol";
+import { seatCalled } from "@/lib/speaking.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { leave, sit, tables, type Sitting } from "@/lib/tables.svelte";
-import { troubleOf } from "@/lib/trouble";
 import type { Words } from "@/lib/words";
 import { recallList, rememberList } from "@/offline/list";
 import { answer, leaveMatch, myMatches, news, openMatch } from "./api";
@@ -48,16 +48,16 @@ function sorted(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-async function wordsFor(game: string, names: readonly string[]): Promise<Words> {
+async function wordsFor({ game, names, bots }: Pick<MyMatch, "game" | "names" | "bots">): Promise<Words> {
   const [info, { figures }] = await Promise.all([gameOf(game), content(game)]);
-  const called = names.map((name, at) => name || t("seat-number", { number: at + 1 }));
+  const called = names.map((name, seat) => seatCalled({ seat, name, bot: bots[seat] }));
   return wordsOf(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });
 }
 
 export class MyTables {
   rows = $state.raw<readonly Row[]>([]);
   invitations = $state.raw<readonly Invitation[]>([]);
-  problem = $state("");
+  problem = $state.raw<unknown>(null);
   /** When the list was last told, where there is no line to tell it now; 0: it is as the server tells it. */
   asOf = $state(0);
 
@@ -73,7 +73,7 @@ export class MyTables {
   }
 
   async load(): Promise<void> {
-    this.problem = "";
+    this.problem = null;
     this.asOf = 0;
     try {
       if (me.now) await this.#listed(me.now.key).catch((failed: unknown) => this.#troubled(failed));
@@ -89,7 +89,7 @@ export class MyTables {
   /** A list that the server will not tell is no reason to tell nothing of the tables of this device. */
   #troubled(failed: unknown): void {
     if (failed instanceof Unreached) throw failed;
-    this.problem = troubleOf(failed);
+    this.problem = failed;
   }
 
   #remember(): void {
@@ -101,14 +101,14 @@ export class MyTables {
   async #asLastTold(failed: Unreached): Promise<void> {
     const last = recallList(me.now?.id ?? "");
     if (!last) {
-      this.problem = troubleOf(failed);
+      this.problem = failed;
       return;
     }
     const known = await Promise.all(
       last.rows.map(async ({ match, link, state, news }): Promise<Row> => {
         const here = tables.list.find((one) => one.link === link);
         // Words come with the box; of one that was never opened here there are none, and the list says less.
-        const words = await wordsFor(state.game, state.names).catch(() => undefined);
+        const words = await wordsFor(state).catch(() => undefined);
         return { match, game: state.game, here, state, news, words };
       }),
     );
@@ -132,7 +132,7 @@ export class MyTables {
     if (!row.here) return;
     try {
       const told = await news(row.match, row.here.link);
-      const words = await wordsFor(row.game, told.table.names);
+      const words = await wordsFor(told.table);
       const now = { ...row, state: told.table, news: told, words };
       this.rows = sorted(this.rows.map((one) => (one === row ? now : one)));
     } catch (failed) {
@@ -147,7 +147,7 @@ export class MyTables {
     const state = row.state;
     if (!me.now || !state) throw new Error(t("trouble"));
     const made = await openMatch(me.now.key, state);
-    const words = await wordsFor(row.game, state.names);
+    const words = await wordsFor(state);
     const title = state.mission ? words.name("mission", state.mission) : words.title();
     const at = Date.now();
     sit({ link: made.link, match: made.match, game: row.game, title, line: "", over: state.over, sat: true, place: placeOf(state), at });

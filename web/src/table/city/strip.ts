@@ -15,6 +15,15 @@ export interface Strip {
   readonly rows: number;
 }
 
+/** Side by side in the column of a small screen: more would be below what is seen of it. */
+const ABREAST = 3;
+
+/** What is seen of so many people and cards in a column, which is scrolled. */
+export function columnOf(people: number, cards: number): Strip {
+  const seen = Math.max(people, cards) > ABREAST ? "tiles" : "whole";
+  return { people: seen, cards: seen, rows: 1 };
+}
+
 /** The most that is seen of so many people and cards in so much room; `size` is the reader's size of text. */
 export function stripIn(room: number, people: number, cards: number, size = 1): Strip {
   const whole = (count: number): number => count * CARD * size;

@@ -197,6 +197,9 @@ def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_a
     expect(leo.page.locator(".meter em", has_text="attacks at").first).to_be_visible()
 
 
+MIDDLES = "ones => ones.map(one => one.getBoundingClientRect()).map(box => box.x + box.width / 2)"
+
+
 def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True, lang="es")
     ana.sits_at("zombiland")
@@ -209,12 +212,14 @@ def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive):
         ana.taps(move)
         ana.settles()
     ring = ana.page.locator(".board").first
-    for size in (PHONE, TABLET, LYING):
+    for size in (PHONE, TABLET, LYING, LAPTOP):
         ana.page.set_viewport_size(size)
         expect(fight).to_be_visible()
         assert ana.page.locator("main.stage").get_by_test_id("fight").count() == 0
         expect(fight).to_be_in_viewport(ratio=0.9)
         expect(ring).to_be_in_viewport(ratio=0.9)
+        stage, drawn = ana.page.locator("main.stage, .board").evaluate_all(MIDDLES)
+        assert abs(stage - drawn) < 1, "the ring is not in the middle"
         # A pawn that is still on its way to its size is not small.
         settled(ana.page)
         for pawn in ana.page.locator(".pawn").all():

@@ -159,6 +159,39 @@ def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_
     assert ana.table.get_attribute("data-seq") == before
 
 
+COVERED = """names => names.filter(name => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return [...words.getClientRects()].some(({left, right, top, bottom}) =>
+        [left + 1, right - 1].some(x => document.elementFromPoint(x, (top + bottom) / 2) !== name));
+}).map(name => name.textContent)"""
+"""Names that something lies over, at either end of any of their lines."""
+
+
+def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: Arrive, table: Served):
+    match, state = comes_to(table, bargaining, "here", "here", "here", "here")
+    ana = arrive(size=LAPTOP, lang="es")
+    sits(ana, match, match["link"])
+    names = ana.page.locator("[data-guide=hand] .card header")
+    view = view_of(state, 0)
+    own = sum(one.seat == 0 for one in view.characters) + len(view.players[0].hand)
+    for size in (LAPTOP, DESKTOP):
+        ana.page.set_viewport_size(size)
+        expect(names).to_have_count(own)
+        settled(ana.page)
+        assert names.evaluate_all(COVERED) == []
+
+
+def test_who_only_looks_on_has_no_empty_hand_on_a_phone(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
+    eva = arrive(size=PHONE, touch=True)
+    eva.goes_to(f"replay/{match['match']['id']}/{match['spectator']}?n=30")
+    tabs = eva.page.get_by_role("tab")
+    expect(tabs).to_have_text(["Deal", "Log"], use_inner_text=True)
+    expect(eva.page.get_by_role("tabpanel", name="Log").get_by_role("listitem").first).to_be_visible()
+    expect(eva.page.locator("main.stage [data-place]").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
     ana = arrive()
     ana.sits_at("city_of_horror")

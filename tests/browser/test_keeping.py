@@ -46,6 +46,16 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     ana = arrive()
     ana.begins("zombiland", SEATS)
     _, link = ana.match
+    ana.waits()
+    asked = ana.question
+    # What was said in one language does not stand in the other.
+    ana.goes_to()
+    last = ana.page.get_by_role("region", name="Where you left off")
+    expect(last).to_contain_text(asked)
+    ana.page.get_by_role("button", name="Español").click()
+    expect(ana.page.get_by_role("region", name="Donde lo dejaste")).to_contain_text("Survivor Zombiland")
+    expect(ana.page.locator(".cont")).not_to_contain_text(asked)
+    ana.page.get_by_role("button", name="English").click()
     ana.goes_to("tables")
     ana.page.get_by_role("button", name="Delete the match").click()
     ana.page.get_by_role("button", name="Delete it for good").click()

@@ -88,14 +88,19 @@ def _of_people(check: Checker, path: str, condition: ConditionRecord) -> Iterato
             yield check.error(path, "goal_out_of_reach", place=_named(wish.at))
         if isinstance(wish.count, int):
             yield from _of_numbers(check, path, wish.count)
-    if condition.escaped is not None:
-        if not any(effect.leave for _, effect in effects_in(check.mission)):
-            yield check.error(path, "nobody_leaves")
-        if isinstance(condition.escaped, int):
-            yield from _of_numbers(check, path, condition.escaped)
+    if condition.escaped is not None or condition.carried_out is not None:
+        yield from of_leaving(check, path)
+    if isinstance(condition.escaped, int):
+        yield from _of_numbers(check, path, condition.escaped)
     for colour in (condition.carried_out, condition.carrier_at.colour if condition.carrier_at else None):
         if colour and not objectives_of(check, colour):
             yield check.error(path, "no_such_objective", colour=colour)
+
+
+def of_leaving(check: Checker, path: str) -> Iterator[Problem]:
+    """Who has to get away, and never can."""
+    if not any(effect.leave for _, effect in effects_in(check.mission)):
+        yield check.error(path, "nobody_leaves")
 
 
 def _of_numbers(check: Checker, path: str, count: int) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ import msgspec
 from horda.games.army_of_the_dead.mechanisms.companions.bringing_out import BroughtOut, Spared
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, SPACE
 from horda.games.zombicide.checking import Checker, Problem
-from horda.games.zombicide.checking_goals import is_to_be_won
+from horda.games.zombicide.checking_goals import is_to_be_won, of_leaving
 from horda.games.zombicide.missions import Reader
 from horda.games.zombicide.own import conditions_in
 from horda.games.zombicide.records import ConditionRecord
@@ -48,9 +48,12 @@ class CompanionsInMissions(MissionPart):
         return None if wanted is None else BroughtOut(wanted)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """More of them than there are."""
+        """More of them than there are, or nobody who could take them away."""
         there = len(check.tokens(SPACE))
         for path, condition, _ in conditions_in(check.mission):
             wanted = said_in(condition, CompanionsConditions).brought_out
-            if wanted is not None and wanted > there and is_to_be_won(path):
+            if wanted is None or not is_to_be_won(path):
+                continue
+            if wanted > there:
                 yield check.error(path, "too_few_companions", wanted=wanted, count=there)
+            yield from of_leaving(check, path)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 import msgspec
 
 from horda.engine.content import records
-from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
+from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
+    GOAL_COLOURS,
+    GoalCards,
+    PersonalGoal,
+)
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import Drawn, PersonalDone
+from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ZEUS_SPAWN
+from horda.games.zombicide.checking import Checker, Problem
+from horda.games.zombicide.checking_goals import objectives_of
 from horda.games.zombicide.content import folder_of
 from horda.games.zombicide.gear import LEVELS
 from horda.games.zombicide.missions import Reader
@@ -96,3 +104,12 @@ class PersonalInMissions(MissionPart):
     def condition(self, reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
         """All of them are met (AD-WIN-01)."""
         return None if said_in(record, PersonalConditions).personal_done is None else PersonalDone()
+
+    def problems(self, check: Checker) -> Iterator[Problem]:
+        """Personal objectives that nobody can meet: those about a token that is nowhere, or about Zeus."""
+        drawn = said_in(check.mission, PersonalKeys).personal
+        for colour in GOAL_COLOURS[:drawn]:
+            if not objectives_of(check, colour):
+                yield check.error("$.tokens", "no_personal_token", colour=colour)
+        if drawn and not check.tokens(ZEUS_SPAWN):
+            yield check.warning("$.tokens", "no_zeus_to_kill", token=ZEUS_SPAWN)

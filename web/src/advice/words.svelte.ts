@@ -5,6 +5,7 @@ import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/pro
 import { settings } from "@/lib/settings.svelte";
 import type { Words } from "@/lib/words";
 import type { FluentVariable } from "@fluent/bundle";
+import { ends } from "./points";
 
 export const of100 = (chance: number): number => Math.round(100 * chance);
 
@@ -85,11 +86,10 @@ export class AdviceWords {
     return kind === "dice" && !rolled ? "chance" : kind;
   }
 
-  /** What a moment did to the chance: a choice before any luck came, luck after the choice was made. */
-  change({ kind, before, after, part }: MomentAnalysed): string {
-    const [from, to] = kind === "choice" ? [before, before + part] : [after - part, after];
-    const [low, high] = [of100(Math.min(Math.max(from, 0), 1)), of100(Math.min(Math.max(to, 0), 1))];
-    return this.say("analysis-change", { before: low, after: high, way: part < 0 ? "down" : "up" });
+  /** What a moment did to the chance. */
+  change(moment: MomentAnalysed): string {
+    const [before, after] = ends(moment);
+    return this.say("analysis-change", { before, after, way: moment.part < 0 ? "down" : "up" });
   }
 
   /** Whose chances the options of a moment show: of whoever chose, where not all win or lose as one. */

@@ -1,0 +1,10 @@
+/** Chances as a page writes them: whole points of 100, which add up where they stand beside each other. */
+import type { MomentAnalysed } from "@/lib/protocol";
+
+const whole = (chance: number): number => Math.min(Math.max(Math.round(100 * chance), 0), 100);
+
+/** From where to where a moment brought the chance: a choice before any luck came, luck after the choice was made. */
+export function ends({ kind, before, after, part }: Pick<MomentAnalysed, "kind" | "before" | "after" | "part">): [number, number] {
+  const points = Math.round(100 * part) / 100;
+  return kind === "choice" ? [whole(before), whole(whole(before) / 100 + points)] : [whole(whole(after) / 100 - points), whole(after)];
+}

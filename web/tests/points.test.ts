@@ -1,6 +1,6 @@
 /** What a moment changed is what lies between the chance before it and the one after, also as it is rounded. */
 import { expect, test } from "vitest";
-import { ends } from "@/advice/points";
+import { ended, ends } from "@/advice/points";
 
 test.each([
   ["cards", 0.5, 0.556, 0.114, [45, 56]],
@@ -15,4 +15,12 @@ test.each([
 test("a chance stays between 0 and 100", () => {
   expect(ends({ kind: "choice", before: 0.05, after: 0, part: -0.09 })).toEqual([5, 0]);
   expect(ends({ kind: "dice", before: 1, after: 0.98, part: -0.1 })).toEqual([100, 98]);
+});
+
+test("a sentence ends once", () => {
+  expect(["Rolf drew the Torch.", "F4: Enter the Horde!", "Seli: Search"].map(ended)).toEqual([
+    "Rolf drew the Torch.",
+    "F4: Enter the Horde!",
+    "Seli: Search.",
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Chances as a page writes them: whole points of 100, which add up where they stand beside each other. */
+/** Chances and sentences as the analysis writes them: whole points that add up, one mark at the end. */
 import type { MomentAnalysed } from "@/lib/protocol";
 
 const whole = (chance: number): number => Math.min(Math.max(Math.round(100 * chance), 0), 100);
@@ -8,3 +8,6 @@ export function ends({ kind, before, after, part }: Pick<MomentAnalysed, "kind" 
   const points = Math.round(100 * part) / 100;
   return kind === "choice" ? [whole(before), whole(whole(before) / 100 + points)] : [whole(whole(after) / 100 - points), whole(after)];
 }
+
+/** A sentence with its end: a stop where it has none of its own. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

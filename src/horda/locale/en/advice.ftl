@@ -111,7 +111,7 @@ advice-fact-city-of-horror-zombies-killed = zombies fall at { $location_the }
 
 advice-analysis = Analysis
 advice-analysis-of = Analysis of the match
-advice-analysis-moment = Round { $round }: { $what }.
+advice-analysis-moment = Round { $round }: { $what }
 advice-analysis-change = { $before } { $way ->
     [up] rises
    *[down] falls

@@ -111,7 +111,7 @@ advice-fact-city-of-horror-zombies-killed = caen Zombis en { $location_the }
 
 advice-analysis = Análisis
 advice-analysis-of = Análisis de la partida
-advice-analysis-moment = Ronda { $round }: { $what }.
+advice-analysis-moment = Ronda { $round }: { $what }
 advice-analysis-change = De { $before } { $way ->
     [up] sube
    *[down] baja

@@ -33,8 +33,9 @@ FOLDS: Final = 5
 FEWEST: Final = 20
 """Matches from which anything is learnt for other settings."""
 RIDGE: Final = 3.0
-NEAR: Final = 30.0
-"""How strongly a mission's own weights are held back where those of the game's other missions are known."""
+NEAR: Final = 100.0
+"""How strongly a mission's own weights are held back where those of the game's other missions are known: the
+rounds of a match end alike, so that a thousand rows say no more than the fifty matches they are of."""
 EVERY: Final = 3
 """Of so many rounds one is looked at for what is alike in all missions of a game: neighbours say the same."""
 

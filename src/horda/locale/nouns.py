@@ -46,7 +46,7 @@ SAME_AS = {
     "lies": ("zone",),
 }
 """Arguments that hold names of other kinds, too: where somebody came from is a space."""
-SPOKEN_APART = ("text", "done", "any")
+SPOKEN_APART = ("text", "done", "any", "short", "several")
 """What is written on a thing, and a verb as what somebody did: no forms of its name."""
 
 

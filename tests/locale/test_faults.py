@@ -143,10 +143,12 @@ OF_ONE_GAME = {
     "locator_alone": ("rue_morgue", square(tokens="{put: start, at: A1}, {put: locator, at: B1, number: 1}")),
     "too_few_companions": (
         "army_of_the_dead",
-        square(tokens="{put: start, at: A1}, {put: spawn, at: B1}").replace(
-            "{taken: objective}", "{brought_out: 1}"
-        ),
+        square(
+            tokens="{put: start, at: A1}, {put: spawn, at: B1}",
+            more="personal: 0\nwhen: [{event: turn_ends, at: A1, do: [{leave: may}]}]",
+        ).replace("{taken: objective}", "{brought_out: 1}"),
     ),
+    "no_personal_token": ("army_of_the_dead", square(tokens="{put: start, at: A1}, {put: spawn, at: B1}")),
 }
 """The faults of what a mechanism of one game adds to files, each in a mission of that game."""
 

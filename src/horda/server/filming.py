@@ -15,7 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from horda.engine.state import State
-from horda.server.picturing import Way
+from horda.server.picturing import BoardsBetween
 from horda.server.projection import View, changes_between, events_seen, result_of, shared_events, view_of
 from horda.server.rebuild import after, first_state
 from horda.server.records import Change, EventRecord, Pictures, ResultRecord
@@ -56,17 +56,17 @@ def scene_of(seat: int | None) -> int:
 
 
 def shot_of(
-    state: State, seq: int, since: int, *, way: Way | None = None, views: Sequence[View] = ()
+    state: State, seq: int, since: int, *, between: BoardsBetween | None = None, views: Sequence[View] = ()
 ) -> Shot:
     """The table as it is, with what happened from event `since` on.
 
-    Where a decision led there, on its `way`, what everybody saw before it are `views`.
+    Where a decision led there, `between` has the boards on the way; `views` are what everybody saw before it.
     """
     scenes = tuple(
         FilmScene(
             events_seen(state, seat, since),
             view_of(state, seat),
-            pictures=None if way is None else way.pictures(views[number], seat),
+            pictures=None if between is None else between.pictures(views[number], seat),
         )
         for number, seat in enumerate(viewers_of(state))
     )
@@ -92,8 +92,8 @@ def shots_of(header: Header, base: Base | None, stored: Sequence[Entry]) -> Iter
         positions: list[State] = []
         new = after(state, entry, positions)
         since = shared_events(state, new) if entry.undone else len(state.log)
-        way = None if entry.undone else Way(positions)
-        shot = shot_of(new, entry.seq, since, way=way, views=views)
+        between = None if entry.undone else BoardsBetween(positions)
+        shot = shot_of(new, entry.seq, since, between=between, views=views)
         yield shot, new
         state, views = new, _views_in(shot)
 

@@ -47,7 +47,7 @@ def pictures_of(before: View, positions: Sequence[State], seat: int | None) -> P
     return tuple(found)
 
 
-class Way:
+class BoardsBetween:
     """The positions in which the events of a decision were told, and what was made of them for each seat."""
 
     def __init__(self, positions: Sequence[State]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.server.deciding import Watched
-from horda.server.picturing import Way
+from horda.server.picturing import BoardsBetween
 from horda.server.projection import View, changes_between, events_seen
 from horda.server.protocol import Update
 
@@ -23,7 +23,7 @@ def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, tak
     `positions` are those in which its events were told, where somebody was there to see them.
     """
     seats = {viewer.seat for viewer in live.viewers}
-    way = None if positions is None else Way(positions)
+    between = None if positions is None else BoardsBetween(positions)
     for seat in seats:
         known = live.views.get(seat)
         view = live.view(seat)
@@ -39,12 +39,12 @@ def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, tak
         )
         onward = None
         if known is not None and known[0] == before:
-            onward = _onward(whole, before, known[1], way)
+            onward = _onward(whole, before, known[1], between)
         _send(live, whole, onward)
     live.views = {seat: kept for seat, kept in live.views.items() if seat in seats}
 
 
-def _onward(whole: Update, base: int, known: View, way: Way | None) -> Update:
+def _onward(whole: Update, base: int, known: View, between: BoardsBetween | None) -> Update:
     """The update for those who hold the last view: how the table went on from there."""
     assert whole.view is not None
     changes = changes_between(known, whole.view)
@@ -53,7 +53,7 @@ def _onward(whole: Update, base: int, known: View, way: Way | None) -> Update:
         base=base,
         changes=changes,
         view=whole.view if changes is None else None,
-        pictures=None if way is None else way.pictures(known, whole.seat),
+        pictures=None if between is None else between.pictures(known, whole.seat),
     )
 
 

@@ -33,6 +33,7 @@ class PersonalObjectives(GoalCards):
     """The team wins with all of them besides the mission's, or not at all (AD-WIN-01, AD-SET-25)."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
+    needs: ClassVar[tuple[str, ...]] = ("zeus",)
 
     def mission_part(self) -> MissionPart:
         """How many are drawn, and whether they are met."""

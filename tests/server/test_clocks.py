@@ -9,10 +9,14 @@ from tests.server.conftest import DATABASES, new_database
 from tests.server.inside import Inside, TestClock, Window, opened
 from tests.server.players import new_id
 
+from horda.engine.choices import Choice
+from horda.server.bot_pool import BotPool, Decided
+from horda.server.bot_worker import DecisionRequest
 from horda.server.clock_watch import look_once
 from horda.server.live_match import LiveMatch
 from horda.server.notices import Notice
 from horda.server.records import Created
+from horda.server.seating import came_back
 
 DAY = 86_400
 
@@ -170,6 +174,43 @@ def test_who_comes_back_has_the_seat_again_and_who_plays_in_time_a_clean_sheet(t
         await server.sit(match, match.links[late].link)
         row = live.sitting.seats[late]
         assert (row.bot, row.opened, row.away) == ("", False, False)
+
+    run(work, str(tmp_path / "t.db"), now)
+
+
+def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Its choice waits for the match behind who comes back."""
+    now = TestClock()
+
+    async def work(server: Inside) -> None:
+        back_first, thought = asyncio.Event(), asyncio.Event()
+        choose = BotPool.choose
+
+        async def thinks(pool: BotPool, question: DecisionRequest, choices: list[Choice]) -> Decided:
+            taken = await choose(pool, question, choices)
+            await back_first.wait()
+            thought.set()
+            return taken
+
+        monkeypatch.setattr(BotPool, "choose", thinks)
+        _, people = await by_the_day(server)
+        live = people[0].live
+        late = asked(live)
+        now.passes(DAY)
+        await look_once(server.registry)
+        assert live.sitting.seats[late].bot
+        async with live.lock:
+            before = live.seq
+            back = asyncio.create_task(live.reseat(lambda sitting: came_back(sitting, [late])))
+            await asyncio.sleep(0)
+            back_first.set()
+            await asyncio.wait_for(thought.wait(), 60)
+        await back
+        # Whoever waited for the match before this has had it.
+        async with live.lock:
+            assert (live.seq, live.sitting.seats[late].bot) == (before, "")
 
     run(work, str(tmp_path / "t.db"), now)
 

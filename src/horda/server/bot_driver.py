@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 
 import msgspec
 
@@ -94,25 +95,31 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> DecisionRequest:
 
 
 async def _decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
-    state, seq, question = live.state, live.seq, live.numbers[seat]
+    seq, question = live.seq, live.numbers[seat]
     name = live.sitting.seats[seat].bot
-    choices = state.choices(seat)
+    choices = live.state.choices(seat)
+
+    def may_still() -> None:
+        # Asked again once nobody else has the match: who comes back meanwhile decides for themselves.
+        if live.seq != seq or live.sitting.paused or live.sitting.seats[seat].bot != name:
+            raise ProblemError("other-question", status=409)
+
     taken = Decided(choices[0])
     if len(choices) > 1:
         taken = await pool.choose(asked_of(live, seat, pool), choices)
-    if live.seq == seq and not live.sitting.paused and live.sitting.seats[seat].bot == name:
-        await _choose_what_ends(live, Request(question, ""), taken.choice, choices)
-        if taken.said is not None:
-            await speak(live, seat, taken.said)
-    else:
-        await asyncio.sleep(0)
+    may_still()
+    await _choose_what_ends(live, Request(question, ""), taken.choice, choices, may_still)
+    if taken.said is not None:
+        await speak(live, seat, taken.said)
 
 
-async def _choose_what_ends(live: LiveMatch, request: Request, taken: Choice, choices: list[Choice]) -> None:
+async def _choose_what_ends(
+    live: LiveMatch, request: Request, taken: Choice, choices: list[Choice], allowed: Callable[[], None]
+) -> None:
     """Make a bot's choice; where that was given up, the next one, so that the match does not stand still."""
     for choice in (taken, *(one for one in choices if one is not taken)):
         try:
-            await live.choose(choice, request=request)
+            await live.choose(choice, request=request, allowed=allowed)
         except ProblemError as trouble:
             if trouble.code != NO_END:
                 raise

@@ -574,6 +574,7 @@ zombicide-do-take-wounds = Take the wounds
 zombicide-do-shrug-off = Give up { $card_the }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } faces { $zombie_a }
+    .short = { $survivor }
     .done = chose who is attacked
 zombicide-do-lead = All of them to { $zone }
     .done = chose the zombies' way

@@ -574,6 +574,7 @@ zombicide-do-take-wounds = Recibir las Heridas
 zombicide-do-shrug-off = Renunciar a { $card }
 zombicide-do-gain-skill = { $skill }
 zombicide-do-give-attack = { $survivor } se enfrenta a { $zombie_a }
+    .short = { $survivor }
     .done = eligió a quién atacan
 zombicide-do-lead = Todos a { $zone }
     .done = eligió el camino de los zombis

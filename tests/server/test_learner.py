@@ -33,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def own(number: int) -> dict[str, str]:
-    return {"mission": "own", "map": TEXT + "\n" * number}
+    return {"mission": "own", "map": TEXT.replace("survivors: [6, 12]", f"survivors: [6, {6 + number}]")}
 
 
 def wanted(*options: dict[str, str], command: str = NOTES) -> None:

@@ -141,14 +141,53 @@ def test_weights_of_other_content_say_nothing(courses: list[MatchCourse], monkey
     assert value_for(state) is None
 
 
-def test_content_is_the_mission_as_it_is_written():
-    what, reading = game("green_horde"), reading_of("zombicide")
+def content_with(text: str, mission: str = "own") -> str:
+    reading = reading_of("zombicide")
     assert reading is not None
-    shrine, other = (
-        content_of(what, {"mission": name}, reading) for name in ("the_evil_shrine", "the_alarm_bell")
-    )
-    own = content_of(what, {"mission": "own", "map": "title: one"}, reading)
-    assert len({shrine, other, own, content_of(what, {"mission": "own", "map": "title: two"}, reading)}) == 4
+    return content_of(game("green_horde"), {"mission": mission, "map": text}, reading)
+
+
+def text_of(mission: str) -> str:
+    place = files(game("green_horde").home).joinpath("content", "missions", f"{mission}.yaml")
+    return place.read_text(encoding="utf-8")
+
+
+def test_content_is_what_a_mission_plays():
+    shrine, what, reading = text_of("the_evil_shrine"), game("green_horde"), reading_of("zombicide")
+    assert reading is not None
+    assert content_with(shrine) == content_of(what, SHRINE, reading)
+    assert content_with(shrine) != content_with(text_of("the_alarm_bell"))
+    assert content_with(shrine) != content_of(what, {}, reading)
+
+
+def test_how_a_mission_is_written_and_told_changes_no_weights():
+    shrine = text_of("the_evil_shrine")
+    lines = shrine.splitlines(keepends=True)
+    bare = "".join(line for line in lines if not line.lstrip().startswith("#"))
+    assert bare != shrine
+    last = next(at for at, line in enumerate(lines) if line.startswith("when:"))
+    moved = "".join([*lines[last:], *lines[:last]])
+    within = shrine.replace("{put: start, at: E1}", "{at: E1, put: start}")
+    told = shrine.replace("difficulty: hard", "difficulty: easy").replace("minutes: 60", "minutes: 90")
+    words = f"{told}\nwords: {{en: {{title: Own, goals: [a, b], turns: [a, b]}}}}\n"
+    found = {content_with(text) for text in (shrine, bare, f"# Ours.\n{shrine}", moved, within, told, words)}
+    assert len({shrine, bare, moved, within, told, words}) == 6
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        ("survivors: [6, 12]", "survivors: [6, 11]"),
+        ("count: everyone", "count: 5"),
+        ("{put: exit, at: C6}", "{put: exit, at: C5}"),
+        ("faces: [green, red]", "faces: [red, red]"),
+    ],
+)
+def test_a_figure_or_a_place_of_a_mission_changes_what_weights_belong_to(was: str, now: str):
+    shrine = text_of("the_evil_shrine")
+    assert was in shrine
+    assert content_with(shrine.replace(was, now)) != content_with(shrine)
 
 
 def test_what_has_ended_is_known(courses: list[MatchCourse]):

@@ -122,6 +122,13 @@ class Game:
         """Every option: as given, or as it is if nobody says; `seats` play, 0 while nobody knows how many."""
         return {option.name: options.get(option.name, option.default) for option in self.options()}
 
+    def content(self, options: Mapping[str, Plain]) -> str:
+        """What is played with these options beside the game itself, such as a mission: alike, the same text.
+
+        What is only told is not in it, nor how it was written down.
+        """
+        return ""
+
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """A state at the beginning of set-up, with its first steps on the stack."""
         raise TypeError(f"{type(self).__name__} has no start")

@@ -73,20 +73,13 @@ def setting_of(seats: int, options: Mapping[str, Plain]) -> str:
 
 
 def content_of(game: Game, options: Mapping[str, Plain], reading: Reading) -> str:
-    """A hash of what weights depend on: the version of the rules, the mission as it is written, what is read.
+    """A hash of what weights depend on: the version of the rules, what the mission plays, what is read.
 
-    The version is raised whenever rules or cards would play a match otherwise.
+    The version is raised whenever rules or cards would play a match otherwise. How a mission is written, its
+    comments and its words, is none of it.
     """
-    said = [game.id, str(game.version), *reading.NAMES]
-    mission = str(options.get("map") or _page(game.home, str(options.get("mission", ""))))
-    return hashlib.sha256("\n".join([*said, mission]).encode()).hexdigest()[:16]
-
-
-@cache
-def _page(package: str, mission: str) -> str:
-    """The file of a mission of the box; empty where the game has none of that name."""
-    found = files(package).joinpath("content", "missions", f"{mission}.yaml")
-    return found.read_text(encoding="utf-8") if mission and found.is_file() else ""
+    said = [game.id, str(game.version), *reading.NAMES, game.content(options)]
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
 
 
 def value_for(state: State) -> Value | None:

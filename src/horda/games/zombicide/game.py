@@ -183,6 +183,10 @@ class Zombicide(Game):
             return self.plans[str(options[MISSION])]
         return self.own_plan(options[MAP])
 
+    def content(self, options: Mapping[str, Plain]) -> str:
+        """The mission that is played; nothing where none is named."""
+        return self.plan(options).content if MAP in options or MISSION in options else ""
+
     def own_plan(self, given: Plain) -> MissionPlan:
         """The mission in a text that a match carries."""
         text = text_taken(given)

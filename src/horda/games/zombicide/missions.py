@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -34,6 +35,8 @@ from horda.games.zombicide.tiles import LaidTile, Tile, checked
 from horda.games.zombicide.tokens import colour_laid
 
 TURNS = (0, 90, 180, 270)
+TOLD = ("id", "number", "origin", "follows", "game", "difficulty", "minutes", "words")
+"""What a mission says of itself: its play does not depend on it."""
 
 
 class MissionPlan:
@@ -58,6 +61,14 @@ class MissionPlan:
         """What the mechanisms of its edition add to it."""
         self.cards: SortedCards | None = None
         """All cards that it is played with, once a match was begun."""
+
+    @cached_property
+    def content(self) -> str:
+        """What is played, in one form however the file is written: without comments, its keys in order."""
+        played = msgspec.to_builtins(self.mission)
+        return msgspec.json.encode(
+            {key: part for key, part in played.items() if key not in TOLD}, order="sorted"
+        ).decode()
 
     def colour_laid(self, token: TokenRecord) -> str:
         """The colour that one of its tokens shows."""

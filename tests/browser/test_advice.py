@@ -118,7 +118,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
 ):
     from horda.server import analysing
 
-    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 4)):
+    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 4), ("ANCHORED", 4)):
         monkeypatch.setattr(analysing, name, number)
     ana = arrive(size=LAPTOP, lang=lang)
     match = begun(table, "bot:random")
@@ -130,7 +130,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     done = page.locator('[data-testid="analysis"][data-done]')
     expect(done).to_be_visible(timeout=LONG)
     expect(page.locator("svg[role=group] path.line")).to_have_count(1)
-    sums = "chances of 100 were" if lang == "en" else "puntos de 100"
+    sums = "The chance (rose|fell) from" if lang == "en" else "Las posibilidades (subieron|bajaron) de"
     expect(page.get_by_text(re.compile(sums)).first).to_be_visible()
     assert wrongs(page) == []
     page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
@@ -173,7 +173,7 @@ def test_another_move_is_asked_about_in_the_analysis(
 ):
     from horda.server import analysing
 
-    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 8)):
+    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 8), ("ANCHORED", 4)):
         monkeypatch.setattr(analysing, name, number)
     ana = arrive(size=LAPTOP)
     match = begun(table, "bot:random")

@@ -10,20 +10,24 @@ from tests.server.players import Player
 from tests.server.serving import Served, served
 
 from horda.engine.chance import Dice
+from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.server import advising
-from horda.server.advice_records import Analysis, MomentAnalysed
-from horda.server.analysing import Analysing, kind_of, telling_of, verdict_on
+from horda.server.advice_records import Analysis, MomentAnalysed, PartsBy
+from horda.server.analysing import Analysing
 from horda.server.bot_pool import BotPool, NoDecision
+from horda.server.moments import clear_part, heading_of, kind_of, telling_of, verdict_on
 from horda.server.new_match import header_of
 from horda.server.problems import ProblemError
 from horda.server.rebuild import first_state
 from horda.server.records import ChoiceRecord, EventRecord, MatchWish, SeatWish
 from horda.server.replaying import ReplayPath
 from horda.server.settings import Settings
+from horda.server.summing import course_of, summed
 from horda.think import advice as thinking
-from horda.think.curve import Parts
+from horda.think.parts import Parts
 from horda.think.search import guide_of
+from horda.think.settling import Known
 
 FEW = Budget(playouts=32, seconds=600.0)
 
@@ -227,7 +231,7 @@ def lost_match() -> ReplayPath:
 def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypatch: pytest.MonkeyPatch):
     from horda.server import analysing
 
-    for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("MOMENTS", 3)):
+    for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("ANCHORED", 4)):
         monkeypatch.setattr(analysing, name, few)
 
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
@@ -281,11 +285,19 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         assert after.untried == before.untried[:-1]
         assert len(after.options) == len(before.options) + 1
         assert [one for one in after.options if one.choice != asked] == list(before.options)
+    adds_up(told)
+    assert all(moment.n >= told.rounds[0].n for moment in told.moments)
+
+
+def adds_up(told: Analysis) -> None:
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
     # What the curve shows, from its first point to its last, is what adds up.
     assert sum(by) + told.rest == pytest.approx(-told.rounds[0].chance)
-    assert all(moment.n >= told.rounds[0].n for moment in told.moments)
+    assert max(abs(one) for one in (*by, told.rest)) <= 1.0
+    # The line goes through the rounds.
+    drawn = {one.n: one.chance for one in told.course}
+    assert [drawn[one.n] for one in told.rounds] == [one.chance for one in told.rounds]
 
 
 def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest.MonkeyPatch):
@@ -309,7 +321,6 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
 
 
 def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
-    from horda.engine.choices import Choice
     from horda.think.sureness import Range
 
     options = [
@@ -320,7 +331,6 @@ def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
 
 
 def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
-    from horda.engine.choices import Choice
 
     apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
     meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
@@ -332,7 +342,6 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
 def test_what_helps_one_is_no_merit_of_a_rival():
     """Only what it was worth to whoever chose is said of a choice: a mistake, or nothing."""
-    from horda.engine.choices import Choice
 
     apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
     meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
@@ -357,3 +366,59 @@ def test_a_moment_is_of_what_did_most():
     assert kind_of(Parts(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
     assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
     assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"
+    together = Parts(1, 1, 0.5, 0.7, choice=0.0, dice=0.15, cards=0.05, dice_doubt=0.1)
+    assert kind_of(together) == "luck"
+    assert clear_part(together, "luck") == pytest.approx(0.2)
+
+
+def test_a_stroke_of_luck_is_called_by_what_it_did_and_not_by_what_came_first():
+    stowed = EventRecord("CardStowed", {"survivor": "megan", "card": "norse_sword"})
+    nobody = EventRecord("ZombieCardDrawn", {"card": "z168", "brings": []})
+    many = EventRecord("ZombieCardDrawn", {"card": "z179", "brings": ("runner", "runner")})
+    died = EventRecord("SurvivorLost", {"survivor": "rolf"})
+    telling = {"ZombieCardDrawn": 4, "SurvivorLost": 100}
+    put = Choice(0, "put", (("card", "norse_sword"),))
+    told = telling_of((stowed, nobody, many), "cards", put)
+    assert told == (nobody, many)
+    assert heading_of((stowed, many, nobody), told, telling, -0.2) == many
+    assert heading_of((stowed, many, nobody), told, telling, 0.2) == nobody
+    assert heading_of((stowed, many, died, nobody), told, telling, -0.2) == died
+    assert heading_of((), (), telling, -0.2) is None
+    opened = EventRecord("GateOpened", {"gate": "A1-A2", "dice": (4,)})
+    assert heading_of((opened, nobody), (opened, nobody), telling, 0.2) == opened
+
+
+@pytest.mark.parametrize(
+    ("by", "change"),
+    [
+        ([(0.1, -0.2, 0.3), (0.0, 0.1, -0.5)], -0.4),
+        ([(-1.6, 0.9, 0.2), (-0.2, 0.3, 0.1)], -0.3),
+        ([(-1.3, 0.0, 0.0), (1.4, 0.0, 0.0)], 0.6),
+        ([(-0.9, -0.8, -0.9), (0.0, 0.0, 0.0)], 0.7),
+    ],
+)
+def test_no_bar_is_over_100_points_and_all_add_up(by: list[tuple[float, float, float]], change: float):
+    told, sums = summed([PartsBy(seat, "", *one) for seat, one in enumerate(by)], change)
+    assert sum(sums.values()) == pytest.approx(change)
+    assert max(abs(one) for one in sums.values()) <= 1.0 + 1e-9
+    for kind in ("choice", "dice", "cards"):
+        assert sum(getattr(one, kind) for one in told) == pytest.approx(sums[kind])
+        assert max(abs(getattr(one, kind)) for one in told) <= 1.0
+
+
+def test_what_is_not_over_100_points_stays_as_it_was_measured():
+    by = [PartsBy(0, "", 0.1, -0.2, 0.3), PartsBy(1, "", 0.0, 0.1, -0.5)]
+    told, sums = summed(by, -0.4)
+    assert list(told) == by
+    assert sums == pytest.approx({"choice": 0.1, "dice": -0.1, "cards": -0.2, "rest": -0.2})
+
+
+def test_the_line_of_a_match_goes_through_its_rounds_and_changes_where_something_happened():
+    parts = [
+        Parts(1, 1, 0.5, 0.5, 0.0, 0.0, 0.0),
+        Parts(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0),
+        Parts(3, 1, 0.3, 0.302, choice=0.0, dice=0.002, cards=0.0),
+    ]
+    known = [Known(1, 0.5), Known(4, 0.35), Known(5, 0.0)]
+    drawn = [(one.n, one.chance) for one in course_of(parts, known)]
+    assert drawn == [(1, 0.5), (2, 0.5), (3, 0.3), (4, 0.35), (5, 0.0)]

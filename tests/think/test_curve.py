@@ -13,7 +13,8 @@ from horda.engine.state import State
 from horda.games import game
 from horda.games.city_of_horror.events import CardStolen
 from horda.think import value
-from horda.think.curve import LEAST, Parts, Splitter, curve_of, seeming_weight, turning_points, weight_of
+from horda.think.curve import Splitter, curve_of
+from horda.think.parts import LEAST, Parts, seeming_weight, turning_points, weight_of
 from horda.think.search import guide_of, liked
 from horda.think.value import value_for
 
@@ -186,3 +187,24 @@ def test_the_doubt_of_a_choice_shrinks_with_the_worlds_looked_at():
     asked = [n for n in few if few[n] and many[n]]
     assert asked
     assert sum(many[n] for n in asked) < 0.75 * sum(few[n] for n in asked)
+
+
+def test_a_round_is_judged_by_matches_played_to_their_end_and_surer_for_it():
+    states = match()
+    first = next(one for one in states if one.round == 1)
+    (guess,) = curve_of([first], together=True)[0].ranges
+    splitter = Splitter(0, "curve", FEW)
+    found = splitter.anchor(first, 12)
+    assert splitter.playouts == 12
+    assert 0.0 <= found.low <= found.chance <= found.high <= 1.0
+    assert found.high - found.low < guess.high - guess.low
+
+
+def test_a_course_that_was_looked_at_in_pieces_is_that_of_one_look():
+    states = match()
+    moves = states[-1].moves.since(0)
+    first = next(at for at, one in enumerate(states) if one.round == 1)
+    whole = list(Splitter(0, "curve", FEW).course(states[first : first + 12], moves))
+    begun = list(Splitter(0, "curve", FEW).course(states[first : first + 6], moves))
+    rest = Splitter(0, "curve", FEW).course(states[first + 5 : first + 12], moves, begun[-1].after)
+    assert [*begun, *rest] == whole

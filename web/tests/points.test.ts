@@ -1,6 +1,6 @@
 /** What a moment changed is what lies between the chance before it and the one after, also as it is rounded. */
 import { expect, test } from "vitest";
-import { ended, ends } from "@/advice/points";
+import { along, ended, ends } from "@/advice/points";
 
 test.each([
   ["cards", 0.5, 0.556, 0.114, [45, 56]],
@@ -23,4 +23,21 @@ test("a sentence ends once", () => {
     "F4: Enter the Horde!",
     "Seli: Search.",
   ]);
+});
+
+test.each([
+  [0, 0.5],
+  [5, 0.4],
+  [10, 0.3],
+  [12, 0.3],
+])("a line is as high at %d as between its points: %d", (at, height) => {
+  expect(
+    along(
+      [
+        [0, 0.5],
+        [10, 0.3],
+      ],
+      at,
+    ),
+  ).toBeCloseTo(height);
 });

@@ -43,13 +43,20 @@ class ChanceTold(msgspec.Struct):
     high: float
 
 
+class ChanceAfter(msgspec.Struct):
+    """The chance after the first `n` decisions."""
+
+    n: int
+    chance: float
+
+
 class MomentAnalysed(msgspec.Struct):
     """A decision that turned a match: `n` decisions had been made before it."""
 
     n: int
     round: int
-    kind: Literal["choice", "dice", "cards"]
-    """What did most of it."""
+    kind: Literal["choice", "dice", "cards", "luck"]
+    """What did most of it; `luck` is dice and cards that came at once and cannot be told apart."""
     verdict: Literal["", "mistake", "doubtful", "good"]
     """Of a choice: a mistake only where its range does not meet the best one's.
 
@@ -67,6 +74,8 @@ class MomentAnalysed(msgspec.Struct):
     untried: tuple[ChoiceRecord, ...]
     """What else could have been chosen, and was not weighed."""
     samples: int
+    heading: EventRecord | None
+    """What a moment is called by that luck made; None where somebody chose."""
     events: tuple[EventRecord, ...]
 
 
@@ -104,12 +113,14 @@ class Analysis(msgspec.Struct):
     rolled: bool
     """Whether dice were rolled in the match; else what is called `dice` is other chance, as a theft."""
     rounds: tuple[ChanceTold, ...]
+    course: tuple[ChanceAfter, ...]
+    """The chance from decision to decision, where it changes; empty until it is done."""
     moments: tuple[MomentAnalysed, ...]
     choice: float
     dice: float
     cards: float
     rest: float
-    """What the estimate corrected as it looked further with every round: nobody's.
+    """What could be laid to nothing, because estimates are never exact: nobody's.
 
-    The four add up to what lies between the first chance of the curve and the last."""
+    The four add up to what lies between the first chance of the curve and the last; none is over 1."""
     by: tuple[PartsBy, ...]

@@ -1,7 +1,8 @@
 """The analysis of a match that is over: worked out once, beside everything else, and kept for a while.
 
-First every decision is looked at roughly; those that seem to have turned the match are looked at again more
-closely, and where somebody chose, all that could have been chosen is weighed.
+First every decision is looked at roughly, and every round is played on from its beginning to the end of the
+match, which says what was to be expected then. Decisions that seem to have turned the match are looked at
+more closely; all of it is brought into line, and where somebody chose, all that could have been is weighed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,19 +19,24 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
-from horda.server.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed, PartsBy
+from horda.server.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed
 from horda.server.advising import TRIAL, options_told
 from horda.server.bot_pool import BotPool, NoDecision
-from horda.server.bot_worker import TOGETHER, Follow, FollowResult, TryOut
+from horda.server.bot_worker import TOGETHER, Anchor, AnchorResult, Follow, FollowResult, TryOut
 from horda.server.live_match import LiveMatch
+from horda.server.moments import ROLLED, clear_part, heading_of, kind_of, telling_of, verdict_on
 from horda.server.problems import ProblemError
 from horda.server.projection import choice_record, events_seen
 from horda.server.records import ChoiceRecord, EventRecord
 from horda.server.replaying import ReplayPath, Replays, path_through
+from horda.server.summing import DecisionScene, by_who, course_of, summed
 from horda.server.tasks import Tasks
 from horda.server.weighing import open_choice
 from horda.think import advice as thinking
-from horda.think.curve import Parts, Point, seeming_weight, turning_points, weight_of
+from horda.think.curve import ANCHORED, Point
+from horda.think.parts import Parts, seeming_weight, turning_points, weight_of
+from horda.think.settling import Known, settled
+from horda.think.sureness import Range
 
 MOST_KEPT: Final = 64
 AT_ONCE: Final = 2
@@ -45,24 +51,10 @@ PATIENCE: Final = 10.0
 """Seconds that a request waits for news."""
 CANDIDATES: Final = 12
 MOMENTS: Final = 8
-MOST_EVENTS: Final = 8
-"""Of what came of one decision, so much is told."""
 FOLLOWED = msgspec.json.Decoder(FollowResult)
-Kind = Literal["choice", "dice", "cards"]
-TELLING: Final[dict[Kind, tuple[str, ...]]] = {
-    "choice": (),
-    "dice": ("dice", "die", "total"),
-    "cards": ("card", "brings"),
-}
-"""What an event names that tells of dice, or of cards."""
+ANCHORS = msgspec.json.Decoder(AnchorResult)
 
-
-class DecisionScene(NamedTuple):
-    """Who decided what, about whom, and the events before it."""
-
-    seat: int
-    who: str
-    events: int
+Result = TypeVar("Result", FollowResult, AnchorResult)
 
 
 class Analyses:
@@ -118,6 +110,7 @@ class Analysing:
             guessed=False,
             rolled=False,
             rounds=(),
+            course=(),
             moments=(),
             choice=0.0,
             dice=0.0,
@@ -126,6 +119,8 @@ class Analysing:
             by=(),
         )
         """How far it is."""
+        self._moves = tuple(move.plain() for move in path.moves)
+        self._whose = TOGETHER if together else seat
         self._news = asyncio.Event()
 
     async def news(self, after: int) -> Analysis:
@@ -156,29 +151,52 @@ class Analysing:
             raise
 
     async def _run(self) -> None:
-        first = await self._follow(0, len(self.path.moves), ROUGHLY)
+        first = await self._follow(0, ROUGHLY)
         if not first.points:
             self._tell(done=True, learnt=False)
             return
         guessed = any(point.guessed for point in first.points)
         self._tell(rounds=tuple(self._round(point) for point in first.points), guessed=guessed)
-        parts = list(first.parts)
+        parts, _ = await asyncio.gather(self._roughly(first.parts), self._anchored())
+        scenes = await asyncio.to_thread(self._scenes)
+        known = [Known(one.n, one.chance) for one in self.told.rounds]
+        # Until the table is laid nobody plays: what the curve does not show counts for nobody.
+        counted = {one.n: one for one in parts if one.n >= known[0].n}
+        closely = [one.n for one in turning_points(counted.values(), CANDIDATES, seeming_weight)]
+        for n in closely:
+            counted[n] = await self._closely(n)
+        found = settled(list(counted.values()), known)
+        turned = turning_points((one for one in found if one.n in closely), MOMENTS, weight_of)
+        moments = [await self._moment(one, scenes) for one in turned]
+        rolled = await asyncio.to_thread(self._rolled)
+        by, sums = summed(by_who(found, scenes), known[-1].chance - known[0].chance)
+        told = {"course": course_of(found, known), "moments": tuple(moments), "by": by, **sums}
+        self._tell(looked=len(parts), rolled=rolled, done=True, **told)
+
+    async def _roughly(self, begun: Sequence[Parts]) -> list[Parts]:
+        """What each decision did, as far as a few worlds say."""
+        parts = list(begun)
         while len(parts) < len(self.path.moves):
             self._tell(looked=len(parts))
-            parts += (await self._follow(len(parts), len(self.path.moves), ROUGHLY)).parts
-        scenes = await asyncio.to_thread(self._scenes)
-        begun, ended = self.told.rounds[0], self.told.rounds[-1]
-        # Until the table is laid nobody plays: what the curve does not show counts for nobody.
-        counted = [one for one in parts if one.n >= begun.n]
-        closely = [await self._closely(one.n) for one in turning_points(counted, CANDIDATES, seeming_weight)]
-        moments = [await self._moment(one, scenes) for one in turning_points(closely, MOMENTS, weight_of)]
-        by = _by_who(counted, scenes)
-        sums = {name: sum(getattr(one, name) for one in by) for name in ("choice", "dice", "cards")}
-        # With every round the estimate looks further and corrects itself: that is nobody's.
-        rest = ended.chance - begun.chance - sum(sums.values())
-        rolled = await asyncio.to_thread(self._rolled)
-        parts_told = {**sums, "rest": rest, "by": tuple(by)}
-        self._tell(looked=len(parts), moments=tuple(moments), rolled=rolled, done=True, **parts_told)
+            parts += (await self._follow(len(parts), ROUGHLY, parts[-1].after)).parts
+        return parts
+
+    async def _anchored(self) -> None:
+        """Play every round on from its beginning, and tell what was to be expected then."""
+        played: set[int] = set()
+        while left := [one.n for one in self.told.rounds[:-1] if one.n not in played]:
+            asked = Anchor(
+                self.path.header,
+                self._moves,
+                self._whose,
+                at=tuple(left),
+                worlds=ANCHORED,
+                seconds=PIECE_SECONDS,
+            )
+            found = dict(zip(left, (await self._work(asked, ANCHORS)).ranges, strict=False))
+            played |= found.keys()
+            rounds = tuple(_known_now(one, found.get(one.n)) for one in self.told.rounds)
+            self._tell(rounds=rounds)
 
     async def another(self, n: int, wanted: ChoiceRecord, places: asyncio.Semaphore) -> MomentAnalysed:
         """A moment with one choice more: what that would have been worth, in the worlds of the others."""
@@ -202,7 +220,7 @@ class Analysing:
     def _rolled(self) -> bool:
         """Whether anybody rolled dice."""
         end = self.path.reached(len(self.path.moves))
-        return any(any(one.args.get(name) for name in TELLING["dice"]) for one in events_seen(end, None, 0))
+        return any(any(one.args.get(name) for name in ROLLED) for one in events_seen(end, None, 0))
 
     def _tell(self, **changes: object) -> None:
         self.told = msgspec.structs.replace(self.told, **changes)
@@ -217,23 +235,31 @@ class Analysing:
         one = point.ranges[0 if self.together else self.seat]
         return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
 
-    async def _follow(self, first: int, last: int, samples: int) -> FollowResult:
+    async def _follow(
+        self, first: int, samples: int, so_far: float | None = None, *, count: int | None = None
+    ) -> FollowResult:
+        """What some decisions did, from this one on: as many as are wanted, or all."""
+        last = len(self.path.moves) if count is None else first + count
         asked = Follow(
-            header=self.path.header,
-            moves=tuple(move.plain() for move in self.path.moves),
-            seat=TOGETHER if self.together else self.seat,
+            self.path.header,
+            self._moves,
+            self._whose,
             first=first,
             last=last,
             samples=samples,
             seconds=PIECE_SECONDS,
+            so_far=so_far,
         )
+        return await self._work(asked, FOLLOWED)
+
+    async def _work(self, asked: Follow | Anchor, read: msgspec.json.Decoder[Result]) -> Result:
         try:
-            return FOLLOWED.decode(await self.pool.work(asked))
+            return read.decode(await self.pool.work(asked))
         except msgspec.DecodeError as problem:
             raise NoDecision(str(problem)) from problem
 
     async def _closely(self, n: int) -> Parts:
-        return (await self._follow(n, n + 1, CLOSELY)).parts[0]
+        return (await self._follow(n, CLOSELY, count=1)).parts[0]
 
     def _scenes(self) -> list[DecisionScene]:
         """Whom each question was about, and how many events came before it."""
@@ -254,6 +280,8 @@ class Analysing:
         state = await asyncio.to_thread(self.path.reached, parts.n)
         kind = kind_of(parts)
         weighed = await self._weighed(state, choice) if kind == "choice" else None
+        events = await asyncio.to_thread(self._events, parts.n)
+        told, part = telling_of(events, kind, choice), clear_part(parts, kind)
         return MomentAnalysed(
             n=parts.n,
             round=parts.round,
@@ -264,11 +292,12 @@ class Analysing:
             choice=choice_record(choice),
             before=parts.before,
             after=parts.after,
-            part=clear_part(parts, kind),
+            part=part,
             options=() if weighed is None else options_told(weighed),
             untried=() if weighed is None else _untried(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
-            events=telling_of(await asyncio.to_thread(self._events, parts.n), kind),
+            heading=None if kind == "choice" else heading_of(events, told, state.game.telling, part),
+            events=told,
         )
 
     def _own_part(self, parts: Parts, choice: Choice) -> float | None:
@@ -303,6 +332,11 @@ class Analysing:
         return thinking.weighed(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
 
 
+def _known_now(told: ChanceTold, found: Range | None) -> ChanceTold:
+    """The chance as a round began: as it was told, or as it was found since."""
+    return told if found is None else ChanceTold(told.round, told.n, found.chance, found.low, found.high)
+
+
 def _untried(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
     """What was open and not weighed."""
     tried = [one.choice for one in weighed.options]
@@ -320,49 +354,3 @@ def _with_options(moment: MomentAnalysed, more: Sequence[AdviceOption]) -> Momen
         options=tuple(sorted((*moment.options, *added), key=lambda one: -one.chance)),
         untried=tuple(one for one in moment.untried if all(one != new.choice for new in added)),
     )
-
-
-def telling_of(events: tuple[EventRecord, ...], kind: Kind) -> tuple[EventRecord, ...]:
-    """Of what came of a decision, what tells of its kind: rolls for dice, what was drawn for cards."""
-    names = TELLING[kind]
-    found = tuple(one for one in events if any(one.args.get(name) for name in names))
-    return (found or events)[:MOST_EVENTS]
-
-
-def clear_part(parts: Parts, kind: Kind) -> float:
-    """What one of the three did at a decision, as far as that is clear."""
-    return {"choice": parts.clear_choice, "dice": parts.clear_dice, "cards": parts.clear_cards}[kind]
-
-
-def kind_of(parts: Parts) -> Kind:
-    """What did most at a decision, as far as that is clear."""
-    kinds: tuple[Kind, ...] = ("choice", "dice", "cards")
-    return max(kinds, key=lambda kind: abs(clear_part(parts, kind)))
-
-
-def verdict_on(
-    choice: Choice, weighed: thinking.RankedChoices | None, part: float | None
-) -> Literal["", "mistake", "doubtful", "good"]:
-    """What may be said of a choice: it was a mistake only where its range does not meet the best one's.
-
-    `part` is what it did to the chance of whoever made it. Where that was not measured, a choice that is no
-    mistake is called nothing: what is good for one is none of another's merits.
-    """
-    if part is not None and part >= 0:
-        return "good"
-    if weighed is not None:
-        played = next(one for one in weighed.options if one.choice.same(choice))
-        if weighed.is_clearly_worse(played):
-            return "mistake"
-    return "" if part is None else "doubtful"
-
-
-def _by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
-    """What was gained and lost at the decisions of each player, or survivor."""
-    found: dict[tuple[int, str], list[float]] = {}
-    for one in parts:
-        scene = scenes[one.n]
-        sums = found.setdefault((scene.seat, scene.who), [0.0, 0.0, 0.0])
-        for at, part in enumerate((one.choice, one.dice, one.cards)):
-            sums[at] += part
-    return [PartsBy(seat, who, *sums) for (seat, who), sums in found.items() if any(sums)]

@@ -18,7 +18,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
-from horda.server.bot_worker import READY, SIZE, Answer, DecisionRequest, Follow, TryOut
+from horda.server.bot_worker import READY, SIZE, Anchor, Answer, DecisionRequest, Follow, TryOut
 from horda.server.metrics import METRICS
 from horda.server.offered import Offered
 from horda.server.tasks import Tasks
@@ -146,7 +146,7 @@ class BotPool:
         except NoDecision as problem:
             return self._for_lack_of_better(asked, choices, problem)
 
-    async def work(self, asked: TryOut | Follow) -> bytes:
+    async def work(self, asked: TryOut | Follow | Anchor) -> bytes:
         """What comes of a piece of work that may fail; `NoDecision` where it does.
 
         Pieces are short, so that bots never wait long: who no longer wants the rest asks for no more.

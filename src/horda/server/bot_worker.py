@@ -27,8 +27,10 @@ from horda.games import game
 from horda.server.rebuild import first_state
 from horda.server.store.rows import Header
 from horda.think.advice import Trial, tried
-from horda.think.curve import Parts, Point, Splitter, curve_of
+from horda.think.curve import Point, Splitter, curve_of
+from horda.think.parts import Parts
 from horda.think.search import Search
+from horda.think.sureness import Range
 from horda.think.talk.speech import Speech
 
 TOGETHER = -1
@@ -75,6 +77,26 @@ class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
     last: int
     samples: int
     seconds: float
+    so_far: float | None = None
+    """The chance that the decisions before the first came to, where they were looked at before."""
+
+
+class Anchor(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
+    """Beginnings of rounds in a match that is over, to be played on to the end, as many as time allows."""
+
+    header: Header
+    moves: tuple[dict[str, object], ...]
+    seat: int
+    at: tuple[int, ...]
+    """After so many decisions each."""
+    worlds: int
+    seconds: float
+
+
+class AnchorResult(msgspec.Struct, array_like=True, frozen=True):
+    """The chances of those that were reached, in their order."""
+
+    ranges: tuple[Range, ...]
 
 
 class FollowResult(msgspec.Struct, array_like=True, frozen=True):
@@ -98,7 +120,8 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
 SIZE = struct.Struct(">I")
 READY = SIZE.pack(0)
 """What a worker writes first, when it has read all it needs."""
-ASKED = msgspec.json.Decoder(DecisionRequest | TryOut | Follow)
+Asked = DecisionRequest | TryOut | Follow | Anchor
+ASKED = msgspec.json.Decoder(Asked)
 ANSWER = msgspec.json.Encoder()
 
 
@@ -143,11 +166,25 @@ def follow(asked: Follow) -> FollowResult:
     found: list[Parts] = []
     splitter = Splitter(max(asked.seat, 0), asked.header.id, asked.samples)
     states = islice(_states(asked.header, moves, asked.first), asked.last - asked.first + 1)
-    for parts in splitter.course(states, moves):
+    for parts in splitter.course(states, moves, asked.so_far):
         found.append(parts)
         if time.monotonic() > until:
             break
     return FollowResult(tuple(found), points)
+
+
+def anchor(asked: Anchor) -> AnchorResult:
+    """The chances as some rounds began."""
+    until = time.monotonic() + asked.seconds
+    moves = [Choice.from_plain(one) for one in asked.moves]
+    splitter = Splitter(max(asked.seat, 0), asked.header.id)
+    found: list[Range] = []
+    for state in _states(asked.header, moves, asked.at[0]):
+        if len(state.moves) == asked.at[len(found)]:
+            found.append(splitter.anchor(state, asked.worlds))
+            if len(found) == len(asked.at) or time.monotonic() > until:
+                break
+    return AnchorResult(tuple(found))
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
@@ -160,10 +197,12 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def worked(asked: DecisionRequest | TryOut | Follow) -> Answer | Trial | FollowResult:
+def worked(asked: Asked) -> Answer | Trial | FollowResult | AnchorResult:
     """What came of a question."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
+    if isinstance(asked, Anchor):
+        return anchor(asked)
     return try_out(asked) if isinstance(asked, TryOut) else follow(asked)
 
 

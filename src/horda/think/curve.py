@@ -7,9 +7,9 @@ worlds that whoever decided had to hold possible; dice and cards blame nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, pvariance, stdev
 from typing import Final
 
 import msgspec
@@ -18,14 +18,15 @@ from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State, TooLong
-from horda.think.search import ROUNDS, Horizon, guide_of, played_on
-from horda.think.sureness import GUESS_ERROR, MODEL_ERROR, NINE_OF_TEN, Range, around
+from horda.think.parts import Parts
+from horda.think.search import ROUNDS, Horizon, carried_on, guide_of, played_on
+from horda.think.sureness import GUESS_ERROR, MODEL_ERROR, Range, around, range_of
 from horda.think.value import UNKNOWN, Value, best_known, worth
 
 SAMPLES: Final = 8
 """Worlds in which each decision that may matter is looked at."""
-LEAST: Final = 0.03
-"""What changes a chance by less than this is no turning point."""
+ANCHORED: Final = 24
+"""Worlds in which the beginning of a round is played on to the end of the match."""
 
 
 class Point(msgspec.Struct, frozen=True, array_like=True):
@@ -36,39 +37,6 @@ class Point(msgspec.Struct, frozen=True, array_like=True):
     ranges: tuple[Range, ...]
     guessed: bool = False
     """Whether nothing was learnt of this mission, and the game's other missions spoke for it."""
-
-
-class Parts(msgspec.Struct, frozen=True, array_like=True):
-    """What one decision, the one after the first `n`, did to a seat's chance."""
-
-    n: int
-    round: int
-    before: float
-    after: float
-    choice: float
-    dice: float
-    cards: float
-    """The three add up to what lies between before and after. Where a round begins anew, the next `before`
-    may differ from this `after`: the estimate looks further then, and corrects itself."""
-    doubt: float = 0.0
-    """The standard error of what the choice did: so few worlds were looked at."""
-    dice_doubt: float = 0.0
-    """The same of what the dice did, where cards came with them."""
-
-    @property
-    def clear_choice(self) -> float:
-        """What the choice did, or nothing where that may as well be the luck of the worlds looked at."""
-        return self.choice if abs(self.choice) >= NINE_OF_TEN * self.doubt else 0.0
-
-    @property
-    def clear_dice(self) -> float:
-        """What the dice did, or nothing where nobody can tell them from the cards that came with them."""
-        return self.dice if abs(self.dice) >= NINE_OF_TEN * self.dice_doubt else 0.0
-
-    @property
-    def clear_cards(self) -> float:
-        """What the cards did, with the dice that cannot be told from them."""
-        return self.cards + self.dice - self.clear_dice
 
 
 def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
@@ -103,8 +71,13 @@ class Splitter:
         self.playouts = 0
         """How many matches were played on."""
 
-    def course(self, states: Iterable[State], moves: Sequence[Choice]) -> Iterator[Parts]:
-        """What each decision did, for states one after the other and the decisions that lie between them."""
+    def course(
+        self, states: Iterable[State], moves: Sequence[Choice], so_far: float | None = None
+    ) -> Iterator[Parts]:
+        """What each decision did, for states one after the other and the decisions that lie between them.
+
+        `so_far` is the chance that the decisions before the first state came to, where that is known.
+        """
         before: State | None = None
         chance = 0.0
         for state in states:
@@ -112,10 +85,31 @@ class Splitter:
                 parts = self.split(before, moves[len(before.moves)], state, chance)
                 yield parts
                 chance = parts.after
+            if before is None and so_far is not None:
+                chance = so_far
             # With a new round the horizon moves on, and the estimate is made anew.
-            if before is None or (before.round != state.round and state.result is None):
+            elif before is None or (before.round != state.round and state.result is None):
                 chance = self.chance(state)
             before = state.clone()
+
+    def anchor(self, state: State, worlds: int = ANCHORED) -> Range:
+        """The chance of the seat as a round begins, by matches that are played on to their end.
+
+        As in advice, they say how far the weights are off here, which alone see much where it is early or the
+        position unusual.
+        """
+        said: list[float] = []
+        ends: list[tuple[float, float]] = []
+        value = best_known(state)
+        assert value is not None
+        for dice, key in self._worlds(worlds):
+            world = state.determinise(self.seat, dice)
+            said.append(carried_on(world, self.seat, key, Horizon(value, state.round + ROUNDS)))
+            end = said[-1] if world.over else carried_on(world, self.seat, key, turn=world.turn)
+            ends.append((said[-1], end))
+            self.playouts += 1
+        model = GUESS_ERROR if value.guessed else MODEL_ERROR
+        return range_of(fmean(said), pvariance(said), len(said), judged=True, ends=ends, model=model)
 
     def split(self, before: State, choice: Choice, after: State, chance: float) -> Parts:
         """What a decision did, where the chance before it is known."""
@@ -189,8 +183,8 @@ class Splitter:
             return value.chance(after, self.seat)
         return self._from_here(after.determinise(self.seat, dice), key)
 
-    def _worlds(self) -> Iterator[tuple[Dice, int]]:
-        for number in range(self.samples):
+    def _worlds(self, count: int = 0) -> Iterator[tuple[Dice, int]]:
+        for number in range(count or self.samples):
             yield Dice(f"{self.seed}/{number}"), Dice(f"{self.seed}/{number}/luck").below(1 << 62)
 
     def _played(self, world: State, choice: Choice, key: int) -> float:
@@ -211,19 +205,3 @@ class Mine(Horizon):
     def chance(self, world: State, seat: int) -> float:
         """The chance of the seat that is looked at."""
         return super().chance(world, self.seat)
-
-
-def turning_points(parts: Iterable[Parts], most: int, weight: Callable[[Parts], float]) -> list[Parts]:
-    """The decisions that weigh most, in their order."""
-    told = [one for one in parts if weight(one) >= LEAST]
-    return sorted(sorted(told, key=weight, reverse=True)[:most], key=lambda one: one.n)
-
-
-def seeming_weight(parts: Parts) -> float:
-    """How much the greatest of the three seems to have done: enough to look again more closely."""
-    return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))
-
-
-def weight_of(parts: Parts) -> float:
-    """How much the greatest of the three did, as far as that is clear: else it may be a lucky look."""
-    return max(abs(parts.clear_choice), abs(parts.clear_dice), abs(parts.clear_cards))

@@ -43,16 +43,19 @@ class Range:
         return self.low <= other.high and other.low <= self.high
 
 
-def range_of(mean: float, variance: float, count: int, *, judged: bool, ends: Ends = ()) -> Range:
+def range_of(
+    mean: float, variance: float, count: int, *, judged: bool, ends: Ends = (), model: float = MODEL_ERROR
+) -> Range:
     """The range for matches that were played on: their mean worth, its variance, how many there were.
 
-    `ends` are those that went on to their end, for this choice or any other of the same decision.
+    `ends` are those that went on to their end, for this choice or any other of the same decision; `model` is
+    the error of what judged.
     """
     held = _held(mean, count)
     if judged:
-        shift, model = _correction(mean, ends)
+        shift, left = _correction(mean, ends, model)
         error = sqrt(_spread(variance, held, count) / count)
-        return _within(min(1.0, max(0.0, mean + shift)), sqrt(error**2 + model**2))
+        return _within(min(1.0, max(0.0, mean + shift)), sqrt(error**2 + left**2))
     return _within(held, sqrt(held * (1 - held) / (count + MORE)))
 
 
@@ -69,12 +72,12 @@ def _spread(variance: float, held: float, count: int) -> float:
     return (variance * count + held * (1 - held) * MORE) / (count + MORE)
 
 
-def _correction(chance: float, ends: Ends) -> tuple[float, float]:
+def _correction(chance: float, ends: Ends, model: float) -> tuple[float, float]:
     """How far weights are off at a position, as far as it is known, and the error that is left.
 
-    What is known beforehand is that they are off by `MODEL_ERROR`, up or down; a few ends move that little.
+    What is known beforehand is that they are off by `model`, up or down; a few ends move that little.
     """
-    before = _own_error(chance, MODEL_ERROR)
+    before = _own_error(chance, model)
     if not ends:
         return 0.0, before
     off = [end - said for said, end in ends]

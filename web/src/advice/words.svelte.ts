@@ -80,10 +80,12 @@ export class AdviceWords {
     return [{ what: "now", text: steps, bare: capital(`${steps}.`) }, ...after];
   }
 
-  /** What did most at a moment: chance where no dice were rolled, as in a theft. */
-  kind({ kind, events }: MomentAnalysed): string {
+  /** What did most at a moment: chance where no dice were rolled, as in a theft, and secrets where no card was drawn. */
+  kind({ kind, events, choice }: MomentAnalysed): string {
     const rolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
-    return kind === "dice" && !rolled ? "chance" : kind;
+    if (kind === "dice" || kind === "luck") return rolled ? kind : "chance";
+    const drawn = events.some((one) => one.args["brings"] || (one.args["card"] && one.args["card"] !== choice.args?.["card"]));
+    return kind === "cards" && !drawn ? "secret" : kind;
   }
 
   /** What a moment did to the chance. */
@@ -137,9 +139,7 @@ export function actorOf(play: Play, { seat, who }: { seat: number; who: string }
 
 /** A moment in a few words: what was chosen and by whom, or what luck brought. */
 export function headline(play: Play, moment: MomentAnalysed): string {
-  if (moment.kind !== "choice") {
-    const told = moment.events.map((one) => play.words.event(one, play.table.seat)).filter(Boolean);
-    if (told[0]) return told[0];
-  }
+  const luck = moment.heading && play.words.event(moment.heading, play.table.seat);
+  if (luck) return luck;
   return `${actorOf(play, moment)}: ${play.words.choice(moment.choice)}`;
 }

@@ -297,11 +297,17 @@ export interface ChanceTold {
   high: number;
 }
 
+/** The chance after the first `n` decisions. */
+export interface ChanceAfter {
+  n: number;
+  chance: number;
+}
+
 /** A decision that turned a match: `n` decisions had been made before it. */
 export interface MomentAnalysed {
   n: number;
   round: number;
-  kind: "cards" | "choice" | "dice";
+  kind: "cards" | "choice" | "dice" | "luck";
   verdict: "" | "doubtful" | "good" | "mistake";
   seat: number;
   who: string;
@@ -312,6 +318,7 @@ export interface MomentAnalysed {
   options: AdviceOption[];
   untried: ChoiceRecord[];
   samples: number;
+  heading: EventRecord | null;
   events: EventRecord[];
 }
 
@@ -341,6 +348,7 @@ export interface Analysis {
   guessed: boolean;
   rolled: boolean;
   rounds: ChanceTold[];
+  course: ChanceAfter[];
   moments: MomentAnalysed[];
   choice: number;
   dice: number;

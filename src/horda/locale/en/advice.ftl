@@ -129,14 +129,16 @@ advice-kind-choice = choice
 advice-kind-dice = dice
 advice-kind-chance = chance
 advice-kind-cards = cards
+advice-kind-luck = dice and cards
+advice-kind-secret = a secret
 advice-analysis-when = Round { $round }, { $kind }
 advice-analysis-sum = { $way ->
-    [up] { $count } chances of 100 were won.
-   *[down] { $count } chances of 100 were lost.
+    [up] The chance rose from { $before } to { $after } of 100.
+   *[down] The chance fell from { $before } to { $after } of 100.
 }
 advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
-advice-analysis-parts-chance = By choices { $choices }, by cards { $cards }, by other chance { $dice }.
-advice-analysis-rest = { $rest } is the estimate correcting itself, round by round.
+advice-analysis-parts-chance = By choices { $choices }, by cards and secrets { $cards }, by other chance { $dice }.
+advice-analysis-rest = { $rest } has no cause that can be named: these are estimates, and not exact.
 advice-analysis-could = What could { $who } do here?
 advice-analysis-from = Chance to win, of 100, from { $count } games each.
 advice-analysis-from-of = Chance of { $who } to win, of 100, from { $count } games each.
@@ -146,18 +148,21 @@ advice-analysis-level = no clear difference
 advice-analysis-worse = worse
 advice-analysis-luck = { $kind ->
     [cards] What came to light
+    [secret] What came to light
    *[other] Nobody chose this
 }
 advice-analysis-luck-line = { $kind ->
     [dice] The dice changed the chance here. Before the roll the choice was worth { $chance } of 100.
     [chance] Chance decided here, without dice. Before that the choice was worth { $chance } of 100.
+    [luck] Dice and cards came together here, and cannot be told apart. Before them the chance was { $chance } of 100.
+    [secret] What others had kept to themselves came to light here. Before that the chance was { $chance } of 100.
    *[cards] Cards that were hidden until then changed the chance here. Before they were seen it was { $chance } of 100.
 }
 advice-analysis-on = Play on from here
 advice-analysis-share = Share this moment
 advice-analysis-shared = Copied
-advice-analysis-back = Back
-advice-analysis-next = On
+advice-analysis-back = The moment before
+advice-analysis-next = The next moment
 advice-analysis-by = Points of chance, by who acted
 advice-analysis-who = Who
 advice-analysis-choices = choices gave

@@ -129,14 +129,16 @@ advice-kind-choice = decisión
 advice-kind-dice = dados
 advice-kind-chance = azar
 advice-kind-cards = cartas
+advice-kind-luck = dados y cartas
+advice-kind-secret = un secreto
 advice-analysis-when = Ronda { $round }, { $kind }
 advice-analysis-sum = { $way ->
-    [up] Se ganaron { $count } puntos de 100.
-   *[down] Se perdieron { $count } puntos de 100.
+    [up] Las posibilidades subieron de { $before } a { $after } de 100.
+   *[down] Las posibilidades bajaron de { $before } a { $after } de 100.
 }
 advice-analysis-parts = Por decisiones { $choices }, por dados { $dice }, por cartas { $cards }.
-advice-analysis-parts-chance = Por decisiones { $choices }, por cartas { $cards }, por otro azar { $dice }.
-advice-analysis-rest = { $rest } es la estimación, que se corrige ronda a ronda.
+advice-analysis-parts-chance = Por decisiones { $choices }, por cartas y secretos { $cards }, por otro azar { $dice }.
+advice-analysis-rest = { $rest } no tiene una causa que se pueda nombrar: son estimaciones, no cuentas exactas.
 advice-analysis-could = ¿Qué podía hacer { $who } aquí?
 advice-analysis-from = Posibilidades de ganar, de 100, con { $count } partidas cada una.
 advice-analysis-from-of = Posibilidades de ganar de { $who }, de 100, con { $count } partidas cada una.
@@ -146,18 +148,21 @@ advice-analysis-level = sin diferencia clara
 advice-analysis-worse = peor
 advice-analysis-luck = { $kind ->
     [cards] Lo que salió a la luz
+    [secret] Lo que salió a la luz
    *[other] Esto no lo eligió nadie
 }
 advice-analysis-luck-line = { $kind ->
     [dice] Aquí cambiaron las cosas los dados. Antes de tirar, la decisión valía { $chance } de 100.
     [chance] Aquí decidió el azar, sin dados. Antes de eso, la decisión valía { $chance } de 100.
+    [luck] Aquí llegaron juntos dados y cartas, y no se pueden separar. Antes, era { $chance } de 100.
+    [secret] Aquí salió a la luz lo que otros se callaban. Antes de eso, era { $chance } de 100.
    *[cards] Aquí cambiaron las cosas unas cartas que hasta entonces estaban ocultas. Antes de verlas, era { $chance } de 100.
 }
 advice-analysis-on = Seguir desde aquí
 advice-analysis-share = Compartir este momento
 advice-analysis-shared = Copiado
-advice-analysis-back = Atrás
-advice-analysis-next = Adelante
+advice-analysis-back = El momento anterior
+advice-analysis-next = El momento siguiente
 advice-analysis-by = Puntos de probabilidad, según quién actuó
 advice-analysis-who = Quién
 advice-analysis-choices = decisiones

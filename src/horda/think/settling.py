@@ -1,0 +1,73 @@
+"""What decisions did to a chance, brought into line with what is known at the beginning of every round.
+
+Each decision is measured for itself, by weights that judge a round later; each round's beginning is judged by
+matches that are played to their end. The two hardly ever agree to the point. What was measured is moved then,
+each part as far as it may be off, until the parts of a round add up to what lies between its two chances.
+What cannot be moved that far belongs to nothing: the next round begins with what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from horda.think.parts import LEAST, Parts
+from horda.think.sureness import NINE_OF_TEN
+
+
+class Known(NamedTuple):
+    """A chance that stands fast: that after the first `n` decisions."""
+
+    n: int
+    chance: float
+
+
+def settled(parts: Sequence[Parts], known: Sequence[Known]) -> list[Parts]:
+    """The parts that lie between what is known, each beginning where the one before it ended."""
+    found: list[Parts] = []
+    for first, last in pairwise(known):
+        own = [one for one in parts if first.n <= one.n < last.n]
+        off = last.chance - first.chance - sum(one.sum for one in own)
+        room = sum(_room(one) for one in own)
+        share = min(1.0, max(-1.0, off / room)) if room else 0.0
+        chance = first.chance
+        for one in own:
+            found.append(_moved(one, chance, share))
+            chance = found[-1].after
+    return found
+
+
+def _room(parts: Parts) -> float:
+    """How far the parts of a decision may be off, all together."""
+    return _room_of_choice(parts) + _room_of_luck(parts.dice) + _room_of_luck(parts.cards)
+
+
+def _room_of_choice(parts: Parts) -> float:
+    """How far what was chosen may be off: as far as its error goes, but what is clear stands."""
+    return 0.0 if parts.clear_choice else parts.reach
+
+
+def _room_of_luck(part: float) -> float:
+    """How far what luck did may be off, which only the weights judge: by as much again, and a little more."""
+    return abs(part) + LEAST if part else 0.0
+
+
+def _moved(parts: Parts, before: float, share: float) -> Parts:
+    """The parts of a decision, each moved by a share of how far it may be off."""
+    moved = share * _room_of_choice(parts)
+    dice = parts.dice + share * _room_of_luck(parts.dice)
+    cards = parts.cards + share * _room_of_luck(parts.cards)
+    return msgspec.structs.replace(
+        parts,
+        before=before,
+        after=before + parts.choice + moved + dice + cards,
+        choice=parts.choice + moved,
+        dice=dice,
+        cards=cards,
+        # What was not clear does not become so by being moved.
+        doubt=parts.doubt + abs(moved) / NINE_OF_TEN,
+        dice_doubt=parts.dice_doubt * (abs(dice / parts.dice) if parts.dice else 1.0),
+    )

@@ -23,7 +23,7 @@ advice-keys-step = the choice before, the next.
 advice-keys-do = does it.
 advice-close = Close the advice
 advice-range = { $low } to { $high }
-advice-option = { $chance } of 100, { $low } to { $high }: { $choice }
+advice-option = { $choice }: { $chance } of 100, { $low } to { $high }
 advice-then = Then: { $steps }.
 advice-likely = { $fact }: { $share } of 100.
 advice-wrong = May go wrong: { $fact }, { $share } of 100.
@@ -60,7 +60,7 @@ advice-meanwhile = You may act meanwhile.
 advice-longer = Think 10 s longer
 advice-again = Ask again
 advice-none = There is nothing to weigh here: only one choice is open.
-advice-too-few = Time was up before there was anything to say. Ask again, or think longer.
+advice-too-few = Time was up before there was anything to say. Ask again.
 advice-line = Main line: { $choice }
 advice-line-now = Now
 advice-line-then = Then
@@ -130,7 +130,7 @@ advice-kind-dice = dice
 advice-kind-chance = chance
 advice-kind-cards = cards
 advice-kind-luck = dice and cards
-advice-kind-secret = a secret
+advice-kind-secret = came to light
 advice-analysis-when = Round { $round }, { $kind }
 advice-analysis-sum = { $way ->
     [up] The chance rose from { $before } to { $after } of 100.
@@ -155,8 +155,12 @@ advice-analysis-luck-line = { $kind ->
     [dice] The dice changed the chance here. Before the roll the choice was worth { $chance } of 100.
     [chance] Chance decided here, without dice. Before that the choice was worth { $chance } of 100.
     [luck] Dice and cards came together here, and cannot be told apart. Before them the chance was { $chance } of 100.
-    [secret] What others had kept to themselves came to light here. Before that the chance was { $chance } of 100.
+    [secret] Something hidden came to light here. Before that the chance was { $chance } of 100.
    *[cards] Cards that were hidden until then changed the chance here. Before they were seen it was { $chance } of 100.
+}
+advice-analysis-luck-else = { $way ->
+    [up] What else could have come was worse on the whole.
+   *[down] What else could have come was better on the whole.
 }
 advice-analysis-on = Play on from here
 advice-analysis-share = Share this moment

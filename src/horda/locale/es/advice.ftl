@@ -23,7 +23,7 @@ advice-keys-step = la opción anterior, la siguiente.
 advice-keys-do = la hace.
 advice-close = Cerrar el consejo
 advice-range = de { $low } a { $high }
-advice-option = { $chance } de 100, de { $low } a { $high }: { $choice }
+advice-option = { $choice }: { $chance } de 100, de { $low } a { $high }
 advice-then = Después: { $steps }.
 advice-likely = { $fact }: { $share } de 100.
 advice-wrong = Puede salir mal: { $fact }, { $share } de 100.
@@ -60,7 +60,7 @@ advice-meanwhile = Puedes jugar mientras tanto.
 advice-longer = Pensar 10 s más
 advice-again = Preguntar otra vez
 advice-none = Aquí no hay nada que sopesar: solo hay una opción.
-advice-too-few = Se acabó el tiempo antes de poder decir nada. Pregunta otra vez o deja pensar más.
+advice-too-few = Se acabó el tiempo antes de poder decir nada. Pregunta otra vez.
 advice-line = Línea principal: { $choice }
 advice-line-now = Ahora
 advice-line-then = Después
@@ -130,7 +130,7 @@ advice-kind-dice = dados
 advice-kind-chance = azar
 advice-kind-cards = cartas
 advice-kind-luck = dados y cartas
-advice-kind-secret = un secreto
+advice-kind-secret = salió a la luz
 advice-analysis-when = Ronda { $round }, { $kind }
 advice-analysis-sum = { $way ->
     [up] Las posibilidades subieron de { $before } a { $after } de 100.
@@ -155,8 +155,12 @@ advice-analysis-luck-line = { $kind ->
     [dice] Aquí cambiaron las cosas los dados. Antes de tirar, la decisión valía { $chance } de 100.
     [chance] Aquí decidió el azar, sin dados. Antes de eso, la decisión valía { $chance } de 100.
     [luck] Aquí llegaron juntos dados y cartas, y no se pueden separar. Antes, era { $chance } de 100.
-    [secret] Aquí salió a la luz lo que otros se callaban. Antes de eso, era { $chance } de 100.
+    [secret] Aquí salió a la luz algo que estaba oculto. Antes, era { $chance } de 100.
    *[cards] Aquí cambiaron las cosas unas cartas que hasta entonces estaban ocultas. Antes de verlas, era { $chance } de 100.
+}
+advice-analysis-luck-else = { $way ->
+    [up] Lo que podía haber salido era, en conjunto, peor.
+   *[down] Lo que podía haber salido era, en conjunto, mejor.
 }
 advice-analysis-on = Seguir desde aquí
 advice-analysis-share = Compartir este momento

@@ -85,6 +85,22 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     assert wrongs(page) == []
 
 
+def test_who_acts_meanwhile_is_no_longer_told_that_somebody_thinks(
+    arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=100_000, seconds=600.0))
+    ana = arrive(size=LAPTOP, guided=["zombiland"])
+    match = table.begin("zombiland", "here", "link", seed="advice", advice=True)
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits()
+    ana.page.get_by_role("button", name="Advice").click()
+    panel = ana.page.get_by_test_id("advice")
+    expect(panel.get_by_text("You may act meanwhile.")).to_be_visible()
+    ana.page.locator(".act:not([disabled])").first.click()
+    expect(panel.get_by_text("Nothing is asked of you now.")).to_be_visible(timeout=LONG)
+    expect(panel.get_by_text("Thinking")).to_have_count(0)
+
+
 def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_where_it_was(
     arrive: Arrive, table: Served
 ):

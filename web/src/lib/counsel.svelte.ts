@@ -10,6 +10,8 @@ export class Counsel {
   advice = $state.raw<Advice | null>(null);
   /** The number of the wish that is not yet answered. */
   #wish = $state("");
+  /** The question that it is about: whoever decides it no longer waits. */
+  #about = $state<number>();
 
   constructor(table: TableStore, speech: Speech) {
     this.#table = table;
@@ -17,7 +19,7 @@ export class Counsel {
   }
 
   get thinking(): boolean {
-    return this.#wish !== "";
+    return this.#wish !== "" && this.#table.asked?.question === this.#about;
   }
 
   /** Ask what each choice is worth, this one among them; an earlier wish is given up. */
@@ -25,6 +27,7 @@ export class Counsel {
     const { seat } = this.#table;
     if (seat === null) return;
     this.#wish = this.#speech.next();
+    this.#about = this.#table.asked?.question;
     this.advice = null;
     if (!this.#speech.send({ type: "advise", seat, longer, also, id: this.#wish })) this.#wish = "";
   }

@@ -8,6 +8,7 @@ from tests.server.test_ways import EDITIONS, turns
 
 from horda.engine.chance import Dice
 from horda.games.zombicide.rules.activation import ActivationStep
+from horda.games.zombicide.rules.lying import come_to
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesWalked
 from horda.server.foresight import forecast_for, sight_for
@@ -20,6 +21,8 @@ def happens(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
     """What the zombies do when let loose: their walks, whom they attack, if nobody is asked, or falls."""
     world = s.clone()
     world.forget_history()
+    # With the players' phase ends the daze of those who woke in it.
+    come_to(world)
     world.push(ActivationStep())
     world.advance()
     walked: Told = Counter()

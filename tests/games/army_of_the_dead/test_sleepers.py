@@ -47,3 +47,13 @@ def test_a_token_that_is_turned_is_known_to_all():
     assert len(s.cards.piles[GONE]) == 1
     assert all(s.cards.known[card] == s.everyone for card in s.cards.piles[GONE])
     assert GAME.violations(s) == []
+
+
+@pytest.mark.rule("AD-SLP-04")
+def test_those_who_woke_in_the_players_phase_are_foreseen_in_the_next():
+    s = table()
+    lay_sleepers(s)
+    s.apply(next(choice for choice in s.offered() if choice.verb == "make_noise"))
+    woken = sum(s.zombies)
+    assert woken
+    assert sum(one.count for one in GAME.forecast(s) if one.action == 1) == woken

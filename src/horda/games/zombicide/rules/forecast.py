@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.activation import most_actions
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.equipment import gear_of
 from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.lying import standing
+from horda.games.zombicide.rules.lying import DAZED, down_in, standing
 from horda.games.zombicide.rules.prey import is_prey
 from horda.games.zombicide.rules.reasons import Senses, why_they_go
 from horda.games.zombicide.rules.targets import eyes, zones_in_range
@@ -28,7 +28,7 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
     A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
     """
     groups: list[Group] = [
-        (zone, kind, standing(s, zone, kind))
+        (zone, kind, _acting(s, zone, kind))
         for zone, crowd in enumerate(s.crowd)
         if crowd
         for kind in range(len(s.supply))
@@ -48,6 +48,12 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
                 after.append((to, kind, count))
         groups = after
     return tuple(found)
+
+
+def _acting(s: ZombicideState, zone: int, kind: int) -> int:
+    """How many of a group act in the phase: before it, those too who only do nothing till this one ends."""
+    count = standing(s, zone, kind)
+    return count if s.phase == "zombies" else count + down_in(s, zone, kind, DAZED)
 
 
 def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:

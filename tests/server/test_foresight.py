@@ -65,14 +65,39 @@ def test_the_dead_do_what_was_foreseen(game: str):
 def test_after_a_step_it_is_told_as_the_board_would_be_then(game: str):
     moved = 0
     for s in turns(game, seed=5, moves=150)[::4]:
+        assert isinstance(s, ZombicideState)
         seat = s.deciders[0]
         step = next(one for one in s.choices(seat) if one.verb == "move")
         there = s.determinise(seat, Dice(0))
         there.apply(next(one for one in there.choices(seat) if one.same(step)))
+        if there.phase != "players" or there.round != s.round or there.over:
+            continue
         told = forecast_for(s, seat, (step,))
         assert told == forecast_for(there, seat, ())
         moved += told != forecast_for(s, seat, ())
     assert moved
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_the_last_step_of_a_round_tells_nothing_of_what_comes_after_it(game: str):
+    """Whoever comes by cards in the next phase is not foreseen, nor is the board after it."""
+    last = 0
+    for s in turns(game, seed=5, moves=150):
+        assert isinstance(s, ZombicideState)
+        seat = s.deciders[0]
+        step = next(one for one in s.choices(seat) if one.verb == "move")
+        there = s.determinise(seat, Dice(0))
+        there.apply(next(one for one in there.choices(seat) if one.same(step)))
+        if there.round == s.round or there.over:
+            continue
+        last += 1
+        for one in forecast_for(s, seat, (step,)):
+            kind = s.edition.kind_number[one.kind]
+            assert one.action > 1 or one.count <= s.zombies_of(s.board.called[one.place], kind)
+        who = s.roster[s.active]
+        seen = {one.place: one.distance for one in sight_for(s, seat, who, (step,))}
+        assert seen[step.name("zone")] == 0
+    assert last
 
 
 @pytest.mark.parametrize("game", EDITIONS)

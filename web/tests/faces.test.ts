@@ -14,6 +14,11 @@ test("a weapon shows every way to fight that is printed on it", () => {
   expect(profilesOf(bow)[1]?.stats.map(({ value }) => value)).toEqual(["0–1", "1", "4+", "1"]);
 });
 
+test("ammo dice are counted beside the others", () => {
+  const rifle = { kind: "ranged", range: "1–3", dice: 1, accuracy: 3, damage: 1, ammo_dice: 2 };
+  expect(profilesOf(rifle)[0]?.stats.map(({ value }) => value)).toEqual(["1–3", "1+2", "3+", "1"]);
+});
+
 test("a figure of a card says what it is in each way to fight, in one line once where it is the same", () => {
   const [range, dice] = figuresOf(bow);
   expect(range?.values).toEqual(["0", "0–1"]);

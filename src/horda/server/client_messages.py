@@ -109,10 +109,11 @@ class AskForecast(msgspec.Struct, tag_field="type", tag="forecast", forbid_unkno
 
 
 class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fields=True):
-    """What somebody on the board sees, or whoever stands in a place; a seat asks, with what it knows."""
+    """What somebody on the board sees, or whoever stands in a place, now or after some steps of the seat."""
 
     seat: Seat
     name: Name
+    steps: Annotated[tuple[ChoiceRecord, ...], msgspec.Meta(max_length=12)] = ()
     id: RequestId = ""
 
 

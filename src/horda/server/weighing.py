@@ -33,11 +33,11 @@ def open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
 
 
 def foreseen(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
-    """What the seat can see coming, or what somebody sees."""
-    if isinstance(message, AskSight):
-        return Sight(message.id, message.name, sight_for(state, message.seat, message.name))
+    """What the seat can see coming, or what somebody sees, now or some steps later."""
     try:
         steps = tuple(choice_from(one) for one in message.steps)
     except BadChoice as problem:
         raise ProblemError("bad-message", detail=str(problem)) from problem
+    if isinstance(message, AskSight):
+        return Sight(message.id, message.name, sight_for(state, message.seat, message.name, steps))
     return Forecast(message.id, forecast_for(state, message.seat, steps))

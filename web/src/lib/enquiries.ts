@@ -47,9 +47,9 @@ export class Enquiries {
     return told?.type === "forecast" ? told.intents : [];
   }
 
-  /** What somebody sees, or whoever stands in a place. */
-  async sight(seat: number, name: string): Promise<readonly SightRecord[]> {
-    const told = await this.#ask(this.#foreseen, null, (id) => ({ type: "sight", seat, name, id }));
+  /** What somebody sees, or whoever stands in a place, as things are or after some steps. */
+  async sight(seat: number, name: string, steps: readonly Choice[] = []): Promise<readonly SightRecord[]> {
+    const told = await this.#ask(this.#foreseen, null, (id) => ({ type: "sight", seat, name, steps: steps.map(plainly), id }));
     return told?.type === "sight" ? told.places : [];
   }
 

@@ -25,10 +25,12 @@ export function profilesOf(printed: Printed): Profile[] {
   const ways = ["", "_2"].flatMap((mark) => {
     const kind = String(printed[`kind${mark}`] ?? "none");
     if (kind === "none") return [];
+    // Ammo dice are rolled with the others, and hit as they do.
+    const ammo = kind === "ranged" ? Number(printed["ammo_dice"] ?? 0) : 0;
     const figure = (name: string): string => String(printed[`${name}${mark}`] ?? "");
     const stats = [
       { value: figure("range"), icon: "st-range", word: "z-range" },
-      { value: figure("dice"), icon: "st-dice", word: "z-dice" },
+      { value: ammo ? `${figure("dice")}+${ammo}` : figure("dice"), icon: "st-dice", word: "z-dice" },
       { value: `${figure("accuracy")}+`, icon: "ui-attack", word: "z-accuracy" },
       { value: figure("damage"), icon: "st-damage", word: "z-damage" },
     ];

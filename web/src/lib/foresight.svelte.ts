@@ -19,9 +19,12 @@ export class Foresight {
   /** The place that one would have gone to by then; empty: as the board is now. */
   after = $state("");
   sight = $state.raw<Seen | null>(null);
+  /** What somebody would see at the end of a way that is planned. */
+  there = $state.raw<Seen | null>(null);
   /** What was asked for last: an answer to anything before is not shown. */
   #wish = 0;
   #looked = 0;
+  #scouted = 0;
 
   constructor(table: TableStore) {
     this.#table = table;
@@ -72,6 +75,17 @@ export class Foresight {
   unlook(): void {
     this.#looked += 1;
     this.sight = null;
+  }
+
+  /** Find out what somebody would see once they have taken some steps; without any, forget it. */
+  async scout(name: string, steps: readonly Choice[]): Promise<void> {
+    const { seat } = this.#table;
+    this.#scouted += 1;
+    const scouted = this.#scouted;
+    this.there = null;
+    if (seat === null || !name || !steps.length) return;
+    const places = await this.#table.enquiries.sight(seat, name, steps);
+    if (scouted === this.#scouted) this.there = { name, places };
   }
 
   /** One after the other of some, by the same key: after the last, nobody. */

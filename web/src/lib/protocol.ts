@@ -1084,11 +1084,12 @@ export interface AskForecast {
   id?: string;
 }
 
-/** What somebody on the board sees, or whoever stands in a place; a seat asks, with what it knows. */
+/** What somebody on the board sees, or whoever stands in a place, now or after some steps of the seat. */
 export interface AskSight {
   type: "sight";
   seat: number;
   name: string;
+  steps?: ChoiceRecord[];
   id?: string;
 }
 

@@ -368,11 +368,14 @@ rue-morgue-event-card-retrieved = { $survivor } took { $card_the } out of the he
 rue-morgue-do-choose-survivor = { $survivor }
 rue-morgue-do-enough = Enough: my teammates take the rest
     .done = left the rest to teammates
-rue-morgue-ask-choose-survivor = Whom does { $seat } lead? ({ $count } to be picked in all){ $needed_count ->
+rue-morgue-ask-choose-survivor = Whom does { $seat } lead? Still to be picked: { $count }.{ $needed_count ->
     [0] {""}
    *[other] {" "}The mission needs: { $needed }.
 }
-rue-morgue-ask-share-out = Who of team { $team } gets { $card_the }?
+rue-morgue-ask-share-out = { $team ->
+    [0] Who gets { $card_the }?
+   *[other] Who of team { $team } gets { $card_the }?
+}
 rue-morgue-ask-share-vests = Who of team { $team } wears a Bulletproof Vest? ({ $count } left)
 rue-morgue-event-survivor-joined = { $seat } leads { $survivor }.
 rue-morgue-event-vest-turned = The Vest of { $survivor } stopped a wound and is turned face down.

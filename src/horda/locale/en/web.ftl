@@ -243,6 +243,8 @@ web-table-new = Play again
 web-table-look = Look at the board
 web-table-empty-slot = empty
 web-z-put-here = put here
+web-z-swap = swap with { $card }
+web-z-swap-here = swap
 
 # Keys
 web-keys-title = Keys
@@ -331,7 +333,6 @@ web-z-experience = Experience { $count }
 web-z-hand-left = Left hand
 web-z-hand-right = Right hand
 web-z-body = Body
-web-z-pack = Backpack
 web-z-pack-of = { $count } of { $most }
 web-z-range = range
 web-z-dice = dice
@@ -353,6 +354,7 @@ web-z-away = away
 web-z-waiting = not placed yet
 web-z-makes-noise = makes noise
 web-z-cost = { $count ->
+    [0] free
     [one] costs 1 action
    *[other] costs { $count } actions
 }
@@ -407,6 +409,16 @@ web-plan-by = By { $by }. { $count ->
     [one] 1 action
    *[other] { $count } actions
 } in all. Tap { $place } again to go.
+web-plan-free = By { $by }, for free. Tap { $place } again to go.
+web-plan-sees = { $count ->
+    [0] No other zone is in sight from there.
+   *[other] In sight from there: { $places }.
+}
+web-plan-reaches = { $count ->
+    [0] Nobody to hit from there.
+   *[other] Within reach: { $dead }.
+}
+web-plan-dead = { $dead } in { $place }
 web-plan-go = Go
 web-ahead-tools = What is coming
 web-ahead-button = Dead next

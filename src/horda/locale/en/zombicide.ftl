@@ -409,7 +409,10 @@ zombicide-ask-keep-free = Two free actions could have paid for that. Which does 
 zombicide-ask-call-survivors = Whom does { $survivor } drag to { $zone }?
 zombicide-ask-drag = { $survivor } can be dragged to { $zone }. Agreed?
 zombicide-ask-arrange = { $card_id ->
-    [none] Which card does { $survivor } move?
+    [none] { $must_id ->
+        [yes] Which card does { $survivor } move?
+       *[no] Does { $survivor } move a card? It is free.
+    }
    *[other] Where does { $survivor } put { $card_the }?
 }
 zombicide-ask-accept-hand-over = It would go to { $survivor }. Agreed?

@@ -744,7 +744,10 @@ green-horde-option-team = Equipo
     .text = Si van a la aventura los primeros Supervivientes de la caja, repartidos por igual, o cada jugador elige a quién lleva.
 green-horde-option-team-usual = los primeros de la caja
 green-horde-option-team-picked = elegido por los jugadores
-green-horde-ask-form-team = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total)
+green-horde-ask-form-team = ¿A quién lleva { $seat }? { $count ->
+    [one] Queda 1
+   *[other] Quedan { $count }
+} por elegir.
 green-horde-do-choose-survivor = { $survivor }
 green-horde-do-enough = Basta: los demás llevan al resto
     .done = dejó el resto a los demás

@@ -368,11 +368,17 @@ rue-morgue-event-card-retrieved = { $survivor } cogió { $card_the } del Helicó
 rue-morgue-do-choose-survivor = { $survivor }
 rue-morgue-do-enough = Basta: el resto lo lleva mi equipo
     .done = dejó el resto a su equipo
-rue-morgue-ask-choose-survivor = ¿A quién lleva { $seat }? (quedan { $count } por elegir en total){ $needed_count ->
+rue-morgue-ask-choose-survivor = ¿A quién lleva { $seat }? { $count ->
+    [one] Queda 1
+   *[other] Quedan { $count }
+} por elegir.{ $needed_count ->
     [0] {""}
    *[other] {" "}La misión necesita: { $needed }.
 }
-rue-morgue-ask-share-out = ¿Quién del equipo { $team } se queda con { $card_the }?
+rue-morgue-ask-share-out = { $team ->
+    [0] ¿Quién se queda con { $card_the }?
+   *[other] ¿Quién del equipo { $team } se queda con { $card_the }?
+}
 rue-morgue-ask-share-vests = ¿Quién del equipo { $team } lleva un Chaleco antibalas? (quedan { $count })
 rue-morgue-event-survivor-joined = { $seat } lleva a { $survivor }.
 rue-morgue-event-vest-turned = El Chaleco de { $survivor } paró una Herida y queda boca abajo.

@@ -243,6 +243,8 @@ web-table-new = Jugar otra vez
 web-table-look = Mirar el tablero
 web-table-empty-slot = vacío
 web-z-put-here = poner aquí
+web-z-swap = cambiar por { $card }
+web-z-swap-here = cambiar
 
 # Teclas
 web-keys-title = Teclas
@@ -334,7 +336,6 @@ web-z-experience = Experiencia { $count }
 web-z-hand-left = Mano izquierda
 web-z-hand-right = Mano derecha
 web-z-body = Cuerpo
-web-z-pack = Mochila
 web-z-pack-of = { $count } de { $most }
 web-z-range = alcance
 web-z-dice = dados
@@ -359,6 +360,7 @@ web-z-away = fuera
 web-z-waiting = sin colocar
 web-z-makes-noise = hace ruido
 web-z-cost = { $count ->
+    [0] gratis
     [one] cuesta 1 acción
    *[other] cuesta { $count } acciones
 }
@@ -413,6 +415,16 @@ web-plan-by = Por { $by }. { $count ->
     [one] 1 acción
    *[other] { $count } acciones
 } en total. Toca { $place } otra vez para ir.
+web-plan-free = Por { $by }, gratis. Toca { $place } otra vez para ir.
+web-plan-sees = { $count ->
+    [0] Desde ahí no se ve ninguna otra Zona.
+   *[other] Desde ahí se ve: { $places }.
+}
+web-plan-reaches = { $count ->
+    [0] Desde ahí no hay a quién atacar.
+   *[other] Al alcance: { $dead }.
+}
+web-plan-dead = { $dead } en { $place }
 web-plan-go = Ir
 web-ahead-tools = Lo que viene
 web-ahead-button = Sus pasos

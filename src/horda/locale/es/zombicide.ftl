@@ -409,7 +409,10 @@ zombicide-ask-keep-free = Dos acciones gratuitas podían pagarlo. ¿Cuál se gua
 zombicide-ask-call-survivors = ¿A quién se lleva { $survivor } a { $zone }?
 zombicide-ask-drag = Pueden llevar a { $survivor } a { $zone }. ¿De acuerdo?
 zombicide-ask-arrange = { $card_id ->
-    [none] ¿Qué carta cambia de sitio { $survivor }?
+    [none] { $must_id ->
+        [yes] ¿Qué carta cambia de sitio { $survivor }?
+       *[no] ¿Cambia { $survivor } una carta de sitio? Es gratis.
+    }
    *[other] ¿Dónde pone { $survivor } { $card_the }?
 }
 zombicide-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?

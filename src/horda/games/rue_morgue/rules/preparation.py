@@ -74,8 +74,9 @@ class ShareOut(Question):
         s.push(ShareOut(self.team, self.faces[1:]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card is given."""
-        return Prompt("ShareOut", (("card", self.faces[0] if self.faces else ""), ("team", self.team + 1)))
+        """Which card is given, and in which team where there are several."""
+        team = self.team + 1 if teams_in(s) > 1 else 0
+        return Prompt("ShareOut", (("card", self.faces[0] if self.faces else ""), ("team", team)))
 
 
 @dataclass

@@ -291,10 +291,11 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose cards are moved, who trades with them if anybody does, and which card is in the hand."""
+        """Whose cards, who trades with them if anybody does, which card is in the hand, if one must move."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
         other = "" if self.other == NOWHERE else s.roster[self.other]
-        return Prompt("Arrange", (("survivor", s.roster[self.who]), ("other", other), ("card", card)))
+        about = (("survivor", s.roster[self.who]), ("other", other), ("card", card))
+        return Prompt("Arrange", (*about, ("must", self.must)))
 
 
 @dataclass

@@ -1,0 +1,18 @@
+/** The places of a survivor for cards, as choices name them. */
+import { named, type Choice } from "@/lib/plain";
+import type { ZombicideSurvivorView } from "@/lib/protocol";
+
+/** Whether there is a place for what is worn on the body, after those in hand. */
+export const hasBody = (slots: readonly string[]): boolean => slots.length > 7;
+
+/** Hands, body and backpack, in the order in which they lie on the sheet. */
+export function slotNames(slots: readonly string[]): string[] {
+  const worn = hasBody(slots);
+  return slots.map((_, at) => (at < 2 ? `hand_${at + 1}` : worn && at === 2 ? "body" : `pack_${at - (worn ? 2 : 1)}`));
+}
+
+/** The card that lies where a choice would put another; empty where nothing does. */
+export function ousted(choice: Choice, whose: ZombicideSurvivorView | undefined): string {
+  const slot = named(choice, "slot");
+  return slot && whose ? (whose.slots[slotNames(whose.slots).indexOf(slot)] ?? "") : "";
+}

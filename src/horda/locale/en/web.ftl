@@ -359,7 +359,7 @@ web-z-cost = { $count ->
    *[other] costs { $count } actions
 }
 web-z-horde = The Horde
-web-z-or = {" or "}
+web-z-or = or
 web-z-starts = Begins with one of
 web-z-of = { $count } of { $most }
 web-z-done = done

@@ -365,7 +365,7 @@ web-z-cost = { $count ->
    *[other] cuesta { $count } acciones
 }
 web-z-horde = La Horda
-web-z-or = {" o "}
+web-z-or = o
 web-z-starts = Empieza con uno de estos lotes
 web-z-of = { $count } de { $most }
 web-z-done = cumplido

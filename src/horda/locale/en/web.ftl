@@ -865,6 +865,7 @@ web-end-measure-points = Points if it had ended then, { $from } to { $to }.
 web-end-measure-tokens = Tokens, { $from } to { $to }.
 
 # How it looks
+web-settings-looks = Look and text size
 web-settings-theme = How it looks
 web-settings-theme-night = Night
 web-settings-theme-paper = Paper

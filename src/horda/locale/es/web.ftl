@@ -883,6 +883,7 @@ web-end-measure-points = Puntos si hubiera acabado entonces, de { $from } a { $t
 web-end-measure-tokens = Fichas, de { $from } a { $to }.
 
 # El aspecto
+web-settings-looks = Aspecto y tamaño de letra
 web-settings-theme = Aspecto
 web-settings-theme-night = Noche
 web-settings-theme-paper = Papel

@@ -25,6 +25,24 @@ test("a group for each verb and weapon, what ends the turn last", () => {
   expect(groups[3]?.choices).toHaveLength(0);
 });
 
+test("a group for each card that is moved, whoever gets it and by whatever verb", () => {
+  const put = (verb: string, card: string, slot: string, survivor?: string) => ({
+    seat: 0,
+    do: verb,
+    args: { card, slot, ...(survivor ? { survivor } : {}) },
+  });
+  const groups = grouped(
+    [put("put", "bow", "pack_1"), put("hand", "bow", "hand_1", "cathy"), put("hand", "axe", "hand_2", "louise"), { seat: 0, do: "done" }],
+    [],
+    verbs,
+  );
+  expect(groups.map(({ id, weapon, choices }) => [id, weapon, choices.length])).toEqual([
+    ["card bow", "bow", 2],
+    ["card axe", "axe", 1],
+    ["done", "", 1],
+  ]);
+});
+
 test("every group lies under its fixed place, and behind More where it names none", () => {
   const looks: Record<string, Record<string, string>> = {
     move: { button: "move" },

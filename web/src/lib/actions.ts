@@ -1,24 +1,33 @@
-/** What may be done now, in groups that fit on buttons: one for each verb, and for each weapon that is used. */
+/** What may be done now, in groups that fit on buttons: one for each verb, each weapon that is used, each card that is moved. */
 import { keyOf, named, type Choice } from "./plain";
 import type { Asked, RefusalRecord } from "./protocol";
 import type { Verbs } from "./verbs";
 
 export interface Group {
-  /** Tells groups apart: the verb, and the weapon where there is one. */
+  /** Tells groups apart: the verb, and the weapon where there is one; or the card that goes from place to place. */
   readonly id: string;
   readonly verb: string;
+  /** The weapon that is used, or the card that is moved. */
   readonly weapon: string;
   readonly choices: readonly Choice[];
   readonly refusals: readonly RefusalRecord[];
 }
 
+/** The card that a choice puts somewhere: whoever moves cards thinks of the card first, then of where it goes. */
+export function movedBy(choice: Choice): string {
+  return named(choice, "slot") ? named(choice, "card") : "";
+}
+
 function weaponOf(choice: Choice): string {
+  const moved = movedBy(choice);
+  if (moved) return moved;
   const weapon = choice.args?.["weapon"];
   return Array.isArray(weapon) ? weapon.join("+") : named(choice, "weapon");
 }
 
 function groupId(choice: Choice): string {
   const weapon = weaponOf(choice);
+  if (movedBy(choice)) return `card ${weapon}`;
   return weapon ? `${choice.do} ${weapon}` : choice.do;
 }
 

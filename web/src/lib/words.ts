@@ -27,7 +27,7 @@ export interface Refused {
 
 const SEATS = new Set(SEAT_ARGUMENTS);
 /** What is written on a thing, and a verb as what somebody did: no forms of its name. */
-const SPOKEN_APART = new Set(["text", "done", "any", "short", "several"]);
+const SPOKEN_APART = new Set(["text", "done", "any", "short"]);
 
 /** A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`. */
 export function kebab(name: string): string {
@@ -271,12 +271,6 @@ export class Words {
   /** A choice as the person who may make it reads it. */
   choice(choice: Choice): string {
     return this.tail(`do-${kebab(choice.do)}`, this.#variables({ ...choice.args, seat: choice.seat }, choice.seat));
-  }
-
-  /** A verb that opens several choices, where their sentences do not say it by what they begin with. */
-  several(verb: string): string {
-    const opening = `do-${kebab(verb)}.several`;
-    return this.knows(opening) ? this.tail(opening) : "";
   }
 
   /** The same where the question has said what it is about: only what tells it from the other answers. */

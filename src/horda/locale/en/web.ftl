@@ -242,6 +242,7 @@ web-table-scores = Points
 web-table-new = Play again
 web-table-look = Look at the board
 web-table-empty-slot = empty
+web-z-holds = What { $name } holds
 web-z-put-here = put here
 web-z-swap = swap with { $card }
 web-z-swap-here = swap

@@ -504,7 +504,6 @@ zombicide-do-reorganise = Rearrange the inventory
 zombicide-do-trade = Trade with { $survivor }
 zombicide-do-put = Put { $card_the } in { $slot_the }
     .short = { $slot }
-    .several = Move a card
 zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
 zombicide-do-tidy = Move { $survivor }'s { $card } to { $slot_the }
 zombicide-do-discard = Discard { $card_the }

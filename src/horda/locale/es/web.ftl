@@ -242,6 +242,7 @@ web-table-scores = Puntos
 web-table-new = Jugar otra vez
 web-table-look = Mirar el tablero
 web-table-empty-slot = vacío
+web-z-holds = Lo que lleva { $name }
 web-z-put-here = poner aquí
 web-z-swap = cambiar por { $card }
 web-z-swap-here = cambiar

@@ -504,7 +504,6 @@ zombicide-do-reorganise = Reorganizar el inventario
 zombicide-do-trade = Intercambiar con { $survivor }
 zombicide-do-put = Poner { $card_the } en { $slot_the }
     .short = { $slot }
-    .several = Mover una carta
 zombicide-do-hand = Para { $survivor }: { $card_the }, { $slot }
 zombicide-do-tidy = Pasar { $card_the } de { $survivor } a { $slot_the }
 zombicide-do-discard = Descartar { $card_the }

@@ -3,7 +3,7 @@
  * What belongs together is one sentence, as `horda.locale.telling` tells it: an attack and the zombies that fell to
  * it; and what a line has said already is not said again. */
 import { HIDDEN, type Args, type Plain } from "./plain";
-import { SAME_AS, type EventRecord } from "./protocol";
+import { SAME_AS, type EventRecord, type IntentRecord } from "./protocol";
 import type { Told, Words } from "./words";
 
 export interface Piece {
@@ -202,4 +202,10 @@ function cut(words: Words, event: Told, seat: number | null): Piece[] {
   const places = POINTED.flatMap((name) => strings(name).map((one) => [words.name(name, one), one] as const));
   // The longest name first: the Kitchen Knife is not a Knife.
   return pieces(sentence, [...cards.sort(([one], [other]) => other.length - one.length), ...places]);
+}
+
+/** What a group of the dead would do next, as a sentence. */
+export function foretold(words: Words, { kind, count, place, to, reason, seen, heard, noise }: IntentRecord): string {
+  const args = { zombie: kind, count, zone: place, to, reason, seen, loudest: heard, noise };
+  return words.ahead({ event: to.length > 1 ? "parts" : to.length ? "goes" : "attacks", args });
 }

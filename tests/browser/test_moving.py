@@ -62,6 +62,21 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
     assert state.actions[getattr(state.question(), "who", -1)] == left - cost
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_plan_lies_beside_the_board_and_says_what_is_in_sight_from_there(
+    arrive: Arrive, size: dict[str, int]
+):
+    ana = arrive(size=size)
+    takes_a_turn(ana)
+    far(ana).last.focus()
+    ana.page.keyboard.press("Enter")
+    plan = ana.page.get_by_test_id("plan")
+    expect(plan.get_by_test_id("from-there")).to_contain_text("in sight from there", ignore_case=True)
+    expect(ana.page.get_by_role("main").get_by_test_id("plan")).to_have_count(0)
+    expect(plan.get_by_role("button", name=re.compile("^Go"))).to_be_in_viewport(ratio=1)
+    assert ana.page.locator(".seen").count()
+
+
 def test_a_plan_is_put_down_by_escape(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { ZombicideSurvivorView } from "@/lib/protocol";
+import { ousted, slotNames } from "@/table/zombicide/slots";
+
+const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
+const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
+
+test("places are named as choices name them, with one for the body where there is one", () => {
+  expect(slotNames(["", "", "", "", ""])).toEqual(["hand_1", "hand_2", "pack_1", "pack_2", "pack_3"]);
+  expect(slotNames(["", "", "", "", "", "", "", ""]).slice(0, 4)).toEqual(["hand_1", "hand_2", "body", "pack_1"]);
+});
+
+test("what lies where a card may be put is what it is swapped with", () => {
+  const louise = holding("bow", "", "pistol", "", "");
+  expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => ousted(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
+  expect(ousted({ seat: 0, do: "done" }, louise)).toBe("");
+  expect(ousted(put("hand_1"), undefined)).toBe("");
+});

@@ -26,7 +26,7 @@ test("each answer goes to whoever asked for it, whichever comes first", async ()
   expect(sent).toEqual([
     { type: "odds", choice: step, id: "1" },
     { type: "forecast", seat: 0, steps: [step], id: "2" },
-    { type: "sight", seat: 0, name: "wanda", id: "3" },
+    { type: "sight", seat: 0, name: "wanda", steps: [], id: "3" },
   ]);
   enquiries.answered({ type: "sight", id: "3", name: "wanda", places: [] });
   enquiries.answered({ type: "forecast", id: "2", intents: [] });

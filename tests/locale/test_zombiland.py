@@ -13,10 +13,14 @@ from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import (
     Bitten,
     DeckRenewed,
+    EncounterDrawn,
+    FightEscaped,
     FightRolled,
+    FightWon,
     Moved,
     ResourceDrawn,
     ResourcePlayed,
+    TokenGained,
 )
 from horda.games.zombiland.figures import CARDS
 from horda.games.zombiland.rules.board import KIND
@@ -101,17 +105,30 @@ def test_places_are_told_as_one_says_them(en: Words, es: Words):
 
 
 def test_a_card_is_named_to_who_may_know_it(en: Words, es: Words):
-    assert en.event(ResourceDrawn(0, "old_bat")) == "Ana drew Old Bat."
+    assert en.event(ResourceDrawn(0, "old_bat")) == "Ana drew the Old Bat."
     assert en.event(ResourceDrawn(0, HIDDEN)) == "Ana drew a Resource card."
     assert es.prompt(Prompt("AcceptCard", (("seat", 1), ("card", HIDDEN)))) == (
-        "Luis ofrece una carta. ¿La aceptas?"
+        "Luis ofrece una carta. ¿Aceptas?"
     )
 
 
 def test_who_plays_a_card_for_themselves_is_named_once(en: Words, es: Words):
-    assert en.event(ResourcePlayed(0, "torch", 0)) == "Ana played Torch."
-    assert en.event(ResourcePlayed(0, "torch", 1)) == "Ana played Torch for Luis."
-    assert es.choice(Choice.of(1, "play", card="torch", target=0)) == "Jugar Antorcha para Ana"
+    assert en.event(ResourcePlayed(0, "torch", 0)) == "Ana played the Torch."
+    assert en.event(ResourcePlayed(0, "torch", 1)) == "Ana played the Torch for Luis."
+    assert es.choice(Choice.of(1, "play", card="torch", target=0)) == "Jugar la Antorcha para Ana"
+
+
+def test_every_card_has_the_forms_that_sentences_use(words: Words):
+    forms = ("the", "to", "of") if words.lang == "es" else ("the",)
+    assert [card for card in BOX["card"] for form in forms if not words.form("card", card, form)] == []
+
+
+def test_cards_and_tokens_are_told_with_their_article(en: Words, es: Words):
+    assert en.event(EncounterDrawn(0, "twins")) == "Ana turned up the Twins."
+    assert es.event(EncounterDrawn(0, "twins")) == "Ana se topó con los Gemelos."
+    assert es.event(FightWon(0, "bloated_one")) == "Ana venció al Hinchado."
+    assert es.event(FightEscaped(0, "ward_nurse")) == "Ana se escabulló de la Enfermera de guardia."
+    assert es.event(TokenGained(0, "automobile")) == "Ana consiguió la ficha del Automóvil."
 
 
 def test_a_deck_made_anew_is_told_by_its_name(en: Words, es: Words):

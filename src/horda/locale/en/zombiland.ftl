@@ -264,188 +264,270 @@ zombiland-text-salvage = take a card of your choice, but no { zombiland-card-sal
 # --- Resource cards --------------------------------------------------------------------------------------------------
 
 zombiland-card-hidden = a card
+    .the = a card
 zombiland-card-kitchen-knife = Kitchen Knife
+    .the = the Kitchen Knife
     .text = { zombiland-text-add }
 zombiland-card-old-bat = Old Bat
+    .the = the Old Bat
     .text = { zombiland-text-add }
 zombiland-card-crowbar = Crowbar
+    .the = the Crowbar
     .text = { zombiland-text-add }
 zombiland-card-machete = Machete
+    .the = the Machete
     .text = { zombiland-text-add }
 zombiland-card-pistol = Pistol
+    .the = the Pistol
     .text = { zombiland-text-add }
 zombiland-card-hunting-rifle = Hunting Rifle
+    .the = the Hunting Rifle
     .text = { zombiland-text-add }
 zombiland-card-shotgun = Shotgun
+    .the = the Shotgun
     .text = { zombiland-text-add }
 zombiland-card-chainsaw = Chainsaw
+    .the = the Chainsaw
     .text = In your fight, before the roll, only in your own turn: +{ $add }.
 zombiland-card-grenade = Grenade
+    .the = the Grenade
     .text = { zombiland-text-add }
 zombiland-card-torch = Torch
+    .the = the Torch
     .text = { zombiland-text-add-any }
 zombiland-card-covering-fire = Covering Fire
+    .the = Covering Fire
     .text = { zombiland-text-add-any }
 zombiland-card-rooftop-shooter = Shooter on the Roof
+    .the = the Shooter on the Roof
     .text = { zombiland-text-add-any }
 zombiland-card-leather-jacket = Leather Jacket
+    .the = the Leather Jacket
     .text = In your turn, or in your fight before the roll: put it on. { zombiland-text-in-front }
 zombiland-card-smoke-bomb = Smoke Bomb
+    .the = the Smoke Bomb
     .text = In your fight, before the roll: slip away. Nobody wins: no bite, no reward, no penalty.
 zombiland-card-lucky-coin = Lucky Coin
+    .the = the Lucky Coin
     .text = After a roll that would lose your fight: roll again.
 zombiland-card-last-bullet = Last Bullet
+    .the = the Last Bullet
     .text = After a roll that would lose your fight: +{ $add }.
 zombiland-card-shout = Shout
+    .the = the Shout
     .text = After a roll that would lose any survivor's fight: +{ $add }.
 zombiland-card-first-aid = First Aid
+    .the = First Aid
     .text = In your turn, or in your fight before the roll: take { $heal } Health from the pool.
 zombiland-card-field-medic = Field Medic
+    .the = the Field Medic
     .text = In your turn, before the roll of any fight, or as a zombie is about to attack: any survivor takes { $heal } Health from the pool.
 zombiland-card-antibiotics = Antibiotics
+    .the = the Antibiotics
     .text = In your turn: take { $heal } Health from the pool.
 zombiland-card-bicycle = Bicycle
+    .the = the Bicycle
     .text = { zombiland-text-hurry }
 zombiland-card-motorbike = Motorbike
+    .the = the Motorbike
     .text = { zombiland-text-hurry }
 zombiland-card-street-map = Street Map
+    .the = the Street Map
     .text = After your movement roll: { $nudge } more or { $nudge } less.
 zombiland-card-backpack = Backpack
+    .the = the Backpack
     .text = In your turn: draw { zombiland-text-draw }.
 zombiland-card-salvage = Salvage
+    .the = Salvage
     .text = In your turn: { zombiland-text-salvage }.
 zombiland-card-blood-bag = Blood Bag
+    .the = the Blood Bag
     .text = In your turn: put { $return_health } Health back into the pool, if you have it, and draw { zombiland-text-draw }.
 zombiland-card-radio-set = Radio Set
+    .the = the Radio Set
     .text = In your turn: every survivor in your region, you too, draws { zombiland-text-draw }.
 zombiland-card-binoculars = Binoculars
+    .the = the Binoculars
     .text = In your turn: look at the top Encounter card; leave it there or put it under the deck.
 zombiland-card-bit-of-peace = A Bit of Peace
+    .the = A Bit of Peace
     .text = As a zombie is about to attack: move one survivor in its space to a Safe Space of your choice, which does nothing.
 
 # --- Encounter cards -------------------------------------------------------------------------------------------------
 
 zombiland-card-crawler = Crawler
+    .the = the Crawler
     .text = { zombiland-text-fight }
 zombiland-card-lone-walker = Lone Walker
+    .the = the Lone Walker
     .text = { zombiland-text-fight }
 zombiland-card-night-clerk = Night Clerk
+    .the = the Night Clerk
     .text = { zombiland-text-fight }
 zombiland-card-ward-nurse = Ward Nurse
+    .the = the Ward Nurse
     .text = { zombiland-text-fight }
 zombiland-card-jogger = Jogger
+    .the = the Jogger
     .text = { zombiland-text-fight }
 zombiland-card-old-neighbour = Old Neighbour
+    .the = the Old Neighbour
     .text = { zombiland-text-power } Win: take { $win_heal } Health. Lose: { zombiland-text-bites }.
 zombiland-card-courier = Courier
+    .the = the Courier
     .text = { zombiland-text-power } Win: you may go on exactly { $win_stroll ->
         [one] 1 space
        *[other] { $win_stroll } spaces
     } ({ zombiland-text-stroll-rules }). Lose: { zombiland-text-bites }.
 zombiland-card-butcher = Butcher
+    .the = the Butcher
     .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and discard { zombiland-text-lose-discard }.
 zombiland-card-bloated-one = Bloated One
+    .the = the Bloated One
     .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and { $lose_fumble ->
         [one] 1 Resource card
        *[other] { $lose_fumble } Resource cards
     } at random.
 zombiland-card-screamer = Screamer
+    .the = the Screamer
     .text = { zombiland-text-power } Lose: { zombiland-text-bites }, and every other survivor in your region discards { zombiland-text-lose-discard }.
 zombiland-card-pack-at-the-gate = Pack at the Gate
+    .the = the Pack at the Gate
     .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
 zombiland-card-fire-crew = Fire Crew
+    .the = the Fire Crew
     .text = { zombiland-text-fight }
 zombiland-card-petrol-station = Petrol Station
+    .the = the Petrol Station
     .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }, and discard { zombiland-text-lose-discard }.
 zombiland-card-riot-squad = Riot Squad
+    .the = the Riot Squad
     .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
 zombiland-card-twins = Twins
+    .the = the Twins
     .text = { zombiland-text-fight }
 zombiland-card-crowded-street = Crowded Street
+    .the = the Crowded Street
     .text = { zombiland-text-fight }
 zombiland-card-school-bus = School Bus
+    .the = the School Bus
     .text = { zombiland-text-power } Win: take { $win_heal } Health and { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
 zombiland-card-giant = Giant
+    .the = the Giant
     .text = { zombiland-text-power } Win: { zombiland-text-win-draw }. Lose: { zombiland-text-bites }.
 zombiland-card-guard-dogs = Guard Dogs
+    .the = the Guard Dogs
     .text = { zombiland-text-power } Lose: { zombiland-text-bites }, but discard { zombiland-text-lose-discard }.
 zombiland-card-toll-gang = Toll Gang
+    .the = the Toll Gang
     .text = { zombiland-text-power } Lose: { zombiland-text-bites }, but put { $lose_return_health } Health back into the pool.
 zombiland-card-empty-street = Empty Street
+    .the = the Empty Street
     .text = Nothing stirs.
 zombiland-card-quiet-alley = Quiet Alley
+    .the = the Quiet Alley
     .text = You may go on exactly { $stroll ->
         [one] 1 space
        *[other] { $stroll } spaces
     } ({ zombiland-text-stroll-rules }).
 zombiland-card-looted-shop = Looted Shop
+    .the = the Looted Shop
     .text = Draw { zombiland-text-draw }.
 zombiland-card-corner-store = Corner Store
+    .the = the Corner Store
     .text = Draw { zombiland-text-draw }.
 zombiland-card-pharmacy = Pharmacy
+    .the = the Pharmacy
     .text = Take { $heal } Health from the pool.
 zombiland-card-rusty-nail = Rusty Nail
+    .the = the Rusty Nail
     .text = Lose { $lose_health } Health, if you have it. No bite: it never kills.
 zombiland-card-blood-drive = Blood Drive
+    .the = the Blood Drive
     .text = Put { $return_health } Health back into the pool, if you have it, and draw { zombiland-text-draw }.
 zombiland-card-quarrel = Quarrel
+    .the = the Quarrel
     .text = Take a card at random from another survivor's hand.
 zombiland-card-card-sharp = Card Sharp
+    .the = the Card Sharp
     .text = You and another survivor of your choice roll. The lower roll discards a Resource card; a tie costs nobody.
 zombiland-card-radio-call = Radio Call
+    .the = the Radio Call
     .text = Every survivor in your region, you too, draws { zombiland-text-draw }.
 zombiland-card-rats = Rats
+    .the = the Rats
     .text = Every survivor in your region, you too, discards { zombiland-text-discard }.
 zombiland-card-stray-dog = Stray Dog
+    .the = the Stray Dog
     .text = It follows you: { zombiland-text-in-front }
 zombiland-card-clear-road = Clear Road
+    .the = the Clear Road
     .text = After this turn, take another.
 zombiland-card-false-alarm = False Alarm
+    .the = the False Alarm
     .text = Turn up another Encounter.
 zombiland-card-pickpocket = Pickpocket
+    .the = the Pickpocket
     .text = Discard { zombiland-text-discard }.
 zombiland-card-abandoned-cache = Abandoned Cache
+    .the = the Abandoned Cache
     .text = If there is one, { zombiland-text-salvage }.
 zombiland-card-wrong-turn = Wrong Turn
+    .the = the Wrong Turn
     .text = Change places with a survivor on another space, but not in Zone 0. Neither space does anything.
 
 # --- Zombie cards ----------------------------------------------------------------------------------------------------
 
 zombiland-card-gnaw = Gnaw
+    .the = Gnaw
     .text = { zombiland-text-attack }
 zombiland-card-grab = Grab
+    .the = Grab
     .text = { zombiland-text-attack }
 zombiland-card-deep-bite = Deep Bite
+    .the = Deep Bite
     .text = { zombiland-text-attack }
 zombiland-card-frenzy = Frenzy
+    .the = Frenzy
     .text = { zombiland-text-attack }
 zombiland-card-pile-on = Pile On
+    .the = Pile On
     .text = { zombiland-text-attack }
 zombiland-card-clawing = Clawing
+    .the = Clawing
     .text = First the survivor discards { $before_discard ->
         [one] 1 Resource card
        *[other] { $before_discard } Resource cards
     }. { zombiland-text-attack }
 zombiland-card-snatch = Snatch
+    .the = Snatch
     .text = First the survivor loses { $before_fumble ->
         [one] 1 Resource card
        *[other] { $before_fumble } Resource cards
     } at random. { zombiland-text-attack }
 zombiland-card-lurch = Lurch
+    .the = Lurch
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-sprint = Sprint
+    .the = Sprint
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-pounce = Pounce
+    .the = Pounce
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-dead-weight = Dead Weight
+    .the = Dead Weight
     .text = Attack with power { $power }: { zombiland-text-bites }, but the survivor discards { zombiland-text-lose-discard }.
 zombiland-card-tear-apart = Tear Apart
+    .the = Tear Apart
     .text = { zombiland-text-attack }
 zombiland-card-stealthy = Stealthy
+    .the = Stealthy
     .text = As a survivor turns up an Encounter: cancel it, come to their space and attack with another card.
 zombiland-card-ultraviolent = Ultraviolent
+    .the = Ultraviolent
     .text = As a survivor turns up an Encounter with a power: +{ $raises } to it.
 zombiland-card-metamorphosis = Metamorphosis
+    .the = Metamorphosis
     .text = Only against a survivor outside your space and your region, whose own space comes alive. { zombiland-text-attack } You run no risk.
 
 # --- What is asked ---------------------------------------------------------------------------------------------------
@@ -466,7 +548,7 @@ zombiland-ask-discard = { $n ->
 zombiland-ask-salvage = Which card do you take from the discard pile?
 zombiland-ask-bury-or-leave = { $card_id ->
     [hidden] The next Encounter has been looked at. Leave it or bury it?
-   *[other] The next Encounter is { $card }. Leave it or bury it?
+   *[other] The next Encounter is { $card_the }. Leave it or bury it?
 }
 zombiland-ask-rob = Whom do you take a card from?
 zombiland-ask-duel = Whom do you roll against?
@@ -480,7 +562,7 @@ zombiland-ask-fight-cards = { $card }: reach { $power }. { $added ->
     [0] Roll, or play cards first?
    *[other] You have +{ $added }. Roll, or play cards first?
 }
-zombiland-ask-help-fight = { $fighter } must reach { $power } against { $card }{ $added ->
+zombiland-ask-help-fight = { $fighter } must reach { $power } against { $card_the }{ $added ->
     [0] {""}
    *[other] , with +{ $added } so far
 }. Help?
@@ -489,8 +571,8 @@ zombiland-ask-after-roll = { $card }: { $fighter } rolled { $die }{ $added ->
    *[other] { " " }and { $added } more
 } against { $power }, not enough. Play a card?
 zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours?
-zombiland-ask-accept-card = { $seat } offers { $card }. Do you take it?
-zombiland-ask-zombie-chance = { $seat } turned up { $card }. Do you interfere?
+zombiland-ask-accept-card = { $seat } offers { $card_the }. Do you take it?
+zombiland-ask-zombie-chance = { $seat } turned up { $card_the }. Do you interfere?
 zombiland-ask-threatened = { $zombie } is about to attack { zombiland-at-space }. Help first?
 zombiland-ask-follow-up = You are upon { $target }. How do you attack?
 zombiland-ask-choose-grave = Where do you climb out?
@@ -566,12 +648,12 @@ zombiland-from-origin = { $origin_id ->
 zombiland-do-choose = { $character }
 zombiland-do-roll = Roll
 zombiland-do-play = { $target_self ->
-    [yes] Play { $card }
-   *[no] Play { $card } for { $target }
+    [yes] Play { $card_the }
+   *[no] Play { $card_the } for { $target }
 }
-zombiland-do-show = Show { $card } to everybody
+zombiland-do-show = Show { $card_the } to everybody
 zombiland-do-show-all = Show { $card } to everybody, all { $count } of them
-zombiland-do-confide = Show { $card } to your side alone
+zombiland-do-confide = Show { $card_the } to your side alone
 zombiland-do-confide-all = Show { $card } to your side alone, all { $count } of them
 zombiland-do-move = Go { zombiland-to-space }
 zombiland-do-stay = Stay
@@ -584,8 +666,8 @@ zombiland-do-turn-up = Turn up the Encounter
 zombiland-do-go-on = Do what the card says
     .done = did what the Encounter says
 zombiland-do-end-turn = End the turn
-zombiland-do-discard = Discard { $card }
-zombiland-do-salvage = Take { $card }
+zombiland-do-discard = Discard { $card_the }
+zombiland-do-salvage = Take { $card_the }
 zombiland-do-leave = Leave it on top
 zombiland-do-bury = Put it under the deck
 zombiland-do-rob = Take a card from { $victim }
@@ -593,14 +675,14 @@ zombiland-do-duel = Roll against { $rival }
 zombiland-do-swap = Change places with { $other }
 zombiland-do-pass = Pass
     .done = passed
-zombiland-do-offer = Offer { $card } to { $to }
+zombiland-do-offer = Offer { $card_the } to { $to }
 zombiland-do-keep = Keep all cards
     .done = kept all cards
 zombiland-do-accept = Take it
 zombiland-do-refuse = Refuse it
-zombiland-do-interrupt = Play { $card }
-zombiland-do-attack = Attack { $target } with { $card }
-zombiland-do-lunge = Play { $card } to move
+zombiland-do-interrupt = Play { $card_the }
+zombiland-do-attack = Attack { $target } with { $card_the }
+zombiland-do-lunge = Play { $card_the } to move
 zombiland-do-hold = Play no card
 zombiland-do-return = Climb out { zombiland-at-space }
 
@@ -625,23 +707,23 @@ zombiland-event-moved = { $seat } went { zombiland-from-origin } { zombiland-to-
 zombiland-event-stayed = { $seat } stayed put.
 zombiland-event-resource-drawn = { $card_id ->
     [hidden] { $seat } drew a Resource card.
-   *[other] { $seat } drew { $card }.
+   *[other] { $seat } drew { $card_the }.
 }
 zombiland-event-deck-empty = The Resource deck has run out: nothing for { $seat }.
 zombiland-event-deck-renewed = The { $deck } deck ran out; its discard pile was shuffled into a new one.
 zombiland-event-resource-played = { $target_self ->
-    [yes] { $seat } played { $card }.
-   *[no] { $seat } played { $card } for { $target }.
+    [yes] { $seat } played { $card_the }.
+   *[no] { $seat } played { $card_the } for { $target }.
 }
-zombiland-event-resource-discarded = { $seat } discarded { $card }.
-zombiland-event-resource-salvaged = { $seat } took { $card } from the discard pile.
-zombiland-event-resource-taken = { $seat } took { $card } from { $victim }.
-zombiland-event-card-passed = { $seat } passed { $card } to { $to }.
+zombiland-event-resource-discarded = { $seat } discarded { $card_the }.
+zombiland-event-resource-salvaged = { $seat } took { $card_the } from the discard pile.
+zombiland-event-resource-taken = { $seat } took { $card_the } from { $victim }.
+zombiland-event-card-passed = { $seat } passed { $card_the } to { $to }.
 zombiland-event-card-refused = { $by } did not want { $seat }'s card.
-zombiland-event-card-shown = { $seat } showed { $card }.
+zombiland-event-card-shown = { $seat } showed { $card_the }.
 zombiland-event-card-confided = { $card_id ->
     [hidden] { $seat } showed a card to their own side.
-   *[other] { $seat } showed { $card } to their own side.
+   *[other] { $seat } showed { $card_the } to their own side.
 }
 zombiland-event-equal-cards-shown = { $seat } showed { $count } equal cards: { $card }.
 zombiland-event-equal-cards-confided = { $card_id ->
@@ -650,13 +732,13 @@ zombiland-event-equal-cards-confided = { $card_id ->
 }
 zombiland-event-card-scouted = { $card_id ->
     [hidden] { $seat } looked at the next Encounter.
-   *[other] { $seat } looked at the next Encounter: { $card }.
+   *[other] { $seat } looked at the next Encounter: { $card_the }.
 }
 zombiland-event-card-buried = { $seat } put that Encounter under the deck.
-zombiland-event-card-in-front = { $card } stays with { $seat } from now on.
-zombiland-event-encounter-drawn = { $seat } turned up { $card }.
-zombiland-event-encounter-cancelled = { $card } was cancelled.
-zombiland-event-fight-began = { $seat } must reach { $power } against { $card }.
+zombiland-event-card-in-front = { $seat } has { $card_the } along from now on.
+zombiland-event-encounter-drawn = { $seat } turned up { $card_the }.
+zombiland-event-encounter-cancelled = The Encounter came to nothing: { $card }.
+zombiland-event-fight-began = { $seat } must reach { $power } against { $card_the }.
 zombiland-event-fight-rolled = { $die ->
     [6] { $seat } rolled 6, which beats anything.
    *[other] { $added ->
@@ -664,9 +746,9 @@ zombiland-event-fight-rolled = { $die ->
        *[other] { $seat } rolled { $die } and { $added } more: { $total } against { $power }.
     }
 }
-zombiland-event-fight-won = { $seat } beat { $card }.
-zombiland-event-fight-lost = { $seat } lost to { $card }.
-zombiland-event-fight-escaped = { $seat } got away from { $card }.
+zombiland-event-fight-won = { $seat } beat { $card_the }.
+zombiland-event-fight-lost = { $seat } lost to { $card_the }.
+zombiland-event-fight-escaped = { $seat } got away from { $card_the }.
 zombiland-event-bitten = { $seat } was bitten: { zombiland-text-left }.
 zombiland-event-health-gained = { $seat } took 1 Health: { zombiland-text-now }.
 zombiland-event-health-lost = { $seat } lost 1 Health: { zombiland-text-left }.
@@ -679,17 +761,17 @@ zombiland-event-token-gained = { $seat } took the { $location } token.
 zombiland-event-token-returned = { $seat }'s { $location } token went back to its place.
 zombiland-event-duel-rolled = { $seat } rolled { $die }, { $rival } rolled { $rival_die }.
 zombiland-event-places-swapped = { $seat } and { $other } changed places.
-zombiland-event-zombie-card-played = { $seat } played { $card } against { $target }.
-zombiland-event-zombie-lunged = { $seat } played { $card }: { $steps ->
+zombiland-event-zombie-card-played = { $seat } played { $card_the } against { $target }.
+zombiland-event-zombie-lunged = { $seat } played { $card_the }: { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 } to go.
-zombiland-event-power-raised = { $card } now takes { $power } to beat.
+zombiland-event-power-raised = It now takes { $power } to beat { $card_the }.
 zombiland-event-zombie-card-drawn = { $card_id ->
     [hidden] { $seat } drew a Zombie card.
-   *[other] { $seat } drew { $card }.
+   *[other] { $seat } drew { $card_the }.
 }
-zombiland-event-zombie-card-discarded = { $seat } discarded { $card }.
+zombiland-event-zombie-card-discarded = { $seat } discarded { $card_the }.
 zombiland-event-zombie-killed = { $by } put { $seat } back in the ground.
 zombiland-event-zombie-returned = { $seat } climbed out { zombiland-at-space }.
 

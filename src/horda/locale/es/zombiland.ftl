@@ -38,12 +38,16 @@ zombiland-region-west = Oeste
 zombiland-region-none = ninguna región
 
 zombiland-location-hospital = Hospital
+    .of = del Hospital
     .text = { zombiland-text-gift }
 zombiland-location-armory = Armería
+    .of = de la Armería
     .text = { zombiland-text-gift }
 zombiland-location-automobile = Automóvil
+    .of = del Automóvil
     .text = { zombiland-text-gift }
 zombiland-location-pantry = Despensa
+    .of = de la Despensa
     .text = { zombiland-text-gift }
 zombiland-text-gift = Ficha:{ $resources ->
     [0] {""}
@@ -264,188 +268,434 @@ zombiland-text-salvage = coge la carta que quieras, salvo { zombiland-card-salva
 # --- Cartas de Recursos ----------------------------------------------------------------------------------------------
 
 zombiland-card-hidden = una carta
+    .the = una carta
+    .to = a una carta
+    .of = de una carta
 zombiland-card-kitchen-knife = Cuchillo de cocina
+    .the = el Cuchillo de cocina
+    .to = al Cuchillo de cocina
+    .of = del Cuchillo de cocina
     .text = { zombiland-text-add }
 zombiland-card-old-bat = Bate viejo
+    .the = el Bate viejo
+    .to = al Bate viejo
+    .of = del Bate viejo
     .text = { zombiland-text-add }
 zombiland-card-crowbar = Palanca
+    .the = la Palanca
+    .to = a la Palanca
+    .of = de la Palanca
     .text = { zombiland-text-add }
 zombiland-card-machete = Machete
+    .the = el Machete
+    .to = al Machete
+    .of = del Machete
     .text = { zombiland-text-add }
 zombiland-card-pistol = Pistola
+    .the = la Pistola
+    .to = a la Pistola
+    .of = de la Pistola
     .text = { zombiland-text-add }
 zombiland-card-hunting-rifle = Rifle de caza
+    .the = el Rifle de caza
+    .to = al Rifle de caza
+    .of = del Rifle de caza
     .text = { zombiland-text-add }
 zombiland-card-shotgun = Escopeta
+    .the = la Escopeta
+    .to = a la Escopeta
+    .of = de la Escopeta
     .text = { zombiland-text-add }
 zombiland-card-chainsaw = Motosierra
+    .the = la Motosierra
+    .to = a la Motosierra
+    .of = de la Motosierra
     .text = En tu lucha, antes de tirar y solo en tu turno: +{ $add }.
 zombiland-card-grenade = Granada
+    .the = la Granada
+    .to = a la Granada
+    .of = de la Granada
     .text = { zombiland-text-add }
 zombiland-card-torch = Antorcha
+    .the = la Antorcha
+    .to = a la Antorcha
+    .of = de la Antorcha
     .text = { zombiland-text-add-any }
 zombiland-card-covering-fire = Fuego de cobertura
+    .the = el Fuego de cobertura
+    .to = al Fuego de cobertura
+    .of = del Fuego de cobertura
     .text = { zombiland-text-add-any }
 zombiland-card-rooftop-shooter = Tirador en la azotea
+    .the = el Tirador en la azotea
+    .to = al Tirador en la azotea
+    .of = del Tirador en la azotea
     .text = { zombiland-text-add-any }
 zombiland-card-leather-jacket = Chaqueta de cuero
+    .the = la Chaqueta de cuero
+    .to = a la Chaqueta de cuero
+    .of = de la Chaqueta de cuero
     .text = En tu turno, o en tu lucha antes de tirar: póntela. { zombiland-text-in-front }
 zombiland-card-smoke-bomb = Bomba de humo
+    .the = la Bomba de humo
+    .to = a la Bomba de humo
+    .of = de la Bomba de humo
     .text = En tu lucha, antes de tirar: te escabulles. Nadie gana: ni mordida, ni recompensa, ni penalización.
 zombiland-card-lucky-coin = Moneda de la suerte
+    .the = la Moneda de la suerte
+    .to = a la Moneda de la suerte
+    .of = de la Moneda de la suerte
     .text = Tras una tirada que perdería tu lucha: tira otra vez.
 zombiland-card-last-bullet = Última bala
+    .the = la Última bala
+    .to = a la Última bala
+    .of = de la Última bala
     .text = Tras una tirada que perdería tu lucha: +{ $add }.
 zombiland-card-shout = Grito
+    .the = el Grito
+    .to = al Grito
+    .of = del Grito
     .text = Tras una tirada que perdería la lucha de cualquier sobreviviente: +{ $add }.
 zombiland-card-first-aid = Primeros auxilios
+    .the = los Primeros auxilios
+    .to = a los Primeros auxilios
+    .of = de los Primeros auxilios
     .text = En tu turno, o en tu lucha antes de tirar: coge { $heal } de Salud del pozo.
 zombiland-card-field-medic = Médico de campaña
+    .the = el Médico de campaña
+    .to = al Médico de campaña
+    .of = del Médico de campaña
     .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi va a atacar: un sobreviviente cualquiera coge { $heal } de Salud del pozo.
 zombiland-card-antibiotics = Antibióticos
+    .the = los Antibióticos
+    .to = a los Antibióticos
+    .of = de los Antibióticos
     .text = En tu turno: coge { $heal } de Salud del pozo.
 zombiland-card-bicycle = Bicicleta
+    .the = la Bicicleta
+    .to = a la Bicicleta
+    .of = de la Bicicleta
     .text = { zombiland-text-hurry }
 zombiland-card-motorbike = Moto
+    .the = la Moto
+    .to = a la Moto
+    .of = de la Moto
     .text = { zombiland-text-hurry }
 zombiland-card-street-map = Plano de la ciudad
+    .the = el Plano de la ciudad
+    .to = al Plano de la ciudad
+    .of = del Plano de la ciudad
     .text = Tras tu tirada de movimiento: { $nudge } más o { $nudge } menos.
 zombiland-card-backpack = Mochila
+    .the = la Mochila
+    .to = a la Mochila
+    .of = de la Mochila
     .text = En tu turno: roba { zombiland-text-draw }.
 zombiland-card-salvage = Entre los escombros
+    .the = la carta Entre los escombros
+    .to = a la carta Entre los escombros
+    .of = de la carta Entre los escombros
     .text = En tu turno: { zombiland-text-salvage }.
 zombiland-card-blood-bag = Bolsa de sangre
+    .the = la Bolsa de sangre
+    .to = a la Bolsa de sangre
+    .of = de la Bolsa de sangre
     .text = En tu turno: devuelve { $return_health } de Salud al pozo, si tienes, y roba { zombiland-text-draw }.
 zombiland-card-radio-set = Equipo de radio
+    .the = el Equipo de radio
+    .to = al Equipo de radio
+    .of = del Equipo de radio
     .text = En tu turno: cada sobreviviente de tu región, también tú, roba { zombiland-text-draw }.
 zombiland-card-binoculars = Prismáticos
+    .the = los Prismáticos
+    .to = a los Prismáticos
+    .of = de los Prismáticos
     .text = En tu turno: mira la primera carta de Encuentro; déjala donde está o ponla debajo del mazo.
 zombiland-card-bit-of-peace = Un poco de tranquilidad
+    .the = Un poco de tranquilidad
+    .to = a Un poco de tranquilidad
+    .of = de Un poco de tranquilidad
     .text = Cuando un zombi va a atacar: lleva a un sobreviviente de su casilla al Espacio Seguro que elijas, que no tiene efecto.
 
 # --- Cartas de Encuentro ---------------------------------------------------------------------------------------------
 
 zombiland-card-crawler = Reptador
+    .the = el Reptador
+    .to = al Reptador
+    .of = del Reptador
     .text = { zombiland-text-fight }
 zombiland-card-lone-walker = Caminante solitario
+    .the = el Caminante solitario
+    .to = al Caminante solitario
+    .of = del Caminante solitario
     .text = { zombiland-text-fight }
 zombiland-card-night-clerk = Recepcionista nocturno
+    .the = el Recepcionista nocturno
+    .to = al Recepcionista nocturno
+    .of = del Recepcionista nocturno
     .text = { zombiland-text-fight }
 zombiland-card-ward-nurse = Enfermera de guardia
+    .the = la Enfermera de guardia
+    .to = a la Enfermera de guardia
+    .of = de la Enfermera de guardia
     .text = { zombiland-text-fight }
 zombiland-card-jogger = Corredor
+    .the = el Corredor
+    .to = al Corredor
+    .of = del Corredor
     .text = { zombiland-text-fight }
 zombiland-card-old-neighbour = Viejo vecino
+    .the = el Viejo vecino
+    .to = al Viejo vecino
+    .of = del Viejo vecino
     .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
 zombiland-card-courier = Mensajero
+    .the = el Mensajero
+    .to = al Mensajero
+    .of = del Mensajero
     .text = { zombiland-text-power } Si ganas: puedes seguir justo { $win_stroll ->
         [one] 1 casilla
        *[other] { $win_stroll } casillas
     } ({ zombiland-text-stroll-rules }). Si pierdes: { zombiland-text-bites }.
 zombiland-card-butcher = Carnicero
+    .the = el Carnicero
+    .to = al Carnicero
+    .of = del Carnicero
     .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y descarta { zombiland-text-lose-discard }.
 zombiland-card-bloated-one = Hinchado
+    .the = el Hinchado
+    .to = al Hinchado
+    .of = del Hinchado
     .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y { $lose_fumble ->
         [one] 1 carta de Recursos
        *[other] { $lose_fumble } cartas de Recursos
     } al azar.
 zombiland-card-screamer = Aullador
+    .the = el Aullador
+    .to = al Aullador
+    .of = del Aullador
     .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, y cada uno de los demás sobrevivientes de tu región descarta { zombiland-text-lose-discard }.
 zombiland-card-pack-at-the-gate = Jauría en el portón
+    .the = la Jauría en el portón
+    .to = a la Jauría en el portón
+    .of = de la Jauría en el portón
     .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-fire-crew = Dotación de bomberos
+    .the = la Dotación de bomberos
+    .to = a la Dotación de bomberos
+    .of = de la Dotación de bomberos
     .text = { zombiland-text-fight }
 zombiland-card-petrol-station = Gasolinera
+    .the = la Gasolinera
+    .to = a la Gasolinera
+    .of = de la Gasolinera
     .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }, y descarta { zombiland-text-lose-discard }.
 zombiland-card-riot-squad = Antidisturbios
+    .the = los Antidisturbios
+    .to = a los Antidisturbios
+    .of = de los Antidisturbios
     .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-twins = Gemelos
+    .the = los Gemelos
+    .to = a los Gemelos
+    .of = de los Gemelos
     .text = { zombiland-text-fight }
 zombiland-card-crowded-street = Calle atestada
+    .the = la Calle atestada
+    .to = a la Calle atestada
+    .of = de la Calle atestada
     .text = { zombiland-text-fight }
 zombiland-card-school-bus = Autobús escolar
+    .the = el Autobús escolar
+    .to = al Autobús escolar
+    .of = del Autobús escolar
     .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-giant = Gigante
+    .the = el Gigante
+    .to = al Gigante
+    .of = del Gigante
     .text = { zombiland-text-power } Si ganas: { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-guard-dogs = Perros guardianes
+    .the = los Perros guardianes
+    .to = a los Perros guardianes
+    .of = de los Perros guardianes
     .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, pero descarta { zombiland-text-lose-discard }.
 zombiland-card-toll-gang = Banda del peaje
+    .the = la Banda del peaje
+    .to = a la Banda del peaje
+    .of = de la Banda del peaje
     .text = { zombiland-text-power } Si pierdes: { zombiland-text-bites }, pero devuelve { $lose_return_health } de Salud al pozo.
 zombiland-card-empty-street = Calle vacía
+    .the = la Calle vacía
+    .to = a la Calle vacía
+    .of = de la Calle vacía
     .text = Ni un alma.
 zombiland-card-quiet-alley = Callejón tranquilo
+    .the = el Callejón tranquilo
+    .to = al Callejón tranquilo
+    .of = del Callejón tranquilo
     .text = Puedes seguir justo { $stroll ->
         [one] 1 casilla
        *[other] { $stroll } casillas
     } ({ zombiland-text-stroll-rules }).
 zombiland-card-looted-shop = Tienda saqueada
+    .the = la Tienda saqueada
+    .to = a la Tienda saqueada
+    .of = de la Tienda saqueada
     .text = Roba { zombiland-text-draw }.
 zombiland-card-corner-store = Tienda de la esquina
+    .the = la Tienda de la esquina
+    .to = a la Tienda de la esquina
+    .of = de la Tienda de la esquina
     .text = Roba { zombiland-text-draw }.
 zombiland-card-pharmacy = Farmacia
+    .the = la Farmacia
+    .to = a la Farmacia
+    .of = de la Farmacia
     .text = Coge { $heal } de Salud del pozo.
 zombiland-card-rusty-nail = Clavo oxidado
+    .the = el Clavo oxidado
+    .to = al Clavo oxidado
+    .of = del Clavo oxidado
     .text = Pierdes { $lose_health } de Salud, si tienes. No es mordida: nunca mata.
 zombiland-card-blood-drive = Colecta de sangre
+    .the = la Colecta de sangre
+    .to = a la Colecta de sangre
+    .of = de la Colecta de sangre
     .text = Devuelve { $return_health } de Salud al pozo, si tienes, y roba { zombiland-text-draw }.
 zombiland-card-quarrel = Disputa
+    .the = la Disputa
+    .to = a la Disputa
+    .of = de la Disputa
     .text = Quítale una carta al azar de la mano a otro sobreviviente.
 zombiland-card-card-sharp = Tahúr
+    .the = el Tahúr
+    .to = al Tahúr
+    .of = del Tahúr
     .text = Tiran tú y otro sobreviviente que elijas. Quien saca menos descarta una carta de Recursos; el empate no cuesta nada.
 zombiland-card-radio-call = Llamada por radio
+    .the = la Llamada por radio
+    .to = a la Llamada por radio
+    .of = de la Llamada por radio
     .text = Cada sobreviviente de tu región, también tú, roba { zombiland-text-draw }.
 zombiland-card-rats = Ratas
+    .the = las Ratas
+    .to = a las Ratas
+    .of = de las Ratas
     .text = Cada sobreviviente de tu región, también tú, descarta { zombiland-text-discard }.
 zombiland-card-stray-dog = Perro callejero
+    .the = el Perro callejero
+    .to = al Perro callejero
+    .of = del Perro callejero
     .text = Te sigue: { zombiland-text-in-front }
 zombiland-card-clear-road = Vía libre
+    .the = la Vía libre
+    .to = a la Vía libre
+    .of = de la Vía libre
     .text = Después de este turno, juega otro.
 zombiland-card-false-alarm = Falsa alarma
+    .the = la Falsa alarma
+    .to = a la Falsa alarma
+    .of = de la Falsa alarma
     .text = Dale la vuelta a otro Encuentro.
 zombiland-card-pickpocket = Carterista
+    .the = el Carterista
+    .to = al Carterista
+    .of = del Carterista
     .text = Descarta { zombiland-text-discard }.
 zombiland-card-abandoned-cache = Escondite abandonado
+    .the = el Escondite abandonado
+    .to = al Escondite abandonado
+    .of = del Escondite abandonado
     .text = Si hay alguna, { zombiland-text-salvage }.
 zombiland-card-wrong-turn = Esquina equivocada
+    .the = la Esquina equivocada
+    .to = a la Esquina equivocada
+    .of = de la Esquina equivocada
     .text = Cambia de lugar con un sobreviviente de otra casilla, menos la Zona 0. Ninguna de las dos tiene efecto.
 
 # --- Cartas Zombi ----------------------------------------------------------------------------------------------------
 
 zombiland-card-gnaw = Dentellada
+    .the = la Dentellada
+    .to = a la Dentellada
+    .of = de la Dentellada
     .text = { zombiland-text-attack }
 zombiland-card-grab = Agarrón
+    .the = el Agarrón
+    .to = al Agarrón
+    .of = del Agarrón
     .text = { zombiland-text-attack }
 zombiland-card-deep-bite = Mordisco hondo
+    .the = el Mordisco hondo
+    .to = al Mordisco hondo
+    .of = del Mordisco hondo
     .text = { zombiland-text-attack }
 zombiland-card-frenzy = Frenesí
+    .the = el Frenesí
+    .to = al Frenesí
+    .of = del Frenesí
     .text = { zombiland-text-attack }
 zombiland-card-pile-on = Montonera
+    .the = la Montonera
+    .to = a la Montonera
+    .of = de la Montonera
     .text = { zombiland-text-attack }
 zombiland-card-clawing = Zarpazos
+    .the = los Zarpazos
+    .to = a los Zarpazos
+    .of = de los Zarpazos
     .text = Primero el sobreviviente descarta { $before_discard ->
         [one] 1 carta de Recursos
        *[other] { $before_discard } cartas de Recursos
     }. { zombiland-text-attack }
 zombiland-card-snatch = Manotazo
+    .the = el Manotazo
+    .to = al Manotazo
+    .of = del Manotazo
     .text = Primero el sobreviviente pierde { $before_fumble ->
         [one] 1 carta de Recursos
        *[other] { $before_fumble } cartas de Recursos
     } al azar. { zombiland-text-attack }
 zombiland-card-lurch = Tambaleo
+    .the = el Tambaleo
+    .to = al Tambaleo
+    .of = del Tambaleo
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-sprint = Carrera
+    .the = la Carrera
+    .to = a la Carrera
+    .of = de la Carrera
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-pounce = Embestida
+    .the = la Embestida
+    .to = a la Embestida
+    .of = de la Embestida
     .text = { zombiland-text-attack } { zombiland-text-dash }
 zombiland-card-dead-weight = Peso muerto
+    .the = el Peso muerto
+    .to = al Peso muerto
+    .of = del Peso muerto
     .text = Ataque de poder { $power }: { zombiland-text-bites }, pero el sobreviviente descarta { zombiland-text-lose-discard }.
 zombiland-card-tear-apart = Desgarro
+    .the = el Desgarro
+    .to = al Desgarro
+    .of = del Desgarro
     .text = { zombiland-text-attack }
 zombiland-card-stealthy = Furtivo
+    .the = la carta Furtivo
+    .to = a la carta Furtivo
+    .of = de la carta Furtivo
     .text = Cuando un sobreviviente le da la vuelta a un Encuentro: anúlalo, ve a su casilla y ataca con otra carta.
 zombiland-card-ultraviolent = Ultraviolento
+    .the = la carta Ultraviolento
+    .to = a la carta Ultraviolento
+    .of = de la carta Ultraviolento
     .text = Cuando un sobreviviente le da la vuelta a un Encuentro con poder: súmale { $raises }.
 zombiland-card-metamorphosis = Metamorfosis
+    .the = la Metamorfosis
+    .to = a la Metamorfosis
+    .of = de la Metamorfosis
     .text = Solo contra un sobreviviente fuera de tu casilla y de tu región: su propia casilla cobra vida. { zombiland-text-attack } Tú no corres peligro.
 
 # --- Lo que se pregunta ----------------------------------------------------------------------------------------------
@@ -466,7 +716,7 @@ zombiland-ask-discard = { $n ->
 zombiland-ask-salvage = ¿Qué carta coges de la pila de descarte?
 zombiland-ask-bury-or-leave = { $card_id ->
     [hidden] Alguien miró el próximo Encuentro. ¿Se queda o va al fondo?
-   *[other] El próximo Encuentro es { $card }. ¿Se queda o va al fondo?
+   *[other] El próximo Encuentro: { $card }. ¿Se queda o va al fondo?
 }
 zombiland-ask-rob = ¿A quién le quitas una carta?
 zombiland-ask-duel = ¿Contra quién tiras?
@@ -480,7 +730,7 @@ zombiland-ask-fight-cards = { $card }: hay que llegar a { $power }. { $added ->
     [0] ¿Tiras, o juegas cartas antes?
    *[other] Tienes +{ $added }. ¿Tiras, o juegas cartas antes?
 }
-zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card }{ $added ->
+zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card_the }{ $added ->
     [0] {""}
    *[other] , por ahora con +{ $added }
 }. ¿Ayudas?
@@ -489,8 +739,8 @@ zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
    *[other] { " " }+ { $added }
 } contra { $power } y no llega. ¿Juegas una carta?
 zombiland-ask-offer-card = El equipo puede pasar una carta. ¿Ofreces una tuya?
-zombiland-ask-accept-card = { $seat } ofrece { $card }. ¿La aceptas?
-zombiland-ask-zombie-chance = A { $seat } le salió { $card }. ¿Intervienes?
+zombiland-ask-accept-card = { $seat } ofrece { $card_the }. ¿Aceptas?
+zombiland-ask-zombie-chance = { $seat } se topó con { $card_the }. ¿Intervienes?
 zombiland-ask-threatened = { $zombie } va a atacar { zombiland-at-space }. ¿Ayudas antes?
 zombiland-ask-follow-up = Ya estás sobre { $target }. ¿Cómo atacas?
 zombiland-ask-choose-grave = ¿Por dónde vuelves a salir?
@@ -604,13 +854,13 @@ zombiland-from-origin = { $origin_id ->
 zombiland-do-choose = { $character }
 zombiland-do-roll = Tirar el dado
 zombiland-do-play = { $target_self ->
-    [yes] Jugar { $card }
-   *[no] Jugar { $card } para { $target }
+    [yes] Jugar { $card_the }
+   *[no] Jugar { $card_the } para { $target }
 }
-zombiland-do-show = Mostrar { $card } a todos
-zombiland-do-show-all = Mostrar { $card } a todos, las { $count } cartas
-zombiland-do-confide = Mostrar { $card } solo a los tuyos
-zombiland-do-confide-all = Mostrar { $card } solo a los tuyos, las { $count } cartas
+zombiland-do-show = Mostrar { $card_the } a todos
+zombiland-do-show-all = Mostrar a todos las { $count } cartas iguales: { $card }
+zombiland-do-confide = Mostrar { $card_the } solo a los tuyos
+zombiland-do-confide-all = Mostrar solo a los tuyos las { $count } cartas iguales: { $card }
 zombiland-do-move = Ir { zombiland-to-space }
 zombiland-do-stay = Quedarse
 zombiland-do-walk = { $steps ->
@@ -622,8 +872,8 @@ zombiland-do-turn-up = Darle la vuelta al Encuentro
 zombiland-do-go-on = Cumplir lo que dice la carta
     .done = cumplió lo que dice el Encuentro
 zombiland-do-end-turn = Terminar el turno
-zombiland-do-discard = Descartar { $card }
-zombiland-do-salvage = Coger { $card }
+zombiland-do-discard = Descartar { $card_the }
+zombiland-do-salvage = Coger { $card_the }
 zombiland-do-leave = Dejarlo donde está
 zombiland-do-bury = Ponerlo debajo del mazo
 zombiland-do-rob = Quitarle una carta a { $victim }
@@ -631,14 +881,14 @@ zombiland-do-duel = Tirar contra { $rival }
 zombiland-do-swap = Cambiar de lugar con { $other }
 zombiland-do-pass = Pasar
     .done = pasó
-zombiland-do-offer = Ofrecer { $card } a { $to }
+zombiland-do-offer = Ofrecer { $card_the } a { $to }
 zombiland-do-keep = Conservar todas las cartas
     .done = conservó todas las cartas
-zombiland-do-accept = Aceptarla
-zombiland-do-refuse = Rechazarla
-zombiland-do-interrupt = Jugar { $card }
-zombiland-do-attack = Atacar a { $target } con { $card }
-zombiland-do-lunge = Jugar { $card } para moverse
+zombiland-do-accept = Aceptar
+zombiland-do-refuse = Rechazar
+zombiland-do-interrupt = Jugar { $card_the }
+zombiland-do-attack = Atacar a { $target } con { $card_the }
+zombiland-do-lunge = Jugar { $card_the } para moverse
 zombiland-do-hold = No jugar ninguna carta
 zombiland-do-return = Salir { zombiland-at-space }
 
@@ -664,23 +914,23 @@ zombiland-event-moved = { $seat } fue { zombiland-from-origin } { zombiland-to-s
 zombiland-event-stayed = { $seat } no se movió.
 zombiland-event-resource-drawn = { $card_id ->
     [hidden] { $seat } robó una carta de Recursos.
-   *[other] { $seat } robó { $card }.
+   *[other] { $seat } robó { $card_the }.
 }
 zombiland-event-deck-empty = El mazo de Recursos se acabó: nada para { $seat }.
 zombiland-event-deck-renewed = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
 zombiland-event-resource-played = { $target_self ->
-    [yes] { $seat } jugó { $card }.
-   *[no] { $seat } jugó { $card } para { $target }.
+    [yes] { $seat } jugó { $card_the }.
+   *[no] { $seat } jugó { $card_the } para { $target }.
 }
-zombiland-event-resource-discarded = { $seat } descartó { $card }.
-zombiland-event-resource-salvaged = { $seat } tomó { $card } de la pila de descarte.
-zombiland-event-resource-taken = { $seat } le quitó { $card } a { $victim }.
-zombiland-event-card-passed = { $seat } le pasó { $card } a { $to }.
+zombiland-event-resource-discarded = { $seat } descartó { $card_the }.
+zombiland-event-resource-salvaged = { $seat } cogió { $card_the } de la pila de descarte.
+zombiland-event-resource-taken = { $seat } le quitó { $card_the } a { $victim }.
+zombiland-event-card-passed = { $seat } le pasó { $card_the } a { $to }.
 zombiland-event-card-refused = { $by } no quiso la carta de { $seat }.
-zombiland-event-card-shown = { $seat } mostró { $card }.
+zombiland-event-card-shown = { $seat } mostró { $card_the }.
 zombiland-event-card-confided = { $card_id ->
     [hidden] { $seat } mostró una carta a los suyos.
-   *[other] { $seat } mostró { $card } a los suyos.
+   *[other] { $seat } mostró { $card_the } a los suyos.
 }
 zombiland-event-equal-cards-shown = { $seat } mostró { $count } cartas iguales: { $card }.
 zombiland-event-equal-cards-confided = { $card_id ->
@@ -692,10 +942,10 @@ zombiland-event-card-scouted = { $card_id ->
    *[other] { $seat } miró el próximo Encuentro: { $card }.
 }
 zombiland-event-card-buried = { $seat } puso ese Encuentro debajo del mazo.
-zombiland-event-card-in-front = { $card } acompaña a { $seat } desde ahora.
-zombiland-event-encounter-drawn = A { $seat } le salió { $card }.
-zombiland-event-encounter-cancelled = { $card } quedó sin efecto.
-zombiland-event-fight-began = { $seat } debe llegar a { $power } contra { $card }.
+zombiland-event-card-in-front = { $seat } cuenta desde ahora con { $card_the }.
+zombiland-event-encounter-drawn = { $seat } se topó con { $card_the }.
+zombiland-event-encounter-cancelled = El Encuentro quedó sin efecto: { $card }.
+zombiland-event-fight-began = { $seat } debe llegar a { $power } contra { $card_the }.
 zombiland-event-fight-rolled = { $die ->
     [6] { $seat } sacó 6, que vence a todo.
    *[other] { $added ->
@@ -703,32 +953,32 @@ zombiland-event-fight-rolled = { $die ->
        *[other] { $seat } sacó { $die } y sumó { $added }: { $total } contra { $power }.
     }
 }
-zombiland-event-fight-won = { $seat } venció a { $card }.
-zombiland-event-fight-lost = { $seat } perdió contra { $card }.
-zombiland-event-fight-escaped = { $seat } se escabulló de { $card }.
+zombiland-event-fight-won = { $seat } venció { $card_to }.
+zombiland-event-fight-lost = { $seat } perdió contra { $card_the }.
+zombiland-event-fight-escaped = { $seat } se escabulló { $card_of }.
 zombiland-event-bitten = { $seat } recibió una mordida: { zombiland-text-left }.
-zombiland-event-health-gained = { $seat } tomó 1 de Salud: { zombiland-text-now }.
+zombiland-event-health-gained = { $seat } cogió 1 de Salud: { zombiland-text-now }.
 zombiland-event-health-lost = { $seat } perdió 1 de Salud: { zombiland-text-left }.
 zombiland-event-health-returned = { $seat } devolvió 1 de Salud: { zombiland-text-left }.
 zombiland-event-pool-empty = El pozo de Salud está vacío: nada para { $seat }.
 zombiland-event-died = { $seat } murió.
 zombiland-event-rose = { $seat } se levantó { zombiland-at-space } como zombi.
 zombiland-event-teams-formed = Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
-zombiland-event-token-gained = { $seat } consiguió la ficha de { $location }.
-zombiland-event-token-returned = La ficha de { $location } de { $seat } volvió a su sitio.
+zombiland-event-token-gained = { $seat } consiguió la ficha { $location_of }.
+zombiland-event-token-returned = La ficha { $location_of } de { $seat } volvió a su sitio.
 zombiland-event-duel-rolled = { $seat } sacó { $die }; { $rival }, { $rival_die }.
 zombiland-event-places-swapped = { $seat } y { $other } cambiaron de lugar.
-zombiland-event-zombie-card-played = { $seat } jugó { $card } contra { $target }.
-zombiland-event-zombie-lunged = { $seat } jugó { $card }: { $steps ->
+zombiland-event-zombie-card-played = { $seat } jugó { $card_the } contra { $target }.
+zombiland-event-zombie-lunged = { $seat } jugó { $card_the }: { $steps ->
     [one] 1 casilla
    *[other] { $steps } casillas
 } por recorrer.
-zombiland-event-power-raised = Ahora hay que llegar a { $power } contra { $card }.
+zombiland-event-power-raised = Ahora hay que llegar a { $power } contra { $card_the }.
 zombiland-event-zombie-card-drawn = { $card_id ->
     [hidden] { $seat } robó una carta Zombi.
-   *[other] { $seat } robó { $card }.
+   *[other] { $seat } robó { $card_the }.
 }
-zombiland-event-zombie-card-discarded = { $seat } descartó { $card }.
+zombiland-event-zombie-card-discarded = { $seat } descartó { $card_the }.
 zombiland-event-zombie-killed = { $by } devolvió a { $seat } a la tumba.
 zombiland-event-zombie-returned = { $seat } volvió a salir { zombiland-at-space }.
 

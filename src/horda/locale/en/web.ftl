@@ -516,7 +516,7 @@ web-l-in-front = In front of you
 # City of Horror
 web-c-round = Round { $round } of 4
 web-c-attacks-at = attacks at { $count }
-web-c-outnumbered = more than { $count }
+web-c-outnumbered = attacks above { $count }
 web-c-people = Your people
 web-c-cards = Your cards, seen by you alone
 web-c-goods = Goods
@@ -580,6 +580,7 @@ web-end-nobody = nobody left
 web-c-closed = closed
 web-c-full = full
 web-c-ties = breaks ties
+web-c-goes = goes { $where }
 web-c-hours = The hours of the night
 web-c-invasion = Next invasion
 web-c-tired = exhausted
@@ -805,6 +806,7 @@ web-gather-new-line = { $minutes ->
    *[other] The first lesson takes { $minutes } minutes. It opens on a page of its own, and your chair stays yours.
 }
 web-gather-new-begin = Play the first lesson
+web-gather-only-watch = Only watch
 web-gather-no-account = No account, nothing to install.
 web-presence-here = { $who } is here.
 web-presence-thinking = { $who } is thinking.

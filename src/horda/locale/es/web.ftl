@@ -525,7 +525,7 @@ web-l-in-front = Delante de ti
 # City of Horror
 web-c-round = Ronda { $round } de 4
 web-c-attacks-at = atacan con { $count }
-web-c-outnumbered = más de { $count }
+web-c-outnumbered = atacan con más de { $count }
 web-c-people = Tu gente
 web-c-cards = Tus cartas, que solo tú ves
 web-c-goods = Bienes
@@ -589,6 +589,7 @@ web-end-nobody = no queda nadie
 web-c-closed = cerrado
 web-c-full = lleno
 web-c-ties = desempata
+web-c-goes = va { $where }
 web-c-hours = Las horas de la noche
 web-c-invasion = Próxima invasión
 web-c-tired = agotado
@@ -823,6 +824,7 @@ web-gather-new-line = { $minutes ->
    *[other] La primera lección dura { $minutes } minutos. Se abre en otra página, y tu sitio sigue siendo tuyo.
 }
 web-gather-new-begin = Jugar la primera lección
+web-gather-only-watch = Solo mirar
 web-gather-no-account = Sin cuenta y sin instalar nada.
 web-presence-here = { $who } está aquí.
 web-presence-thinking = { $who } está pensando.

@@ -205,7 +205,7 @@ web-table-bot = bot
 web-table-away = juega un bot en su lugar
 web-table-offline = no está
 web-table-online = está aquí
-web-table-paused = El anfitrión ha parado la partida.
+web-table-paused = Quien ha puesto la mesa ha parado la partida.
 web-table-pause = Pausa
 web-table-unpause = Seguir jugando
 web-table-stand-in = Que juegue un bot
@@ -760,6 +760,8 @@ web-gather-no-host = { $who_count ->
    *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
 }
 web-gather-all = Ya estáis todos.
+web-gather-onlooker = Miras la partida.
+web-gather-onlooker-line = La mesa aparece aquí en cuanto empiece.
 web-gather-in = Ya tienes sitio, { $who }.
 web-gather-soon = { $what }. Quien ha puesto la mesa empieza enseguida.
 web-gather-ticket = Invitación

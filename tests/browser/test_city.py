@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,10 +11,13 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
 from tests.browser.looking import SQUEEZED, settled, wrongs
+from tests.browser.reaching import reaches
 from tests.browser.table import Person
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
+import horda
+from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.games.city_of_horror.content import NOWHERE, PLACES
 from horda.games.city_of_horror.rules.movement import PickMovement
@@ -24,9 +27,10 @@ from horda.games.city_of_horror.rules.stakes import stakes_of
 from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import view_of
-from horda.server.registry import MatchRegistry
+from horda.locale import Words
 from horda.server.settings import Settings
 
+NARROW = {"width": 1100, "height": 800}
 SMALL_TABLET = {"width": 1024, "height": 768}
 LETS_PASS = ("pass", "let_pass", "leave_offers")
 MARKS = {"white": "pale", "yellow": "fess", "blue": "bend", "red": "chevron", "green": "cross"}
@@ -62,25 +66,19 @@ def over(state: State) -> bool:
     return state.over
 
 
-async def play_on(registry: MatchRegistry, match: str, wanted: Callable[[State], bool]) -> State:
-    """Whoever is asked plays a card now and then, and else lets things happen, until it is as wanted."""
-    live = await registry.live(match)
-    for move in range(4000):
-        if wanted(live.state):
-            return live.state
-        offered = live.state.offered()
-        passing = [one for one in offered if one.verb in LETS_PASS]
-        playing = [one for one in offered if one.verb == "play"]
-        usual = [one for one in offered if one.verb not in ("offer", "offer_all", "counter")]
-        await live.choose(((playing if move % 3 == 0 else []) and playing[0]) or (passing or usual)[0])
-    raise AssertionError("it never came to that")
+def playing_on(offered: Sequence[Choice], move: int) -> Choice:
+    """A card now and then; else things may happen."""
+    passing = [one for one in offered if one.verb in LETS_PASS]
+    playing = [one for one in offered if one.verb == "play"]
+    usual = [one for one in offered if one.verb not in ("offer", "offer_all", "counter")]
+    return ((playing if move % 3 == 0 else []) and playing[0]) or (passing or usual)[0]
 
 
 def comes_to(
     server: Served, wanted: Callable[[State], bool], *seats: str
 ) -> tuple[dict[str, Any], CityState]:
     match: dict[str, Any] = server.begin("city_of_horror", *seats, seed="a night in the city")
-    state = server.do(play_on(server.registry, match["match"]["id"], wanted))
+    state = server.do(reaches(server.registry, match["match"]["id"], wanted, playing_on))
     return match, cast("CityState", state)
 
 
@@ -127,7 +125,7 @@ def test_ones_own_movement_card_stays_in_sight_and_nobody_elses_does(arrive: Arr
     ana.settles()
     expect(own).to_have_text(told, use_inner_text=True)
     expect(other).to_have_count(0)
-    state = table.do(play_on(table.registry, match["match"]["id"], picked))
+    state = table.do(reaches(table.registry, match["match"]["id"], picked, playing_on))
     ana.settles()
     expect(own).to_have_text(told, use_inner_text=True)
     expect(other).to_be_visible()
@@ -166,6 +164,16 @@ COVERED = """names => names.filter(name => {
         [left + 1, right - 1].some(x => document.elementFromPoint(x, (top + bottom) / 2) !== name));
 }).map(name => name.textContent)"""
 """Names that something lies over, at either end of any of their lines."""
+BROKEN_NAMES = """names => names.filter(name => {
+    const text = name.firstChild, lines = word => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map(one => Math.round(one.top))).size;
+    };
+    return [...text.data.matchAll(/\\S+/g)].some(word => lines(word) > 1);
+}).map(name => name.textContent)"""
+"""Names of which a word stands in two lines."""
 
 
 def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: Arrive, table: Served):
@@ -180,6 +188,42 @@ def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: A
         expect(names).to_have_count(own)
         settled(ana.page)
         assert names.evaluate_all(COVERED) == []
+
+
+def test_all_places_are_seen_whole_and_no_name_is_broken_where_the_table_is_narrow(
+    arrive: Arrive, table: Served
+):
+    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
+    ana = arrive(size=NARROW)
+    sits(ana, match, match["link"])
+    settled(ana.page)
+    for place in ana.page.locator("[data-place]").all():
+        expect(place).to_be_in_viewport(ratio=0.99)
+    assert ana.page.locator("[data-guide=hand] .card header").evaluate_all(BROKEN_NAMES) == []
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
+    ana = arrive()
+    sits(ana, match, match["link"])
+    newest = ana.page.locator("[role=log] li").last
+    for _ in range(6):
+        if ana.waits() == "over":
+            break
+        settled(ana.page)
+        expect(newest).to_be_in_viewport(ratio=0.9)
+        assert ana.lets_pass()
+
+
+def test_where_the_others_go_is_said_once_their_cards_lie_open(arrive: Arrive, table: Served):
+    match, state = comes_to(table, picked, "here", "here", "here", "here")
+    ana = arrive(lang="es")
+    sits(ana, match, match["link"])
+    told = ana.page.locator("[data-guide=deal] .to button")
+    words = Words.of(horda.game("city_of_horror"), "es")
+    for other, place in enumerate(state.movement[1:]):
+        where = words.form("location", PLACES[place], "to")
+        expect(told.nth(other)).to_contain_text(f"va {where}")
 
 
 def test_who_only_looks_on_has_no_empty_hand_on_a_phone(arrive: Arrive, table: Served):
@@ -271,6 +315,8 @@ def test_the_end_is_told_in_the_players_own_colours_and_marks(arrive: Arrive, ta
     rows = ana.page.get_by_role("alertdialog").locator("tbody tr")
     expect(rows).to_have_count(4)
     assert state.result is not None
+    winner = f"Player {state.result.winners[0] + 1}"
+    expect(ana.page.get_by_role("alertdialog").get_by_role("heading", level=2)).to_contain_text(winner)
     for seat, colour in enumerate(state.colours):
         row = rows.filter(has_text=f"Player {seat + 1}")
         expect(row.locator("th use")).to_have_attribute("href", f"#seat-{MARKS[colour]}")

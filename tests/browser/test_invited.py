@@ -61,6 +61,21 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     leo.waits_for_table()
 
 
+def test_whoever_is_invited_may_only_watch(arrive: Arrive):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    ana.invites("city_of_horror", ("here", "link", "bot"))
+    follows(leo, ticket_of(ana))
+    leo.page.get_by_role("button", name="Only watch").click()
+    expect(leo.page.get_by_role("heading", level=1)).to_have_text("You watch.")
+    expect(leo.page.get_by_role("button", name="Call me")).to_have_count(0)
+    assert wrongs(leo.page) == []
+    # The seat is still free for somebody else.
+    expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "gone")
+    ana.page.locator(".now").click()
+    leo.waits_for_table()
+    expect(leo.page.get_by_role("tab", name="Hand")).to_have_count(0)
+
+
 def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arrive: Arrive, table: Served):
     ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True, lang="es")
     ana.invites("green_horde", ("here", "link"))

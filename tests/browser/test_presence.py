@@ -35,7 +35,6 @@ def test_who_leaves_is_missed_and_a_bot_plays_on_until_they_are_back(arrive: Arr
     missed.get_by_role("button", name="Pause").click()
     expect(ana.page.get_by_role("status").filter(has_text="paused")).to_be_visible()
     expect(missed).to_have_count(0)
-    ana.page.get_by_role("button", name="More").click()
     ana.page.get_by_role("button", name="Go on playing").click()
     missed.get_by_role("button", name="A bot plays on").click()
     expect(ana.page.locator(".people [data-seat='1']")).to_have_attribute("data-how", "stands-in")

@@ -21,10 +21,10 @@ HAND = 5
 
 
 def full_handed(state: State) -> bool:
-    """The first player fights with a full hand."""
+    """The first player fights with the hand that the match began with, or as many cards again."""
     s = cast("ZombilandState", state)
     asked = s.question()
-    return isinstance(asked, FightCards) and asked.seat == 0 and len(s.hand(0)) >= HAND
+    return isinstance(asked, FightCards) and asked.seat == 0 and len(s.hand(0)) == HAND
 
 
 def going_on(offered: Sequence[Choice], _: int) -> Choice:

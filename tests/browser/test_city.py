@@ -174,6 +174,10 @@ BROKEN_NAMES = """names => names.filter(name => {
     return [...text.data.matchAll(/\\S+/g)].some(word => lines(word) > 1);
 }).map(name => name.textContent)"""
 """Names of which a word stands in two lines."""
+AT_THE_END = """() => {
+    const log = document.querySelector("aside [role=log]");
+    return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}"""
 
 
 def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: Arrive, table: Served):
@@ -206,13 +210,12 @@ def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served
     match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
     ana = arrive()
     sits(ana, match, match["link"])
-    newest = ana.page.locator("[role=log] li").last
     for _ in range(6):
-        if ana.waits() == "over":
-            break
+        ana.waits()
         settled(ana.page)
-        expect(newest).to_be_in_viewport(ratio=0.9)
-        assert ana.lets_pass()
+        ana.page.wait_for_function(AT_THE_END)
+        if not ana.lets_pass():
+            ana.taps(0)
 
 
 def test_where_the_others_go_is_said_once_their_cards_lie_open(arrive: Arrive, table: Served):

@@ -174,10 +174,6 @@ BROKEN_NAMES = """names => names.filter(name => {
     return [...text.data.matchAll(/\\S+/g)].some(word => lines(word) > 1);
 }).map(name => name.textContent)"""
 """Names of which a word stands in two lines."""
-AT_THE_END = """() => {
-    const log = document.querySelector("aside [role=log]");
-    return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
-}"""
 
 
 def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: Arrive, table: Served):
@@ -204,18 +200,6 @@ def test_all_places_are_seen_whole_and_no_name_is_broken_where_the_table_is_narr
     for place in ana.page.locator("[data-place]").all():
         expect(place).to_be_in_viewport(ratio=0.99)
     assert ana.page.locator("[data-guide=hand] .card header").evaluate_all(BROKEN_NAMES) == []
-
-
-def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
-    match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
-    ana = arrive()
-    sits(ana, match, match["link"])
-    for _ in range(6):
-        ana.waits()
-        settled(ana.page)
-        ana.page.wait_for_function(AT_THE_END)
-        if not ana.lets_pass():
-            ana.taps(0)
 
 
 def test_where_the_others_go_is_said_once_their_cards_lie_open(arrive: Arrive, table: Served):

@@ -61,7 +61,8 @@ def _world_after(state: State, seat: int, steps: tuple[Choice, ...]) -> State:
     Where a step has more to it that is not known yet, the look ahead ends with the turn.
     """
     world = _stepped(state, seat, steps, halts=False)
-    return _stepped(state, seat, steps, halts=True) if steps and (world.over or world.barrier) else world
+    went_on = world.over or world.barrier or world.round != state.round
+    return _stepped(state, seat, steps, halts=True) if steps and went_on else world
 
 
 def _stepped(state: State, seat: int, steps: tuple[Choice, ...], *, halts: bool) -> State:

@@ -65,9 +65,9 @@ def test_no_more_is_played_than_the_budget_has(playouts: int, monkeypatch: pytes
 
 
 def test_the_clock_may_end_it_early_and_it_says_so(monkeypatch: pytest.MonkeyPatch):
-    hours = count(step=1.0)
+    hours, values = count(step=1.0), count()
     monkeypatch.setattr(player, "monotonic", lambda: next(hours))
-    monkeypatch.setattr(search, "played_on", lambda world, choice, key, judge: 1.0)
+    monkeypatch.setattr(search, "played_on", lambda world, choice, key, judge: float(next(values)))
     turn = asked(late(3), 400, seconds=30.0)
     Search().choose(turn)
     assert turn.cut_short

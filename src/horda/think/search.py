@@ -6,7 +6,8 @@ tell as much as many matches that have nothing in common. The guide is the game'
 random one where it has none.
 
 Where weights are known for the mission, the actions of a turn are played on for a round and judged by them,
-and all else is left to the guide; where none are, matches are played on to their end.
+and all else is left to the guide; where none are, matches are played on to their end. Games whose matches are
+short are always played on to their end, and choices that fall behind drop out on the way (`ends`, `racing`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
 from horda.games import game
+from horda.think.ends import Ends, ends_of
 from horda.think.features import reading_for
+from horda.think.racing import raced
 from horda.think.talk import talk_of
 from horda.think.talk.speech import Speech
 from horda.think.value import UNKNOWN, Value, value_for, worth
@@ -32,6 +35,8 @@ WIDTH: Final = 4
 """So many choices are tried where the guide knows what it does."""
 JUDGED_WIDTH: Final = 3
 """So many where a value judges them: the fourth was seldom the best, and each costs worlds."""
+RACING: Final = 5
+"""So many where matches are played on to their end."""
 ROUNDS: Final = 1
 """So many rounds are played on before the value judges."""
 FEWEST: Final = 4
@@ -91,6 +96,9 @@ class Search:
         if best_bot(turn.game) == BLIND:
             tried = liked(turn, len(turn.choices))
             return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
+        ends = ends_of(turn.game)
+        if ends is not None and turn.budget.playouts > FEWEST:
+            return _raced(turn, ends)
         judge: Judge | None = None
         world: State | None = None
         if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
@@ -114,6 +122,28 @@ class Search:
         """Why it makes an offer, where it makes one; None for all else."""
         talk = talk_of(turn.game)
         return None if talk is None else talk.says(turn, choice)
+
+
+def _raced(turn: Turn, ends: Ends) -> Choice:
+    """The guide's choice, unless another that is tried to the end of the match is far enough ahead."""
+    guide = guide_of(turn.game)
+    best = guide.choose(turn)
+    world = turn.imagine()
+    rest = [choice for choice in ends.tried(world, turn.choices) if choice is not best]
+    if not rest:
+        return best
+    tried = [best, *ranked(turn.among(rest), RACING - 1)]
+    play: Play = played_on
+    talk = talk_of(turn.game)
+    if talk is not None:
+        bargain = talk.bargain(turn)
+        tried, play = bargain.widened(tried, turn.budget.playouts // FEWEST), bargain.play
+
+    def attempt(world: State, choice: Choice, key: int) -> float:
+        found = play(world, choice, key, None)
+        return found if world.result is None else ends.worth(world, choice.seat)
+
+    return raced(turn, tried, attempt, world)
 
 
 def liked(turn: Turn, most: int) -> list[Choice]:

@@ -1,0 +1,34 @@
+"""Which choices are tried to the end of a match, in games whose matches are short enough for that.
+
+Such a game has a module of its name here; in the others weights judge a match before it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from horda.engine.choices import Choice
+from horda.engine.state import State
+
+
+class Ends(Protocol):
+    """A module about the ends of one game."""
+
+    def tried(self, world: State, choices: Sequence[Choice]) -> list[Choice]:
+        """The choices at what is asked now that are worth trying; none where the guide may be followed."""
+        ...
+
+    def worth(self, world: State, seat: int) -> float:
+        """What an end is worth to a seat, for choices to be compared by."""
+        ...
+
+
+@cache
+def ends_of(game_id: str) -> Ends | None:
+    """How matches of a game are played on to their end; None where they are not."""
+    name = f"{__name__}.{game_id}"
+    return cast("Ends", import_module(name)) if find_spec(name) else None

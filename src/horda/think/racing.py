@@ -1,0 +1,65 @@
+"""Choices that race to the end of a match: who falls behind its guide's drops out, and the others go on.
+
+Where a match is short enough, nobody has to judge it halfway. But whether it is won says little about one
+choice, so that the playouts go to the choices that may still be better, and the fewer there were, the more a
+choice has to be ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.player import Turn
+from horda.engine.state import State
+
+LAP: Final = 8
+"""After so many worlds, and again after as many more, those who are behind drop out."""
+FEWEST: Final = 4
+"""In so many worlds a choice is tried at least; with less nothing is known."""
+BEHIND: Final = 0.5
+"""They are, if they are behind by so many standard errors."""
+DOUBT: Final = 12.0
+"""How far a choice must be ahead for every unit of its squared error: how much worse than the guide's choice
+others are in the mean, divided by the variance of that (a normal prior; docs, researchers)."""
+
+Attempt = Callable[[State, Choice, int], float]
+"""What came of a choice in a world, with a key for all chance."""
+
+
+def raced(turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | None = None) -> Choice:
+    """The best of some choices; the first one, which is the guide's, unless another is far enough ahead.
+
+    All that are left are tried in one world, with the same luck, before the next is imagined; `first` is one
+    that was imagined already.
+    """
+    gains: list[list[float]] = [[] for _ in tried]
+    running = list(range(1, len(tried)))
+    done = worlds = 0
+    while running and turn.may_go_on(done, 1 + len(running)):
+        world = first if first is not None and not worlds else turn.imagine()
+        key = turn.rng.below(1 << 62)
+        usual = attempt(world.clone(), tried[0], key)
+        for number in running:
+            gains[number].append(attempt(world.clone(), tried[number], key) - usual)
+        done += 1 + len(running)
+        worlds += 1
+        if worlds % LAP == 0:
+            running = [number for number in running if may_win(gains[number])]
+    best = max(range(1, len(tried)), key=lambda number: lead(gains[number]), default=0)
+    return tried[best if best and lead(gains[best]) > 0.0 else 0]
+
+
+def may_win(gains: Sequence[float]) -> bool:
+    """Whether a choice makes any difference, and is not clearly behind."""
+    return any(gains) and fmean(gains) > -BEHIND * sqrt(variance(gains) / len(gains))
+
+
+def lead(gains: Sequence[float]) -> float:
+    """How far a choice is ahead, less what its luck and the guide's judgement take off."""
+    if len(gains) < FEWEST:
+        return 0.0
+    return fmean(gains) - DOUBT * variance(gains) / len(gains)

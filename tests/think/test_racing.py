@@ -1,0 +1,127 @@
+"""Choices that race to the end of a match: who falls behind drops out, and a small lead is luck."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from tests.games.zombiland.table import table
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Budget, Turn
+from horda.engine.state import State
+from horda.games import game
+from horda.games.zombiland.state import ZombilandState
+from horda.think import search
+from horda.think.ends import ends_of
+from horda.think.racing import LAP, lead, raced
+from horda.think.search import Search, guide_of
+
+USUAL, LIKED, DISLIKED = (Choice(0, verb) for verb in ("usual", "liked", "disliked"))
+TRIED = [USUAL, LIKED, DISLIKED]
+TOKENS = "hospital, armory, automobile, pantry"
+RISEN = "ne2: bruno[zombie] kofi[zombie]"
+
+
+def homeward() -> ZombilandState:
+    """With all four tokens, a zombie beside her and a die of 1: to the exit, or where nobody is met."""
+    text = f"armory: vera[1 health, {TOKENS}] bruno[zombie, gnaw] | wx2: kofi[zombie, gnaw] | sx2: tomas"
+    return table(text, dice=[1], round=10)
+
+
+def turn_of(state: State, playouts: int = 120, dice: str = "race") -> Turn:
+    return Turn.of(state, state.deciders[0], Dice(dice), Budget(playouts))
+
+
+def race(worth: Callable[[str, int], float], playouts: int = 120) -> tuple[Choice, Counter[str], Turn]:
+    """Who wins if each choice is worth what is said of it in the n-th world, and how often each was tried."""
+    turn, seen = turn_of(homeward(), playouts), Counter[str]()
+
+    def attempt(world: State, choice: Choice, key: int) -> float:
+        seen[choice.verb] += 1
+        return worth(choice.verb, seen[choice.verb])
+
+    return raced(turn, TRIED, attempt), seen, turn
+
+
+def test_who_falls_behind_drops_out_and_the_others_have_its_playouts():
+    worths = {"usual": 0.5, "liked": 0.5, "disliked": 0.3}
+    won, seen, _ = race(lambda verb, world: worths[verb] + 0.1 * (world % 2) * (verb == "liked"))
+    assert won is LIKED
+    assert seen["disliked"] == LAP
+    assert seen["liked"] == seen["usual"] == (120 - LAP) // 2
+
+
+def test_what_makes_no_difference_is_not_tried_on():
+    won, seen, turn = race(lambda verb, world: float(world % 2))
+    assert won is USUAL
+    assert set(seen.values()) == {LAP}
+    assert turn.imagined == LAP
+
+
+@pytest.mark.parametrize("playouts", [1, 7, 25, 64])
+def test_no_more_is_played_than_the_budget_has(playouts: int):
+    _, seen, turn = race(lambda verb, world: float((world + len(verb)) % 3 == 0), playouts)
+    assert seen.total() <= playouts
+    assert turn.imagined <= playouts
+
+
+def test_the_fewer_worlds_there_were_the_further_a_choice_must_be_ahead():
+    some = [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0]
+    assert lead(some) < 0.0 < lead(some * 40)
+    assert lead([1.0] * 3) == 0.0
+
+
+def test_it_finds_the_way_home_that_its_guide_shuns():
+    state = homeward()
+    usual = guide_of("zombiland").choose(turn_of(state))
+    assert usual.text() == "0 move e5"
+    assert Search().choose(turn_of(state)).text() == "0 move e4"
+
+
+def test_the_answer_is_the_same_wherever_hidden_cards_lie_and_the_match_stays_as_it_is():
+    state = homeward()
+    before = state.hash()
+    answers = {Search().choose(turn_of(state, 40)).text() for _ in range(2)}
+    for number in range(3):
+        answers.add(Search().choose(turn_of(state.determinise(0, Dice(number)), 40)).text())
+    assert len(answers) == 1
+    assert state.hash() == before
+
+
+def tried_at(state: State) -> list[str]:
+    ends = ends_of("zombiland")
+    assert ends is not None
+    return [choice.text() for choice in ends.tried(state, state.choices(state.deciders[0]))]
+
+
+def test_fights_are_tried_with_every_card_and_rivals_are_not_helped():
+    fight = table("nx1: vera[torch, old_bat, first_aid] | sx2: tomas", dice=[1], meets=("giant",), round=5)
+    while fight.question() is not None and type(fight.question()).__name__ != "FightCards":
+        fight.apply(fight.offered()[0])
+    cards = {f"0 play {card} 0" for card in ("first_aid", "old_bat", "torch")}
+    assert set(tried_at(fight)) == {"0 roll", *cards}
+    turn = table("nx1: vera[field_medic] | sx2: tomas", round=5)
+    assert tried_at(turn) == ["0 roll", "0 play field_medic 0"]
+    friends = table(f"nx1: vera[field_medic] | sx2: tomas | {RISEN}", round=5)
+    assert "0 play field_medic 1" in tried_at(friends)
+
+
+def test_in_the_first_rounds_the_guide_is_followed():
+    state = table("nx1: vera[field_medic] | sx2: tomas", round=1)
+    turn = turn_of(state)
+    assert Search().choose(turn).same(guide_of("zombiland").choose(turn_of(state)))
+    assert turn.imagined == 1
+
+
+def test_missions_of_zombicide_are_judged_by_their_weights_and_nothing_races(monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object) -> Choice:
+        raise AssertionError
+
+    monkeypatch.setattr(search, "raced", refuse)
+    for name in ("green_horde", "rue_morgue", "army_of_the_dead"):
+        assert ends_of(name) is None
+        state = game(name).new(seats=1, seed=1, **game(name).usual({}, 1))
+        while len(state.offered()) < 2:
+            state.apply(state.offered()[0])
+        assert Search().choose(turn_of(state, 9)) in state.offered()

@@ -69,7 +69,7 @@ def test_no_more_is_played_than_the_budget_has(playouts: int):
 def test_the_fewer_worlds_there_were_the_further_a_choice_must_be_ahead():
     some = [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0]
     assert lead(some) < 0.0 < lead(some * 40)
-    assert lead([1.0] * 3) == 0.0
+    assert lead([1.0] * (LAP - 1)) == 0.0
 
 
 def test_it_finds_the_way_home_that_its_guide_shuns():

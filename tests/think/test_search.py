@@ -23,12 +23,12 @@ def asked(state: State, playouts: int = 48, seconds: float = 0.0, dice: str = "d
 
 
 def late(seed: int) -> State:
-    """A match of Zombiland near its end, where a playout takes a moment."""
+    """A match of Zombiland near its end, at a fork, where a playout takes a moment."""
     whole = game("zombiland").new(seats=3, seed=seed)
     players, rng = bot("heuristic", "zombiland"), Dice(seed)
     states: list[State] = []
     while not whole.over:
-        if len(whole.choices(whole.deciders[0])) > 2:
+        if sum(choice.verb == "move" for choice in whole.choices(whole.deciders[0])) > 1:
             states.append(whole.clone())
         whole.apply(players.choose(Turn.of(whole, whole.deciders[0], rng)))
     return states[-6]

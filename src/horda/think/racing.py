@@ -17,12 +17,11 @@ from horda.engine.player import Turn
 from horda.engine.state import State
 
 LAP: Final = 8
-"""After so many worlds, and again after as many more, those who are behind drop out."""
-FEWEST: Final = 4
-"""In so many worlds a choice is tried at least; with less nothing is known."""
+"""After so many worlds, and again after as many more, those who are behind drop out; with less than these
+nothing is known."""
 BEHIND: Final = 0.5
 """They are, if they are behind by so many standard errors."""
-DOUBT: Final = 12.0
+DOUBT: Final = 8.0
 """How far a choice must be ahead for every unit of its squared error: how much worse than the guide's choice
 others are in the mean, divided by the variance of that (a normal prior; docs, researchers)."""
 
@@ -60,6 +59,6 @@ def may_win(gains: Sequence[float]) -> bool:
 
 def lead(gains: Sequence[float]) -> float:
     """How far a choice is ahead, less what its luck and the guide's judgement take off."""
-    if len(gains) < FEWEST:
+    if len(gains) < LAP:
         return 0.0
     return fmean(gains) - DOUBT * variance(gains) / len(gains)

@@ -26,7 +26,7 @@ from horda.engine.state import State, TooLong
 from horda.games import game
 from horda.think.ends import Ends, ends_of
 from horda.think.features import reading_for
-from horda.think.racing import raced
+from horda.think.racing import LAP, raced
 from horda.think.talk import talk_of
 from horda.think.talk.speech import Speech
 from horda.think.value import UNKNOWN, Value, value_for, worth
@@ -97,7 +97,7 @@ class Search:
             tried = liked(turn, len(turn.choices))
             return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
         ends = ends_of(turn.game)
-        if ends is not None and turn.budget.playouts > FEWEST:
+        if ends is not None and turn.budget.playouts >= 2 * LAP:
             return _raced(turn, ends)
         judge: Judge | None = None
         world: State | None = None
@@ -132,12 +132,16 @@ def _raced(turn: Turn, ends: Ends) -> Choice:
     rest = [choice for choice in ends.tried(world, turn.choices) if choice is not best]
     if not rest:
         return best
-    tried = [best, *ranked(turn.among(rest), RACING - 1)]
+    most = min(RACING, turn.budget.playouts // LAP)
+    tried = [best, *ranked(turn.among(rest), most - 1)]
     play: Play = played_on
     talk = talk_of(turn.game)
     if talk is not None:
         bargain = talk.bargain(turn)
-        tried, play = bargain.widened(tried, turn.budget.playouts // FEWEST), bargain.play
+        # Deals come before what the guide likes least.
+        found = bargain.widened(tried[:JUDGED_WIDTH], most)
+        tried = [*found, *tried[JUDGED_WIDTH:]][:most]
+        play = bargain.play
 
     def attempt(world: State, choice: Choice, key: int) -> float:
         found = play(world, choice, key, None)

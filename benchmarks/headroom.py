@@ -25,8 +25,9 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
+from horda.think.ends import ends_of
 from horda.think.features import reading_for
-from horda.think.search import WIDTH, guide_of, played_on, ranked
+from horda.think.search import WIDTH, contenders, guide_of, played_on
 from horda.think.value import UNKNOWN, Value, value_for
 
 ROUNDS: Final = (1, 2, 3, 5)
@@ -39,9 +40,10 @@ Worlds = list[list[list[float]]]
 
 
 class Position(NamedTuple):
-    """A decision that was looked at."""
+    """A decision that was looked at: what was asked, and what came of its choices."""
 
     match: int
+    asked: str
     worlds: Worlds
 
 
@@ -78,7 +80,11 @@ def tried(world: State, choice: Choice, key: int, value: Value | None) -> list[f
 def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
     """What came of the guide's best choices, in worlds that the seat must hold possible."""
     turn = Turn.of(state, seat, Dice(seed), Budget(playouts=worlds))
-    choices = ranked(turn, WIDTH)
+    ends = ends_of(state.game.id)
+    among = turn.choices if ends is None else ends.tried(state, turn.choices)
+    choices = contenders(turn, among, WIDTH)
+    if len(choices) == 1:
+        return []
     value = value_for(state)
     found: Worlds = []
     for _ in range(worlds):
@@ -97,9 +103,16 @@ def looked_at(asked: argparse.Namespace, options: dict[str, Plain], match: int) 
     while state.result is None:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, dice[seat])
-        searched = reading is None or reading.pays(state)
-        if len(turn.choices) > 1 and searched != asked.others and lot.random() < asked.share:
-            yield Position(match, outcomes(state, seat, asked.worlds, f"pos/{match}/{len(state.moves)}"))
+        searched = reading is None or ends_of(asked.game) is not None or reading.pays(state)
+        if (
+            len(turn.choices) > 1
+            and searched
+            and state.round >= asked.from_round
+            and lot.random() < asked.share
+        ):
+            worlds = outcomes(state, seat, asked.worlds, f"pos/{match}/{len(state.moves)}")
+            if worlds:
+                yield Position(match, type(state.question()).__name__, worlds)
         state.apply(guide_of(asked.game).choose(turn))
 
 
@@ -144,6 +157,11 @@ def tell(positions: Sequence[Position], worlds: int) -> None:
                 found = [gain(one, rounds, count, gate, lot) for one in positions]
                 mean, half = summed(positions, found)
                 print(f"{where}, {count} worlds, gate {gate:.0f}: {mean:+.4f} +- {half:.4f} a decision")
+    for name in sorted({one.asked for one in positions}):
+        some = [one for one in positions if one.asked == name]
+        lot = Random(1)
+        mean, half = summed(some, [gain(one, len(ROUNDS), worlds // 2, 1.0, lot) for one in some])
+        print(f"{name}, {len(some)}: {mean:+.4f} +- {half:.4f} to the end, {worlds // 2} worlds, gate 1")
 
 
 def main() -> None:
@@ -155,7 +173,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=100)
     parser.add_argument("--share", type=float, default=0.12, help="of the decisions, how many are looked at")
-    parser.add_argument("--others", action="store_true", help="decisions that searching leaves to its guide")
+    parser.add_argument("--from-round", type=int, default=0, help="the first round that is looked at")
     parser.add_argument("--seed", default="truth")
     parser.add_argument("--first", type=int, default=0, help="the match that is looked at first")
     parser.add_argument("-o", "--out", type=Path, required=True)

@@ -41,10 +41,17 @@ def raced(turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | 
     while running and turn.may_go_on(done, 1 + len(running)):
         world = first if first is not None and not worlds else turn.imagine()
         key = turn.rng.below(1 << 62)
-        usual = attempt(world.clone(), tried[0], key)
-        for number in running:
-            gains[number].append(attempt(world.clone(), tried[number], key) - usual)
-        done += 1 + len(running)
+        found: list[float] = []
+        for number in (0, *running):
+            if not turn.may_go_on(done):
+                break
+            found.append(attempt(world.clone(), tried[number], key))
+            done += 1
+        if len(found) <= len(running):
+            # The clock struck: a world in which not all were tried says nothing.
+            break
+        for number, value in zip(running, found[1:], strict=True):
+            gains[number].append(value - found[0])
         worlds += 1
         if worlds % LAP == 0:
             running = [number for number in running if may_win(gains[number])]

@@ -126,21 +126,17 @@ class Search:
 
 def _raced(turn: Turn, ends: Ends) -> Choice:
     """The guide's choice, unless another that is tried to the end of the match is far enough ahead."""
-    guide = guide_of(turn.game)
-    best = guide.choose(turn)
     world = turn.imagine()
-    rest = [choice for choice in ends.tried(world, turn.choices) if choice is not best]
-    if not rest:
-        return best
     most = min(RACING, turn.budget.playouts // LAP)
-    tried = [best, *ranked(turn.among(rest), most - 1)]
+    tried = contenders(turn, ends.tried(world, turn.choices), most)
+    if len(tried) == 1:
+        return tried[0]
     play: Play = played_on
     talk = talk_of(turn.game)
     if talk is not None:
         bargain = talk.bargain(turn)
         # Deals come before what the guide likes least.
-        found = bargain.widened(tried[:JUDGED_WIDTH], most)
-        tried = [*found, *tried[JUDGED_WIDTH:]][:most]
+        tried = [*bargain.widened(tried[:JUDGED_WIDTH], most), *tried[JUDGED_WIDTH:]][:most]
         play = bargain.play
 
     def attempt(world: State, choice: Choice, key: int) -> float:
@@ -148,6 +144,13 @@ def _raced(turn: Turn, ends: Ends) -> Choice:
         return found if world.result is None else ends.worth(world, choice.seat)
 
     return raced(turn, tried, attempt, world)
+
+
+def contenders(turn: Turn, among: Sequence[Choice], most: int) -> list[Choice]:
+    """The guide's choice, and of some others those that it likes next."""
+    best = guide_of(turn.game).choose(turn)
+    rest = [choice for choice in among if choice is not best]
+    return [best, *ranked(turn.among(rest), most - 1)] if rest else [best]
 
 
 def liked(turn: Turn, most: int) -> list[Choice]:

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from tests.games.city_of_horror.conftest import table as city
 from tests.games.zombiland.table import table
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
-from horda.engine.state import State
+from horda.engine.state import Result, State
 from horda.games import game
 from horda.games.zombiland.state import ZombilandState
 from horda.think import search
@@ -125,3 +126,36 @@ def test_missions_of_zombicide_are_judged_by_their_weights_and_nothing_races(mon
         while len(state.offered()) < 2:
             state.apply(state.offered()[0])
         assert Search().choose(turn_of(state, 9)) in state.offered()
+
+
+def before(attack: str, **given: object) -> State:
+    """Red's moment to act before an attack, or not, on the Church."""
+    common = {"at": "attack church", "passing": [], "first": "red", "hands": {"red": "gun"}}
+    return city(**{**common, "round": 3, "church": f"punk[red] thief[green] teen[blue] {attack}", **given})
+
+
+@pytest.mark.parametrize(
+    ("state", "is_tried"),
+    [(before("zombie*4"), True), (before("zombie*4", round=1), False), (before("zombie"), False)],
+)
+def test_before_an_attack_on_its_own_it_tries_what_it_can_do(state: State, is_tried: bool):
+    ends = ends_of("city_of_horror")
+    assert ends is not None
+    found = [choice.text() for choice in ends.tried(state, state.choices(0))]
+    assert ("0 play gun" in found) is is_tried
+    assert bool(found) is is_tried
+    assert not any("offer" in text.split()[1] for text in found)
+
+
+def test_a_narrow_end_counts_less_than_a_clear_one_and_nobody_wins_when_all_are_dead():
+    ends = ends_of("city_of_horror")
+    assert ends is not None
+    state = game("city_of_horror").new(seats=3, seed=1)
+    worths = []
+    for scores, winners in (((9.0, 0.0, 0.0), (0,)), ((9.0, 8.0, 0.0), (0,)), ((9.0, 9.0, 0.0), (0, 1))):
+        state.result = Result(winners, scores, "points")
+        worths.append(ends.worth(state, 0))
+        assert sum(ends.worth(state, seat) for seat in range(3)) == pytest.approx(1.0)
+    assert 1.0 > worths[0] > worths[1] > worths[2] > 0.4
+    state.result = Result((), (0.0, 0.0, 0.0), "nobody")
+    assert ends.worth(state, 0) == 0.0

@@ -82,7 +82,7 @@ def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
     turn = Turn.of(state, seat, Dice(seed), Budget(playouts=worlds))
     ends = ends_of(state.game.id)
     among = turn.choices if ends is None else ends.tried(state, turn.choices)
-    choices = contenders(turn, among, WIDTH)
+    choices = contenders(turn, guide_of(state.game.id).choose(turn), among, most=WIDTH)
     if len(choices) == 1:
         return []
     value = value_for(state)

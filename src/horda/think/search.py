@@ -126,9 +126,10 @@ class Search:
 
 def _raced(turn: Turn, ends: Ends) -> Choice:
     """The guide's choice, unless another that is tried to the end of the match is far enough ahead."""
+    best = guide_of(turn.game).choose(turn)
     world = turn.imagine()
     most = min(RACING, turn.budget.playouts // LAP)
-    tried = contenders(turn, ends.tried(world, turn.choices), most)
+    tried = contenders(turn, best, ends.tried(world, turn.choices), most=most)
     if len(tried) == 1:
         return tried[0]
     play: Play = played_on
@@ -146,9 +147,8 @@ def _raced(turn: Turn, ends: Ends) -> Choice:
     return raced(turn, tried, attempt, world)
 
 
-def contenders(turn: Turn, among: Sequence[Choice], most: int) -> list[Choice]:
-    """The guide's choice, and of some others those that it likes next."""
-    best = guide_of(turn.game).choose(turn)
+def contenders(turn: Turn, best: Choice, among: Sequence[Choice], *, most: int) -> list[Choice]:
+    """The guide's best choice, and of some others those that it likes next."""
     rest = [choice for choice in among if choice is not best]
     return [best, *ranked(turn.among(rest), most - 1)] if rest else [best]
 

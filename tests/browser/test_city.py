@@ -13,6 +13,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
 from tests.browser.looking import SQUEEZED, settled, wrongs
 from tests.browser.reaching import reaches
 from tests.browser.table import Person
+from tests.browser.test_log import AT_END
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
@@ -362,3 +363,26 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
     expect(ana.table).to_have_attribute("data-seq", before or "")
     expect(ana.table).not_to_have_attribute("data-seq", before or "")
     assert wrongs(leo.page) == []
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
+    """Whatever else in the column needs room."""
+    match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
+    ana = arrive()
+    sits(ana, match, match["link"])
+    log = ana.page.get_by_role("log", name="Log")
+    for _ in range(6):
+        ana.waits()
+        settled(ana.page)
+        assert log.evaluate(AT_END)
+        if not ana.lets_pass():
+            ana.taps(0)
+    assert ana.waits() == "asked"
+    log.hover()
+    ana.page.mouse.wheel(0, -300)
+    ana.page.wait_for_function("one => !(" + AT_END + ")(one)", arg=log.element_handle())
+    if not ana.lets_pass():
+        ana.taps(0)
+    ana.waits()
+    settled(ana.page)
+    assert not log.evaluate(AT_END), "whoever reads further up is not pulled away"

@@ -352,8 +352,10 @@ def test_prompts_say_what_is_left(en: Words, es: Words):
     about = (("survivor", "megan"), ("actions", 1))
     assert en.prompt(Prompt("ActionQuestion", about), 0) == "Megan has 1 action left. What now?"
     assert es.prompt(Prompt("ActionQuestion", about), 0) == "A Megan le queda 1 acción. ¿Qué hace?"
-    assert es.prompt(Prompt("Arrange", (("survivor", "rolf"), ("other", ""), ("card", "")))) == (
-        "¿Qué carta cambia de sitio Rolf?"
+    moves = (("survivor", "rolf"), ("other", ""), ("card", ""))
+    assert es.prompt(Prompt("Arrange", (*moves, ("must", True)))) == "¿Qué carta cambia de sitio Rolf?"
+    assert es.prompt(Prompt("Arrange", (*moves, ("must", False)))) == (
+        "¿Cambia Rolf una carta de sitio? Es gratis."
     )
     assert en.prompt(Prompt("HandOut", (("card", "longbow"),))) == "Who gets the Longbow?"
 

@@ -70,9 +70,17 @@ class Tale:
         return [None if prompt is None else self._asked(prompt) for prompt in prompts]
 
     def _asked(self, prompt: Prompt) -> dict[str, object]:
-        """A question in the words of the recordings, in which attacks and misses were dealt by number."""
+        """A question in the words of the recordings.
+
+        In them attacks and misses were dealt by number, a team alone was the first of several, and nobody
+        was told whether a card has to be moved.
+        """
         asked: dict[str, Any] = {**prompt.plain()}
         s: Any = self.state
+        if prompt.name == "Arrange":
+            del asked["must"]
+        if prompt.name == "ShareOut":
+            asked["team"] = asked["team"] or 1
         if prompt.name == "AssignMisses":
             given = [s.roster.index(survivor) for survivor in asked["sharers"]]
             asked = {"given" if name == "sharers" else name: asked[name] for name in asked} | {"given": given}

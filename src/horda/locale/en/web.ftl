@@ -485,7 +485,9 @@ web-l-health = { $count } health
 web-l-tokens = Bring all four back to Zone 0
 web-l-tokens-of = { $count } of 4
 web-l-hand = Cards in your hand
+web-l-hand-of = Cards in the hand of { $who }
 web-l-zombie-hand = Zombie cards in your hand
+web-l-zombie-hand-of = Zombie cards in the hand of { $who }
 web-l-played = 1 played this turn
 web-l-before = Before the first round
 web-l-survivors = Running
@@ -512,6 +514,7 @@ web-l-deck-encounter = Encounters
 web-l-deck-zombie = Zombie cards
 web-l-last = last: { $card }
 web-l-in-front = In front of you
+web-l-in-front-of = In front of { $who }
 
 # City of Horror
 web-c-round = Round { $round } of 4

@@ -494,7 +494,9 @@ web-l-health = { $count ->
 web-l-tokens = Lleva las cuatro a la Zona 0
 web-l-tokens-of = { $count } de 4
 web-l-hand = Cartas de tu mano
+web-l-hand-of = Cartas de la mano de { $who }
 web-l-zombie-hand = Cartas de zombi de tu mano
+web-l-zombie-hand-of = Cartas de zombi de la mano de { $who }
 web-l-played = 1 jugada este turno
 web-l-before = Antes de la primera ronda
 web-l-survivors = Corriendo
@@ -521,6 +523,7 @@ web-l-deck-encounter = Encuentros
 web-l-deck-zombie = Cartas de zombi
 web-l-last = la última: { $card }
 web-l-in-front = Delante de ti
+web-l-in-front-of = Delante de { $who }
 
 # City of Horror
 web-c-round = Ronda { $round } de 4

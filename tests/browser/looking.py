@@ -48,7 +48,8 @@ BROKEN = """() => {
         const found = [];
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
             if (node.parentElement.closest(".sr, kbd")) continue;
-            for (const {0: word, index} of node.data.matchAll(/\\S+/g)) {
+            // What is written with a hyphen may go on in a new line after it.
+            for (const {0: word, index} of node.data.matchAll(/[^\\s-]+-*/g)) {
                 const range = document.createRange();
                 range.setStart(node, index);
                 range.setEnd(node, index + word.length);

@@ -730,7 +730,7 @@ zombiland-ask-fight-cards = { $card }: reach { $power }. { $added ->
     [0] Roll, or play cards first?
    *[other] You have +{ $added }. Roll, or play cards first?
 }
-zombiland-ask-help-fight = { $fighter } must reach { $power } against { $card_the }{ $added ->
+zombiland-ask-help-fight = { $card }: { $fighter } must reach { $power }{ $added ->
     [0] {""}
    *[other] , with +{ $added } so far
 }. Help?

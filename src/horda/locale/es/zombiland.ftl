@@ -730,9 +730,9 @@ zombiland-ask-fight-cards = { $card }: hay que llegar a { $power }. { $added ->
     [0] ¿Tiras, o juegas cartas antes?
    *[other] Tienes +{ $added }. ¿Tiras, o juegas cartas antes?
 }
-zombiland-ask-help-fight = { $fighter } debe llegar a { $power } contra { $card_the }{ $added ->
+zombiland-ask-help-fight = { $card }: { $fighter } debe llegar a { $power }{ $added ->
     [0] {""}
-   *[other] , por ahora con +{ $added }
+   *[other] , ya con +{ $added }
 }. ¿Ayudas?
 zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
     [0] {""}

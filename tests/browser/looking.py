@@ -48,8 +48,7 @@ BROKEN = """() => {
         const found = [];
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
             if (node.parentElement.closest(".sr, kbd")) continue;
-            // What is written with a hyphen may go on in a new line after it.
-            for (const {0: word, index} of node.data.matchAll(/[^\\s-]+-*/g)) {
+            for (const {0: word, index} of node.data.matchAll(/\\S+/g)) {
                 const range = document.createRange();
                 range.setStart(node, index);
                 range.setEnd(node, index + word.length);

@@ -16,8 +16,8 @@ from building.environment import SETS, set_up
 from building.places import ROOT, Stop, program, run
 from building.stages import beside, stage
 
-# One more than the two cores of a small machine: browsers and servers wait a good part of their time.
-WORKERS = os.environ.get("WORKERS") or "3"
+# Twice the two cores of a small machine: browsers and servers wait a good part of their time.
+WORKERS = os.environ.get("WORKERS") or "4"
 BESIDE = "2"
 """Workers beside something else that works."""
 COMPILED = places.BUILD / "compiled"
@@ -128,9 +128,10 @@ def test(words: list[str]) -> None:
     """every check there is; the last line is pytest's own"""
     # Hundreds of processes are started, each of which would compile what it imports: three times the work.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    set_up("dev")
-    _add_ray()
-    chromium.make_sure()
+    with stage("what the tests need"):
+        set_up("dev")
+        _add_ray()
+        chromium.make_sure()
     # Each worker begins at its own end: what a module sets up, a server or a browser, is seldom set up twice.
     pytest = [program("pytest"), "-q", "--dist", "worksteal"]
     # One wheel and one installation for all of these, by one worker: the other core does the rest meanwhile.
@@ -141,7 +142,7 @@ def test(words: list[str]) -> None:
         with stage("client: build"):
             client.build()
         lint([])
-    # The laws are tried at all tables on one build, and at some on the other: the code is the same.
+    # The laws are tried with every variant on one build, at some tables on the other: the code is the same.
     few = {**os.environ, "HORDA_SETTINGS": "few"}
     with (
         beside("rules and laws, interpreted", [*pytest, "-n", BESIDE, *OF_SOURCES, *LAWS], env=few),
@@ -164,9 +165,10 @@ def _add_ray() -> None:
 
 
 def test_long(words: list[str]) -> None:
-    """what takes too long for every day: the lab's intervals, whole courses in the browser"""
+    """what takes too long for every day: the laws at all tables, the lab's intervals, whole courses"""
     set_up("dev")
-    run([program("pytest"), "-q", "-n", WORKERS, "tests/long", *words])
+    everywhere = {**os.environ, "HORDA_SETTINGS": "all"}
+    run([program("pytest"), "-q", "-n", WORKERS, "tests/long", *LAWS, *words], env=everywhere)
 
 
 def bench(words: list[str]) -> None:

@@ -237,9 +237,12 @@ class Person:
 
 
 def prepared(page: Page, **settings: object) -> None:
-    """A browser in which no guide and no animation gets into the way, nor anything that goes on by itself."""
+    """A browser in which no guide and no animation gets into the way, nor anything that goes on by itself.
+
+    Who wants to see figures move, with a speed of their own, has what moves else too.
+    """
     calm = {"guided": sorted(games()), "speed": "off", "goOn": False, "story": False, "lang": "en"}
-    told = json.dumps({**calm, **settings})
+    told = json.dumps({**calm, "still": "speed" not in settings, **settings})
     page.add_init_script(
         f"localStorage.getItem('horda.settings') ?? localStorage.setItem('horda.settings', {told!r})"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
 """How many matches each law is tried on at each table."""
 CLOSELY = 400
 THEN_EVERY = 25
+PAIR = 2
+"""Numbers of players that each variant but the first is tried with."""
 FEW = 6
 SHARE = 3
 """At a few tables: every sixth table, a third of the decisions."""
@@ -106,11 +109,23 @@ def law(test: Callable[[Setting, int], None]) -> Any:
 
 
 def lawful_settings() -> list[Setting]:
-    """The tables of the laws: all, or with `HORDA_SETTINGS=few` every sixth.
+    """The tables of the laws: the first variant with every number of players, each other one once.
 
-    `make test` tries a few as interpreted and all as compiled, since the code is the same.
+    `HORDA_SETTINGS=few` takes every sixth table, `all` takes all. `make test` tries a few as interpreted and
+    each variant as compiled, since the code is the same; `make test-long` tries all.
     """
-    return every_setting()[:: FEW if are_few() else 1]
+    tables = every_setting()
+    if are_few():
+        return tables[::FEW]
+    if os.environ.get("HORDA_SETTINGS") == "all":
+        return tables
+    variants = [list(group) for _, group in groupby(tables, lambda one: (one.game, one.options))]
+    # Where a variant has two numbers, now the lower is taken, now the higher.
+    return [
+        one
+        for number, group in enumerate(variants)
+        for one in (group if len(group) > PAIR else [group[number % len(group)]])
+    ]
 
 
 def are_few() -> bool:

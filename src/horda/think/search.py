@@ -99,24 +99,7 @@ class Search:
         ends = ends_of(turn.game)
         if ends is not None and turn.budget.playouts >= 2 * LAP:
             return _raced(turn, ends)
-        judge: Judge | None = None
-        world: State | None = None
-        if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
-            world = turn.imagine()
-            value = value_for(world)
-            if value is not None:
-                if not value.reading.pays(world):
-                    return guide_of(turn.game).choose(turn)
-                judge = Horizon(value, world.round + ROUNDS)
-        tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
-        talk = talk_of(turn.game)
-        if talk is None or turn.budget.playouts < FEWEST:
-            found = outcomes(turn, tried, judge, world) if len(tried) > 1 else []
-        else:
-            bargain = talk.bargain(turn)
-            tried = bargain.widened(tried, turn.budget.playouts // FEWEST)
-            found = outcomes(turn, tried, judge, world, bargain.play) if len(tried) > 1 else []
-        return better(tried, found, gate=GATE)
+        return _judged(turn)
 
     def says(self, turn: Turn, choice: Choice) -> Speech | None:
         """Why it makes an offer, where it makes one; None for all else."""
@@ -145,6 +128,31 @@ def _raced(turn: Turn, ends: Ends) -> Choice:
         return found if world.result is None else ends.worth(world, choice.seat)
 
     return raced(turn, tried, attempt, world)
+
+
+def _judged(turn: Turn) -> Choice:
+    """The guide's choice, unless another does better by a round that is played on and judged by weights.
+
+    Where no weights are known, matches are played on to their end.
+    """
+    judge: Judge | None = None
+    world: State | None = None
+    if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
+        world = turn.imagine()
+        value = value_for(world)
+        if value is not None:
+            if not value.reading.pays(world):
+                return guide_of(turn.game).choose(turn)
+            judge = Horizon(value, world.round + ROUNDS)
+    tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
+    talk = talk_of(turn.game)
+    if talk is None or turn.budget.playouts < FEWEST:
+        found = outcomes(turn, tried, judge, world) if len(tried) > 1 else []
+    else:
+        bargain = talk.bargain(turn)
+        tried = bargain.widened(tried, turn.budget.playouts // FEWEST)
+        found = outcomes(turn, tried, judge, world, bargain.play) if len(tried) > 1 else []
+    return better(tried, found, gate=GATE)
 
 
 def contenders(turn: Turn, best: Choice, among: Sequence[Choice], *, most: int) -> list[Choice]:

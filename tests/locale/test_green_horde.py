@@ -353,11 +353,32 @@ def test_prompts_say_what_is_left(en: Words, es: Words):
     assert en.prompt(Prompt("ActionQuestion", about), 0) == "Megan has 1 action left. What now?"
     assert es.prompt(Prompt("ActionQuestion", about), 0) == "A Megan le queda 1 acción. ¿Qué hace?"
     moves = (("survivor", "rolf"), ("other", ""), ("card", ""))
-    assert es.prompt(Prompt("Arrange", (*moves, ("must", True)))) == "¿Qué carta cambia de sitio Rolf?"
-    assert es.prompt(Prompt("Arrange", (*moves, ("must", False)))) == (
+    assert es.prompt(Prompt("Arrange", (*moves, ("must", True), ("then", ())))) == (
+        "¿Qué carta cambia de sitio Rolf?"
+    )
+    assert es.prompt(Prompt("Arrange", (*moves, ("must", False), ("then", ())))) == (
         "¿Cambia Rolf una carta de sitio? Es gratis."
     )
-    assert en.prompt(Prompt("HandOut", (("card", "longbow"),))) == "Who gets the Longbow?"
+    handed = Prompt("HandOut", (("card", "longbow"), ("number", 2), ("count", 6)))
+    assert en.prompt(handed) == "Who gets the Longbow? Card 2 of 6."
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ((), "Where does Rolf put the Axe?"),
+        (("torch",), "Where does Rolf put the Axe? After it comes the Torch."),
+    ],
+)
+def test_cards_that_are_drawn_together_are_told_together(en: Words, then: tuple[str, ...], told: str):
+    about = (("survivor", "rolf"), ("other", ""), ("card", "axe"), ("must", False), ("then", then))
+    assert en.prompt(Prompt("Arrange", about)) == told
+
+
+def test_a_place_in_the_backpack_has_no_number(en: Words, es: Words):
+    choice = Choice.of(0, "hand", card="axe", slot="pack_2", survivor="rolf")
+    assert en.choice(choice) == "For Rolf: the Axe, backpack"
+    assert es.event(CardStowed("rolf", "axe", "pack_3")) == "Rolf puso el Hacha en la Mochila."
 
 
 def test_every_way_to_end_a_mission_is_told(words: Words):

@@ -73,12 +73,14 @@ class Tale:
         """A question in the words of the recordings.
 
         In them attacks and misses were dealt by number, a team alone was the first of several, and nobody
-        was told whether a card has to be moved.
+        was told whether a card has to be moved, which come after it, or how many are handed out.
         """
         asked: dict[str, Any] = {**prompt.plain()}
         s: Any = self.state
         if prompt.name == "Arrange":
-            del asked["must"]
+            del asked["must"], asked["then"]
+        if prompt.name == "HandOut":
+            del asked["number"], asked["count"]
         if prompt.name == "ShareOut":
             asked["team"] = asked["team"] or 1
         if prompt.name == "AssignMisses":

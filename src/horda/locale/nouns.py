@@ -41,6 +41,7 @@ SAME_AS = {
     "given": ("card",),
     "got": ("card",),
     "leaves": ("card",),
+    "then": ("card",),
     "sharers": ("survivor",),
     "actor": ("survivor",),
     "lies": ("zone",),

@@ -172,6 +172,16 @@ def test_everybody_may_throw_cards_away_while_another_plays():
     assert s.actions[0] == 3
 
 
+def test_cards_that_are_drawn_together_are_all_known_before_the_first_is_put_away():
+    s = placed(zones={"A2": "rolf[torch]"}, decks={"equipment": ["axe", "water"]}, phase="players")
+    play(s, "rolf search")
+    about = dict(s.prompt(0).about)
+    assert (about["card"], about["then"]) == ("axe", ("water",))
+    play(s, "rolf put axe hand_2")
+    about = dict(s.prompt(0).about)
+    assert (about["card"], about["then"]) == ("water", ())
+
+
 @pytest.mark.rule("GH-SET-10", "GH-SET-11")
 def test_the_team_hands_out_the_starting_equipment():
     """GH-Q-67: all six cards, at least one to each."""
@@ -181,6 +191,7 @@ def test_the_team_hands_out_the_starting_equipment():
         line = next(one for one in offered(s) if one.endswith(name))
         play(s, line)
     assert {line.split()[-1] for line in offered(s)} == {"seli", "asim"}
+    assert dict(s.prompt(0).about) == {"card": "spiked_bow", "number": 5, "count": 6}
     play(s, offered(s)[0])
     while type(s.question()).__name__ == "Arrange":
         play(s, next(line for line in offered(s) if line.endswith("done")))

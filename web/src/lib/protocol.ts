@@ -1865,6 +1865,7 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   given: ["card"],
   got: ["card"],
   leaves: ["card"],
+  then: ["card"],
   sharers: ["survivor"],
   actor: ["survivor"],
   lies: ["zone"],

@@ -570,14 +570,18 @@ rue-morgue-option-crawlers = Crawlers
 
 # --- What survivors carry ---------------------------------------------------------------------------------------------
 
-rue-morgue-slot-pack-1 = reserve
+rue-morgue-slot-pack-1 = first place in the reserve
     .the = the reserve
-rue-morgue-slot-pack-2 = reserve, 2
-    .the = the reserve (2)
-rue-morgue-slot-pack-3 = reserve, 3
-    .the = the reserve (3)
-rue-morgue-slot-pack-4 = reserve, 4
-    .the = the reserve (4)
+    .where = reserve
+rue-morgue-slot-pack-2 = second place in the reserve
+    .the = the reserve
+    .where = reserve
+rue-morgue-slot-pack-3 = third place in the reserve
+    .the = the reserve
+    .where = reserve
+rue-morgue-slot-pack-4 = fourth place in the reserve
+    .the = the reserve
+    .where = reserve
 rue-morgue-card-ak-47 = AK-47
     .the = the AK-47
     .text = { zombicide-text-weapon }

@@ -184,6 +184,7 @@ web-table-free = free
 web-table-again = Once more to confirm
 web-table-why = Not now
 web-table-back = Back
+web-table-card-of = { $name }'s card
 web-table-always-turn = …for the rest of this turn
 web-table-always-match = …for the rest of the match
 web-table-orders = Standing orders
@@ -479,6 +480,7 @@ web-table-phase-zombies-attack = the dead attack
 web-table-phase-zombies-move = the dead move
 web-table-phase-zombies-spawn = more of them come
 web-drawn-beside = Beside what { $name } holds
+web-drawn-then = Comes next
 
 # Zombiland
 web-l-health = { $count } health

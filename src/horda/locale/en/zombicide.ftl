@@ -134,20 +134,28 @@ zombicide-deck-zombies = zombie
 
 zombicide-slot-hand-1 = left hand
     .the = the left hand
+    .where = left hand
 zombicide-slot-hand-2 = right hand
     .the = the right hand
+    .where = right hand
 zombicide-slot-body = body
     .the = the body slot
-zombicide-slot-pack-1 = backpack
+    .where = body
+zombicide-slot-pack-1 = first place in the backpack
     .the = the backpack
-zombicide-slot-pack-2 = backpack, 2
-    .the = the backpack (2)
-zombicide-slot-pack-3 = backpack, 3
-    .the = the backpack (3)
-zombicide-slot-pack-4 = backpack, 4
-    .the = the backpack (4)
-zombicide-slot-pack-5 = backpack, 5
-    .the = the backpack (5)
+    .where = backpack
+zombicide-slot-pack-2 = second place in the backpack
+    .the = the backpack
+    .where = backpack
+zombicide-slot-pack-3 = third place in the backpack
+    .the = the backpack
+    .where = backpack
+zombicide-slot-pack-4 = fourth place in the backpack
+    .the = the backpack
+    .where = backpack
+zombicide-slot-pack-5 = fifth place in the backpack
+    .the = the backpack
+    .where = backpack
 
 zombicide-weapon-bare-hands = bare hands
     .the = bare hands
@@ -389,7 +397,7 @@ zombicide-text-zones = { $zones ->
 
 zombicide-ask-choose-first-player = Who goes first?
 zombicide-ask-choose-first-spawn = At which spawn zone do the zombies always begin?
-zombicide-ask-hand-out = Who gets { $card_the }?
+zombicide-ask-hand-out = Who gets { $card_the }? Card { $number } of { $count }.
 zombicide-ask-choose-way = { $matter }
 zombicide-ask-may-leave = { $survivor } is at the exit. Leave?
 zombicide-ask-pick-survivor = Who acts next?
@@ -413,7 +421,10 @@ zombicide-ask-arrange = { $card_id ->
         [yes] Which card does { $survivor } move?
        *[no] Does { $survivor } move a card? It is free.
     }
-   *[other] Where does { $survivor } put { $card_the }?
+   *[other] Where does { $survivor } put { $card_the }?{ $then_count ->
+        [0] {""}
+       *[other] {" "}After it comes { $then_the }.
+    }
 }
 zombicide-ask-accept-hand-over = It would go to { $survivor }. Agreed?
 zombicide-ask-agree-to-trade = { $given_count ->
@@ -503,8 +514,8 @@ zombicide-do-take-objective = Take the { $colour } objective
 zombicide-do-reorganise = Rearrange the inventory
 zombicide-do-trade = Trade with { $survivor }
 zombicide-do-put = Put { $card_the } in { $slot_the }
-    .short = { $slot }
-zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
+    .short = { $slot_where }
+zombicide-do-hand = For { $survivor }: { $card_the }, { $slot_where }
 zombicide-do-tidy = Move { $survivor }'s { $card } to { $slot_the }
 zombicide-do-discard = Discard { $card_the }
     .short = Discard

@@ -573,14 +573,18 @@ rue-morgue-option-crawlers = Reptadores
 
 # --- Lo que llevan los Supervivientes ---------------------------------------------------------------------------------
 
-rue-morgue-slot-pack-1 = reserva
+rue-morgue-slot-pack-1 = primer sitio de la reserva
     .the = la reserva
-rue-morgue-slot-pack-2 = reserva, 2
-    .the = la reserva (2)
-rue-morgue-slot-pack-3 = reserva, 3
-    .the = la reserva (3)
-rue-morgue-slot-pack-4 = reserva, 4
-    .the = la reserva (4)
+    .where = reserva
+rue-morgue-slot-pack-2 = segundo sitio de la reserva
+    .the = la reserva
+    .where = reserva
+rue-morgue-slot-pack-3 = tercer sitio de la reserva
+    .the = la reserva
+    .where = reserva
+rue-morgue-slot-pack-4 = cuarto sitio de la reserva
+    .the = la reserva
+    .where = reserva
 rue-morgue-card-ak-47 = AK-47
     .the = el AK-47
     .text = { zombicide-text-weapon }

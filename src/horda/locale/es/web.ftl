@@ -184,6 +184,7 @@ web-table-free = gratis
 web-table-again = Otra vez para confirmar
 web-table-why = Ahora no
 web-table-back = Atrás
+web-table-card-of = carta de { $name }
 web-table-always-turn = …lo que queda de este turno
 web-table-always-match = …lo que queda de partida
 web-table-orders = Órdenes fijas
@@ -485,6 +486,7 @@ web-table-phase-zombies-attack = los muertos atacan
 web-table-phase-zombies-move = los muertos se mueven
 web-table-phase-zombies-spawn = llegan más
 web-drawn-beside = Junto a lo que lleva { $name }
+web-drawn-then = Viene después
 
 # Zombiland
 web-l-health = { $count ->

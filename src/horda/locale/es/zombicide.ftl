@@ -134,20 +134,28 @@ zombicide-deck-zombies = Zombis
 
 zombicide-slot-hand-1 = mano izquierda
     .the = la mano izquierda
+    .where = mano izquierda
 zombicide-slot-hand-2 = mano derecha
     .the = la mano derecha
+    .where = mano derecha
 zombicide-slot-body = Cuerpo
     .the = el Cuerpo
-zombicide-slot-pack-1 = Mochila
+    .where = Cuerpo
+zombicide-slot-pack-1 = primer sitio de la Mochila
     .the = la Mochila
-zombicide-slot-pack-2 = Mochila, 2
-    .the = la Mochila (2)
-zombicide-slot-pack-3 = Mochila, 3
-    .the = la Mochila (3)
-zombicide-slot-pack-4 = Mochila, 4
-    .the = la Mochila (4)
-zombicide-slot-pack-5 = Mochila, 5
-    .the = la Mochila (5)
+    .where = Mochila
+zombicide-slot-pack-2 = segundo sitio de la Mochila
+    .the = la Mochila
+    .where = Mochila
+zombicide-slot-pack-3 = tercer sitio de la Mochila
+    .the = la Mochila
+    .where = Mochila
+zombicide-slot-pack-4 = cuarto sitio de la Mochila
+    .the = la Mochila
+    .where = Mochila
+zombicide-slot-pack-5 = quinto sitio de la Mochila
+    .the = la Mochila
+    .where = Mochila
 
 zombicide-weapon-bare-hands = manos desnudas
     .the = las manos desnudas
@@ -389,7 +397,7 @@ zombicide-text-zones = { $zones ->
 
 zombicide-ask-choose-first-player = ¿Quién empieza?
 zombicide-ask-choose-first-spawn = ¿En qué Zona de aparición empiezan siempre los zombis?
-zombicide-ask-hand-out = ¿Quién recibe { $card_the }?
+zombicide-ask-hand-out = ¿Quién recibe { $card_the }? Carta { $number } de { $count }.
 zombicide-ask-choose-way = { $matter }
 zombicide-ask-may-leave = { $survivor } está en la Salida. ¿Se va?
 zombicide-ask-pick-survivor = ¿A quién le toca ahora?
@@ -413,7 +421,10 @@ zombicide-ask-arrange = { $card_id ->
         [yes] ¿Qué carta cambia de sitio { $survivor }?
        *[no] ¿Cambia { $survivor } una carta de sitio? Es gratis.
     }
-   *[other] ¿Dónde pone { $survivor } { $card_the }?
+   *[other] ¿Dónde pone { $survivor } { $card_the }?{ $then_count ->
+        [0] {""}
+       *[other] {" "}Después, { $then_the }.
+    }
 }
 zombicide-ask-accept-hand-over = Pasaría a { $survivor }. ¿De acuerdo?
 zombicide-ask-agree-to-trade = { $given_count ->
@@ -503,8 +514,8 @@ zombicide-do-take-objective = Coger el Objetivo { $colour }
 zombicide-do-reorganise = Reorganizar el inventario
 zombicide-do-trade = Intercambiar con { $survivor }
 zombicide-do-put = Poner { $card_the } en { $slot_the }
-    .short = { $slot }
-zombicide-do-hand = Para { $survivor }: { $card_the }, { $slot }
+    .short = { $slot_where }
+zombicide-do-hand = Para { $survivor }: { $card_the }, { $slot_where }
 zombicide-do-tidy = Pasar { $card_the } de { $survivor } a { $slot_the }
 zombicide-do-discard = Descartar { $card_the }
     .short = Descartar

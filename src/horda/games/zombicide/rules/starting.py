@@ -77,10 +77,10 @@ class HandOut(Question):
             s.push(TakeShare(given))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card is handed out."""
+        """Which card is handed out, and how many there are: the next may look like this one."""
         cards = s.cards.piles[STARTING]
         at = min(len(self.given), len(cards) - 1)
-        return Prompt("HandOut", (("card", s.cards.face(cards[at])),))
+        return Prompt("HandOut", (("card", s.cards.face(cards[at])), ("number", at + 1), ("count", len(cards))))
 
 
 @dataclass

@@ -291,11 +291,12 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose cards, who trades with them if anybody does, which card is in the hand, if one must move."""
+        """Whose cards, who trades with them if anybody does, which card is in the hand, which come after it."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
+        then = tuple(s.cards.face(one) for one in self.loose[1:])
         other = "" if self.other == NOWHERE else s.roster[self.other]
         about = (("survivor", s.roster[self.who]), ("other", other), ("card", card))
-        return Prompt("Arrange", (*about, ("must", self.must)))
+        return Prompt("Arrange", (*about, ("must", self.must), ("then", then)))
 
 
 @dataclass

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { allNoisy, byPlace, cheapest, commonStart, grouped, harmless, keysFor, litOn, mayLast, placed } from "@/lib/actions";
+import { deedsWith } from "@/lib/about";
 import { verbsIn } from "@/lib/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
@@ -41,6 +42,17 @@ test("a group for each card that is moved, whoever gets it and by whatever verb"
     ["card axe", "axe", 1],
     ["done", "", 1],
   ]);
+});
+
+test("the same card of two people is two groups, each with its owner", () => {
+  const hand = (survivor: string) => ({ seat: 0, do: "hand", args: { card: "torch", slot: "pack_1", survivor } });
+  const groups = grouped([hand("asim"), hand("berin")], [], verbs, ({ args }) => (args?.["survivor"] === "asim" ? "berin" : "asim"));
+  expect(groups.map(({ id, owner, choices }) => [id, owner, choices.length])).toEqual([
+    ["card torch of berin", "berin", 1],
+    ["card torch of asim", "asim", 1],
+  ]);
+  expect(deedsWith(groups, "card", "torch", "berin").map(({ choices }) => choices[0])).toEqual([hand("asim")]);
+  expect(deedsWith(groups, "card", "torch")).toHaveLength(2);
 });
 
 test("every group lies under its fixed place, and behind More where it names none", () => {

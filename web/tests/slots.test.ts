@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ZombicideSurvivorView } from "@/lib/protocol";
-import { ousted, slotNames } from "@/table/zombicide/slots";
+import { ousted, ownerIn, slotNames } from "@/table/zombicide/slots";
 
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
 const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
@@ -15,4 +15,23 @@ test("what lies where a card may be put is what it is swapped with", () => {
   expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => ousted(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
   expect(ousted({ seat: 0, do: "done" }, louise)).toBe("");
   expect(ousted(put("hand_1"), undefined)).toBe("");
+});
+
+test("a card that is moved in a trade is its own survivor's, or that of whoever does not get it", () => {
+  const trade = { survivor: "asim", other: "berin", card: "" };
+  const moved = (verb: string, survivor?: string) => ({
+    seat: 0,
+    do: verb,
+    args: { card: "axe", slot: "hand_1", ...(survivor && { survivor }) },
+  });
+  expect(ownerIn(moved("put"), trade)).toBe("asim");
+  expect(ownerIn(moved("hand", "berin"), trade)).toBe("asim");
+  expect(ownerIn(moved("hand", "asim"), trade)).toBe("berin");
+  expect(ownerIn(moved("tidy", "berin"), trade)).toBe("berin");
+});
+
+test("a card in nobody's place, and cards of one person alone, have no owner to be told", () => {
+  expect(ownerIn(put("hand_1"), { survivor: "asim", other: "berin", card: "torch" })).toBe("");
+  expect(ownerIn(put("hand_1"), { survivor: "asim", other: "", card: "" })).toBe("");
+  expect(ownerIn({ seat: 0, do: "done" }, { survivor: "asim", other: "berin", card: "" })).toBe("");
 });

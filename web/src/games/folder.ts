@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { BoardInfo, View } from "@/lib/protocol";
 import type { PartsOfPhases } from "@/lib/chronicle";
 import type { Concerns } from "@/lib/pace.svelte";
+import type { Args, Choice } from "@/lib/plain";
 import type { Animator } from "@/lib/show/shot";
 
 /** A part of the table that the guide shows, and its sentence. */
@@ -30,6 +31,8 @@ export interface GameFolder {
   readonly concerns?: Concerns;
   /** The number of the colour and mark that a player has in this game; the seat's own where nothing is said. */
   readonly colour?: (view: View, seat: number) => number;
+  /** Whose card a choice moves, by what the question is about; empty where only one person's are moved. */
+  readonly owner?: (choice: Choice, about: Args) => string;
   /** What a player got out with, in the table of the end. */
   readonly Kept?: Component<{ seat: number }>;
   /** The fixed places of a turn, the last but one for what has none; without them, every verb has a button of its own. */

@@ -16,9 +16,10 @@ export interface Deed {
   readonly choices: readonly Choice[];
 }
 
-/** What may be done with a card now. */
-export function deedsWith(groups: readonly Group[], kind: string, name: string): Deed[] {
+/** What may be done with a card now; where the same card lies before several, with that of `owner`. */
+export function deedsWith(groups: readonly Group[], kind: string, name: string, owner = ""): Deed[] {
   return groups.flatMap((group) => {
+    if (owner && group.owner && group.owner !== owner) return [];
     const choices = group.choices.filter((choice) => isAbout(choice, kind, name));
     if (!choices.length) return [];
     const aimed = choices.length === group.choices.length && choices.every((choice) => placesOf(choice).length);

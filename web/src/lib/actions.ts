@@ -9,6 +9,8 @@ export interface Group {
   readonly verb: string;
   /** The weapon that is used, or the card that is moved. */
   readonly weapon: string;
+  /** Whose card is moved, where those of several people are; else empty. */
+  readonly owner: string;
   readonly choices: readonly Choice[];
   readonly refusals: readonly RefusalRecord[];
 }
@@ -25,17 +27,22 @@ function weaponOf(choice: Choice): string {
   return Array.isArray(weapon) ? weapon.join("+") : named(choice, "weapon");
 }
 
-function groupId(choice: Choice): string {
+function groupId(choice: Choice, owner: string): string {
   const weapon = weaponOf(choice);
-  if (movedBy(choice)) return `card ${weapon}`;
+  if (movedBy(choice)) return owner ? `card ${weapon} of ${owner}` : `card ${weapon}`;
   return weapon ? `${choice.do} ${weapon}` : choice.do;
 }
 
 /** The groups of all open choices and of those that are refused, in a steady order. */
-export function grouped(choices: readonly Choice[], refusals: readonly RefusalRecord[], verbs: Verbs): Group[] {
+export function grouped(
+  choices: readonly Choice[],
+  refusals: readonly RefusalRecord[],
+  verbs: Verbs,
+  owner: (choice: Choice) => string = () => "",
+): Group[] {
   const found = new Map<string, { choices: Choice[]; refusals: RefusalRecord[]; first: Choice }>();
   const at = (choice: Choice) => {
-    const id = groupId(choice);
+    const id = groupId(choice, owner(choice));
     let group = found.get(id);
     if (!group) {
       group = { choices: [], refusals: [], first: choice };
@@ -50,6 +57,7 @@ export function grouped(choices: readonly Choice[], refusals: readonly RefusalRe
       id,
       verb: group.first.do,
       weapon: weaponOf(group.first),
+      owner: owner(group.first),
       choices: group.choices,
       refusals: group.refusals,
     }))

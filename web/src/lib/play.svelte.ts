@@ -89,10 +89,10 @@ export class Play {
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
   /** Everything that is open, where there is nobody to hit as well: a card that is read has a button for it. */
-  readonly whole: readonly Group[] = $derived.by(() => grouped(this.open, this.refusals, this.verbs));
+  readonly whole: readonly Group[] = $derived.by(() => this.#grouped(this.open));
   readonly groups: readonly Group[] = $derived.by(() => {
     const worth = this.open.filter((choice) => !isVain(this.table.asked, choice));
-    return worth.length < this.open.length ? grouped(worth, this.refusals, this.verbs) : this.whole;
+    return worth.length < this.open.length ? this.#grouped(worth) : this.whole;
   });
   /** The fixed places of a turn, while somebody has one; none where every verb has a button of its own. */
   readonly bar: readonly Place[] = $derived.by(() => {
@@ -174,6 +174,11 @@ export class Play {
     return this.table.live && !this.lesson;
   }
 
+  #grouped(choices: readonly Choice[]): Group[] {
+    const about = this.table.asked?.prompt?.about ?? {};
+    return grouped(choices, this.refusals, this.verbs, (choice) => this.folder.owner?.(choice, about) ?? "");
+  }
+
   /** The number of the colour and mark of whoever sits in a seat. */
   colour(seat: number): number {
     const { view } = this.table;
@@ -227,7 +232,7 @@ export class Play {
 
   /** Hold a card close: its text, and what can be done with it. The same card once more puts it down. */
   read(card: Reading): void {
-    const again = this.reading?.kind === card.kind && this.reading.name === card.name;
+    const again = this.reading?.kind === card.kind && this.reading.name === card.name && this.reading.owner === card.owner;
     this.clear();
     this.reading = again ? null : card;
   }

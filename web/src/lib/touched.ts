@@ -22,4 +22,6 @@ export interface Reading {
   readonly kind: string;
   readonly name: string;
   readonly unloaded?: boolean;
+  /** Who holds it, where the same card may lie before several. */
+  readonly owner?: string;
 }

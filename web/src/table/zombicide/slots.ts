@@ -1,5 +1,5 @@
 /** The places of a survivor for cards, as choices name them. */
-import { named, type Choice } from "@/lib/plain";
+import { named, type Args, type Choice } from "@/lib/plain";
 import type { ZombicideSurvivorView } from "@/lib/protocol";
 
 /** Whether there is a place for what is worn on the body, after those in hand. */
@@ -15,4 +15,14 @@ export function slotNames(slots: readonly string[]): string[] {
 export function ousted(choice: Choice, whose: ZombicideSurvivorView | undefined): string {
   const slot = named(choice, "slot");
   return slot && whose ? (whose.slots[slotNames(whose.slots).indexOf(slot)] ?? "") : "";
+}
+
+/** Whose card a choice moves while two trade: its own survivor's, or that of whoever does not get it. */
+export function ownerIn(choice: Choice, about: Args): string {
+  const { survivor, other, card } = about;
+  if (!named(choice, "slot") || card || typeof survivor !== "string" || typeof other !== "string" || !other) return "";
+  if (choice.do === "put") return survivor;
+  const whose = named(choice, "survivor");
+  if (choice.do === "tidy") return whose;
+  return whose === survivor ? other : survivor;
 }

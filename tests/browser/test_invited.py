@@ -148,6 +148,8 @@ def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive:
         raise AssertionError(f"round two does not end: {leo.question}")
     assert moved > 2
     assert leo.round == 3
+    leo.page.get_by_role("tab", name="Log").tap()
+    expect(leo.page.get_by_role("log").get_by_role("listitem").last).to_be_in_viewport()
 
 
 def test_several_friends_get_a_link_each_and_a_reload_keeps_them(arrive: Arrive):

@@ -345,6 +345,8 @@ def test_the_show_of_the_zombies(en: Words, es: Words):
     assert es.event(DieRolled("seli", "hedge", 6)) == "Seli sacó 6 ante un Seto: ¡había alguien escondido!"
     assert en.event(TokenGone("trebuchet", "A3", "")) == "Gone from A3: Trebuchet."
     assert es.event(GateOpened("A1-A2", "barrier")) == "En A1-A2 ya no hay Barrera."
+    assert en.event(GateOpened("A1-A2", "door", "seli")) == "Seli opened the door A1-A2."
+    assert es.event(GateOpened("A1-A2", "door")) == "Se abrió la Puerta A1-A2."
     assert es.event(RoundBegan(3, 1)) == "Ronda 3: el primer jugador es Luis."
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standing } from "@/boards/layout";
-import { laid, look } from "@/boards/tokens";
+import { heard, laid, look } from "@/boards/tokens";
 import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
 
 const zone = (name: string, x: number): ZoneInfo => ({
@@ -42,6 +42,16 @@ test("a spawn lies on its side of the rim, two of them apart", () => {
   ]);
   expect(found.map((one) => one.y)).toEqual([39, 39]);
   expect(found[0]?.x).not.toBe(found[1]?.x);
+});
+
+test("noise lies beside the start, not over it, and in its corner everywhere else", () => {
+  const at = new Map(zones.map((one) => [one.name, one]));
+  const tokens = laid([{ kind: "start", zone: "A1", colour: "", face_down: false }], at, []);
+  const [beside, alone] = [heard({ A1: 2 }, at, tokens), heard({ A1: 2 }, at, [])].map(([one]) => one);
+  expect(beside?.x).toBeGreaterThanOrEqual((tokens[0]?.x ?? Infinity) + (tokens[0]?.size ?? 0));
+  expect(alone?.x).toBeLessThan(beside?.x ?? 0);
+  expect([beside?.count, beside?.y]).toEqual([2, alone?.y]);
+  expect(heard({ nowhere: 1 }, at, tokens)).toEqual([]);
 });
 
 test("locators are dice on both sides of their spawn", () => {

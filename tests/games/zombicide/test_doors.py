@@ -4,10 +4,13 @@ from itertools import product
 
 import pytest
 
+from horda.engine.cases import play
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.combat_events import DoorRolled
+from horda.games.zombicide.events import GateOpened
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.rules.doors import OpenGate
 
 GREEN, RUE = GreenHorde(), RueMorgue()
 
@@ -36,3 +39,14 @@ def test_the_chance_of_a_door_is_what_all_throws_say(game: Zombicide, holder: st
         opened.append(rolls[0].opened if rolls else True)
     assert len(shown) == 1
     assert shown.pop() == pytest.approx(sum(opened) / len(opened))
+
+
+def test_who_opened_a_door_is_told_and_nobody_where_it_opened_by_itself():
+    s = RUE.place({"zones": {"A1": "dan[crowbar]"}})
+    gate = next(one for one in s.choices(s.deciders[0]) if one.verb == "open_door").name("gate")
+    other = s.clone()
+    play(s, f"dan open_door {gate} crowbar")
+    other.push(OpenGate(other.board.gate_called[gate], 0))
+    other.advance()
+    assert [one.survivor for one in s.events() if isinstance(one, GateOpened)] == ["dan"]
+    assert [one.survivor for one in other.events() if isinstance(one, GateOpened)] == [""]

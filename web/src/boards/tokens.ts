@@ -72,3 +72,22 @@ export function laid(tokens: readonly ZombicideTokenView[], zones: ReadonlyMap<s
     return place(12 + before * 34, 106, 32);
   });
 }
+
+/** Where the noise of a zone is shown. */
+export interface Heard extends Spot {
+  readonly zone: string;
+  readonly count: number;
+}
+
+export const NOISE = 28;
+
+/** The noise of every zone in its upper left corner, or right of a token that lies there. */
+export function heard(noise: Readonly<Record<string, number>>, zones: ReadonlyMap<string, ZoneInfo>, tokens: readonly Laid[]): Heard[] {
+  return Object.entries(noise).flatMap(([zone, count]) => {
+    const cell = zones.get(zone)?.cells[0];
+    if (!cell) return [];
+    const [x, y] = [cell.x + 12, cell.y + 12];
+    const under = tokens.find((one) => x < one.x + one.size && one.x < x + NOISE && y < one.y + one.size && one.y < y + NOISE);
+    return [{ zone, count, x: under ? under.x + under.size + 4 : x, y }];
+  });
+}

@@ -61,6 +61,8 @@ class GateOpened(Event):
 
     gate: str
     kind: str
+    survivor: str = ""
+    """Who opened it; nobody where it opened by itself."""
 
 
 @dataclass

@@ -355,6 +355,7 @@ web-z-lost = dead
 web-z-away = away
 web-z-waiting = not placed yet
 web-z-makes-noise = makes noise
+web-z-no-noise = makes no noise
 web-z-cost = { $count ->
     [0] free
     [one] costs 1 action

@@ -622,7 +622,10 @@ zombicide-event-survivor-left = { $survivor } got away by { $zone }.
 zombicide-event-survivor-lost = { $survivor } died in { $zone }.
 zombicide-event-survivor-lost-with-cards = { $survivor } died in { $zone } and left { $leaves_the }.
 zombicide-event-gate-opened = { $kind_id ->
-    [door] The door { $gate } was opened.
+    [door] { $survivor_id ->
+        [none] The door { $gate } opened.
+       *[other] { $survivor } opened the door { $gate }.
+    }
    *[other] The { $kind } { $gate } is gone.
 }
 zombicide-event-gate-shut = { $kind_id ->

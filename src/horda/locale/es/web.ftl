@@ -361,6 +361,7 @@ web-z-lost = ha muerto
 web-z-away = fuera
 web-z-waiting = sin colocar
 web-z-makes-noise = hace ruido
+web-z-no-noise = no hace ruido
 web-z-cost = { $count ->
     [0] gratis
     [one] cuesta 1 acción

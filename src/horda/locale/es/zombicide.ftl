@@ -622,7 +622,10 @@ zombicide-event-survivor-left = { $survivor } se puso a salvo por { $zone }.
 zombicide-event-survivor-lost = { $survivor } murió en { $zone }.
 zombicide-event-survivor-lost-with-cards = { $survivor } murió en { $zone } y dejó { $leaves_the }.
 zombicide-event-gate-opened = { $kind_id ->
-    [door] Se abrió la Puerta { $gate }.
+    [door] { $survivor_id ->
+        [none] Se abrió la Puerta { $gate }.
+       *[other] { $survivor } abrió la Puerta { $gate }.
+    }
    *[other] En { $gate } ya no hay { $kind }.
 }
 zombicide-event-gate-shut = { $kind_id ->

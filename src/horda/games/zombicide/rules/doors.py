@@ -40,11 +40,24 @@ class OpenGate(Step):
         s.shut &= ~(1 << gate)
         board = s.board
         kind = board.gates[gate].kind
-        s.emit(GateOpened(board.gate_name(gate), kind))
+        s.emit(GateOpened(board.gate_name(gate), kind, self.opener(s)))
         if kind != "door":
             return
         happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
         s.push(*rooms_opened(s, who, gate))
+
+    def opener(self, s: ZombicideState) -> str:
+        """Who is told to have opened it: nobody, whoever set it off."""
+        return ""
+
+
+@dataclass
+class OpenDoor(OpenGate):
+    """A survivor opens a door, with a tool or without (door.open)."""
+
+    def opener(self, s: ZombicideState) -> str:
+        """That survivor."""
+        return s.roster[self.who]
 
 
 def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:

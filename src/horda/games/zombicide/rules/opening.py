@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt
 from horda.games.zombicide.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.doors import OpenGate, closed_doors, is_locked
+from horda.games.zombicide.rules.doors import OpenDoor, closed_doors, is_locked
 from horda.games.zombicide.rules.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.noise import is_silent, make_noise
@@ -104,7 +104,7 @@ class OpenDoorAction(Action):
         gate = s.board.gate_called[choice.name("gate")]
         tool = choice.name("weapon")
         if tool == BARE:
-            s.push(OpenGate(gate, who))
+            s.push(OpenDoor(gate, who))
             return
         gear = s.edition.gear[tool]
         heard = self.noise(s, who, choice)
@@ -112,7 +112,7 @@ class OpenDoorAction(Action):
             make_noise(s, s.zone[who], who)
         # Without a die on its door the card needs none (door.sure).
         if gear.opens == AUTO:
-            s.push(OpenGate(gate, who))
+            s.push(OpenDoor(gate, who))
             return
         # The card's dice and no others (door.own_dice).
         dice = tuple([s.d6() for _ in range(gear.profiles[0].dice)])
@@ -159,6 +159,6 @@ class TryAgain(OneMoreRoll):
 def after_roll(s: ZombicideState, attempt: TryAgain) -> None:
     """One die that reaches the weapon's accuracy opens the door (door.roll)."""
     if max(attempt.dice) >= s.edition.gear[attempt.tool].profiles[0].accuracy:
-        s.push(OpenGate(attempt.gate, attempt.who))
+        s.push(OpenDoor(attempt.gate, attempt.who))
     elif attempt.rights(s):
         s.push(attempt)

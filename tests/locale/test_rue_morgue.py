@@ -80,9 +80,7 @@ def test_wounds_and_weapons_made_are_told(en: Words, es: Words):
     assert es.event(WeaponMade("joe", "molotov", 2)) == "Joe formó Cóctel Molotov, 2 de una vez."
     assert en.event(MolotovThrown("joe", "E4")) == "Joe threw a Molotov: nobody in E4 lives."
     assert es.event(SurvivorHit("joe", "jane", 2)) == "Un impacto de Joe dio a Jane: Daño 2."
-    assert (
-        es.event(CardStowed("joe", "wounded", "pack_2")) == "Joe puso la carta de Herida en la reserva."
-    )
+    assert es.event(CardStowed("joe", "wounded", "pack_2")) == "Joe puso la carta de Herida en la reserva."
 
 
 def test_what_can_be_done_is_said(en: Words, es: Words):

@@ -148,3 +148,21 @@ def test_a_game_without_walking_dead_foresees_nothing(shared: Served):
     with shared.join(match) as ana:
         assert ana.ask(type="forecast", seat=0)["intents"] == []
         assert ana.ask(type="sight", seat=0, name="A1")["places"] == []
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_turn_is_played_to_its_end_and_nothing_after_it_until_it_goes_on(game: str):
+    ended = 0
+    for s in turns(game, seed=5, moves=150):
+        assert isinstance(s, ZombicideState)
+        step = next(one for one in s.choices(s.deciders[0]) if one.verb == "move")
+        whole, halted = s.clone(), s.clone()
+        whole.apply(step)
+        halted.apply_in_turn(step)
+        if not halted.offered() and not halted.over:
+            ended += 1
+            assert (halted.round, halted.phase) == (s.round, "players")
+            assert halted.acted != s.acted
+            halted.advance()
+        assert halted == whole
+    assert ended

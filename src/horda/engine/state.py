@@ -14,7 +14,7 @@ from horda.engine.events import Event, TakenBack, masked
 from horda.engine.history import SharedList, WatchedHistory
 from horda.engine.orders import Followed, Order, orders_of, unasked
 from horda.engine.plain_state import PlainState
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Frame, Prompt, Question, Step, below_turn
 
 Self = TypeVar("Self", bound="State")
 
@@ -184,9 +184,12 @@ class State(PlainState):
         finally:
             self.history = self.history.copy()
 
-    def _decide(
-        self, choice: Choice, *, made_before: bool, most: int = MOST_FRAMES, until: float = 0.0
-    ) -> None:
+    def apply_in_turn(self, choice: Choice) -> None:
+        """Make a choice and run what follows, but nothing that comes after the turn it is made in."""
+        depth = below_turn(self.stack)
+        self._decide(choice, made_before=False, most=MOST_FRAMES, until=0.0, depth=depth)
+
+    def _decide(self, choice: Choice, *, made_before: bool, most: int, until: float, depth: int = -1) -> None:
         if choice.verb == REVOKE:
             self._revoke(choice)
             return
@@ -206,7 +209,7 @@ class State(PlainState):
         self.offer = None
         followed = Followed(question, self.history.event_count) if self.orders else None
         question.answer(self, taken)
-        self._run(followed, most, until)
+        self._run(followed, most, until, depth)
 
     def takes_order(self, choice: Choice) -> bool:
         """Whether a choice that is open now may be given as a standing order."""
@@ -244,12 +247,12 @@ class State(PlainState):
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
-        self._run(Followed(None, self.history.event_count) if self.orders else None, MOST_FRAMES, 0.0)
+        self._run(Followed(None, self.history.event_count) if self.orders else None, MOST_FRAMES, 0.0, -1)
 
-    def _run(self, followed: Followed | None, most: int, until: float) -> None:
+    def _run(self, followed: Followed | None, most: int, until: float, depth: int) -> None:
         stack = self.stack
         frames = 0
-        while self.result is None:
+        while self.result is None and len(stack) > depth:
             if not stack:
                 raise RuntimeError(f"{self.game.id}: nothing is left to do, yet the match has no result")
             top = stack[-1]

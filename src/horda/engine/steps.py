@@ -24,6 +24,10 @@ class Step:
         """Do it, and push what follows."""
         raise TypeError(f"{type(self).__name__} has no run")
 
+    def closes_turn(self) -> bool:
+        """Whether a turn is over with it: what lies below comes after that turn."""
+        return False
+
 
 class Prompt:
     """What a seat is asked: the question's name and what it is about."""
@@ -87,3 +91,12 @@ class Question:
 
 Frame: TypeAlias = Step | Question
 """What may lie on the stack."""
+
+
+def below_turn(stack: list[Frame]) -> int:
+    """How many frames lie below the turn that is played on top of them; -1 where none is."""
+    for at in range(len(stack) - 1, -1, -1):
+        frame = stack[at]
+        if isinstance(frame, Step) and frame.closes_turn():
+            return at
+    return -1

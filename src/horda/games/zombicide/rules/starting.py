@@ -80,7 +80,9 @@ class HandOut(Question):
         """Which card is handed out, and how many there are: the next may look like this one."""
         cards = s.cards.piles[STARTING]
         at = min(len(self.given), len(cards) - 1)
-        return Prompt("HandOut", (("card", s.cards.face(cards[at])), ("number", at + 1), ("count", len(cards))))
+        return Prompt(
+            "HandOut", (("card", s.cards.face(cards[at])), ("number", at + 1), ("count", len(cards)))
+        )
 
 
 @dataclass

@@ -291,7 +291,7 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose cards, who trades with them if anybody does, which card is in the hand, which come after it."""
+        """Whose cards, who trades with them if anybody, which card is in the hand, which come after it."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
         then = tuple(s.cards.face(one) for one in self.loose[1:])
         other = "" if self.other == NOWHERE else s.roster[self.other]

@@ -240,6 +240,10 @@ class EndTurn(Step):
     resumes: int
     """Who was active before: an extra turn may come in the middle of another."""
 
+    def closes_turn(self) -> bool:
+        """With all that happens at the end of it."""
+        return True
+
     def run(self, s: ZombicideState) -> None:
         """Close it."""
         who = self.who

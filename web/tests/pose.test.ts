@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed } from "@/table/pose";
+import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed, towards } from "@/table/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
   const { x, y, scale } = fitted(968, 968, 800, 700);
@@ -62,4 +62,19 @@ test("what is brought into view is seen in the middle of the frame; what is seen
   const far = { x: 1800, y: 100 };
   expect(inFrame(inView(pose, far, room), far)).toEqual({ x: 195, y: 190 });
   expect(inView(pose, { x: 400, y: 300 }, room)).toBe(pose);
+});
+
+test("an arrow leads to the nearest place ahead, and to none behind or far aside", () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 200, y: 0 },
+    { x: 100, y: 90 },
+    { x: 0, y: 300 },
+  ];
+  const at = { x: 0, y: 0 };
+  expect(towards(at, [1, 0], spots)).toBe(0);
+  expect(towards(at, [0, 1], spots)).toBe(2);
+  expect(towards(at, [-1, 0], spots)).toBe(-1);
+  expect(towards({ x: 100, y: 0 }, [1, 0], spots)).toBe(1);
+  expect(towards({ x: 200, y: 0 }, [-1, 0], spots)).toBe(0);
 });

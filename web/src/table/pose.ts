@@ -95,3 +95,15 @@ export function inView(pose: Pose, point: Point, [wide, high]: readonly [number,
   const seen = x > EDGE && x < wide - EDGE && y > EDGE && y < high - EDGE;
   return seen ? pose : { ...pose, x: pose.x + wide / 2 - x, y: pose.y + high / 2 - y };
 }
+
+/** Which of several points an arrow key leads to: the nearest in its direction, one straight ahead before one aside; -1: none. */
+export function towards(from: Point, [right, down]: readonly [number, number], points: readonly Point[]): number {
+  let [best, least] = [-1, Infinity];
+  for (const [at, { x, y }] of points.entries()) {
+    const ahead = (x - from.x) * right + (y - from.y) * down;
+    const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * right);
+    const far = ahead + 2 * aside;
+    if (ahead > 1 && aside <= 2 * ahead && far < least) [best, least] = [at, far];
+  }
+  return best;
+}

@@ -114,10 +114,10 @@ advice-fact-city-of-horror-zombies-killed = zombies fall at { $location_the }
 advice-analysis = Analysis
 advice-analysis-of = Analysis of the match
 advice-analysis-moment = Round { $round }: { $what }
-advice-analysis-change = { $before } { $way ->
+advice-analysis-change = The chance { $way ->
     [up] rises
    *[down] falls
-} to { $after } of 100.
+} from { $before } to { $after } of 100.
 advice-analysis-place = Choice { $n } of { $of }.
 advice-analysis-moments = { $count ->
     [one] One moment that turned it
@@ -128,10 +128,22 @@ advice-kind-mistake = mistake
 advice-kind-doubtful = doubtful choice
 advice-kind-good = good choice
 advice-kind-choice = choice
-advice-kind-dice = dice
-advice-kind-chance = chance
-advice-kind-cards = cards
-advice-kind-luck = dice and cards
+advice-kind-dice = { $way ->
+    [up] luck with the dice
+   *[down] bad luck with the dice
+}
+advice-kind-chance = { $way ->
+    [up] luck
+   *[down] bad luck
+}
+advice-kind-cards = { $way ->
+    [up] luck with the cards
+   *[down] bad luck with the cards
+}
+advice-kind-luck = { $way ->
+    [up] luck with dice and cards
+   *[down] bad luck with dice and cards
+}
 advice-kind-secret = came to light
 advice-analysis-when = Round { $round }, { $kind }
 advice-analysis-sum = { $way ->

@@ -114,10 +114,10 @@ advice-fact-city-of-horror-zombies-killed = caen Zombis en { $location_the }
 advice-analysis = Análisis
 advice-analysis-of = Análisis de la partida
 advice-analysis-moment = Ronda { $round }: { $what }
-advice-analysis-change = De { $before } { $way ->
-    [up] sube
-   *[down] baja
-} a { $after } de 100.
+advice-analysis-change = Las posibilidades { $way ->
+    [up] suben
+   *[down] bajan
+} de { $before } a { $after } de 100.
 advice-analysis-place = Decisión { $n } de { $of }.
 advice-analysis-moments = { $count ->
     [one] Un momento que la cambió
@@ -128,10 +128,22 @@ advice-kind-mistake = error
 advice-kind-doubtful = decisión dudosa
 advice-kind-good = buena decisión
 advice-kind-choice = decisión
-advice-kind-dice = dados
-advice-kind-chance = azar
-advice-kind-cards = cartas
-advice-kind-luck = dados y cartas
+advice-kind-dice = { $way ->
+    [up] suerte con los dados
+   *[down] mala suerte con los dados
+}
+advice-kind-chance = { $way ->
+    [up] suerte
+   *[down] mala suerte
+}
+advice-kind-cards = { $way ->
+    [up] suerte con las cartas
+   *[down] mala suerte con las cartas
+}
+advice-kind-luck = { $way ->
+    [up] suerte con los dados y las cartas
+   *[down] mala suerte con los dados y las cartas
+}
 advice-kind-secret = salió a la luz
 advice-analysis-when = Ronda { $round }, { $kind }
 advice-analysis-sum = { $way ->

@@ -369,7 +369,7 @@ def test_prompts_say_what_is_left(en: Words, es: Words):
     ("then", "told"),
     [
         ((), "Where does Rolf put the Axe?"),
-        (("torch",), "Where does Rolf put the Axe? After it comes the Torch."),
+        (("torch",), "Where does Rolf put the Axe? Then the Torch."),
     ],
 )
 def test_cards_that_are_drawn_together_are_told_together(en: Words, then: tuple[str, ...], told: str):

@@ -423,7 +423,7 @@ zombicide-ask-arrange = { $card_id ->
     }
    *[other] Where does { $survivor } put { $card_the }?{ $then_count ->
         [0] {""}
-       *[other] {" "}After it comes { $then_the }.
+       *[other] {" "}Then { $then_the }.
     }
 }
 zombicide-ask-accept-hand-over = It would go to { $survivor }. Agreed?

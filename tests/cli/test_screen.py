@@ -64,19 +64,6 @@ def test_a_window_that_holds_neither_board_nor_choices_says_how_to_see_them():
     assert any(line.endswith(f"to {len(state.choices(0))}: c") for line in lines)
 
 
-def test_places_that_are_called_alike_are_told_apart_by_numbers():
-    pack = "pack:apples, pack:water, pack:torch, pack:short_sword, pack:salted_meat"
-    state = game("green_horde").place(
-        {"zones": {"A2": f"rolf[axe, shield, {pack}]"}, "decks": {"equipment": ["falchion"]}}
-    )
-    play(state, "rolf search")
-    said = "\n".join(shown(state, 0, width=120, height=70))
-    for number in range(1, 6):
-        assert f"Put the Falchion in the backpack ({number})" in said
-    assert "Put the Falchion in the left hand" in said
-    assert "left hand (1)" not in said
-
-
 def test_refusals_give_way_before_the_board_does():
     state = game("green_horde").place({"zones": {"A1": "rolf[short_sword]"}})
     low = "\n".join(shown(state, 0, height=16))

@@ -377,9 +377,10 @@ def test_cards_that_are_drawn_together_are_told_together(en: Words, then: tuple[
     assert en.prompt(Prompt("Arrange", about)) == told
 
 
-def test_a_place_in_the_backpack_has_no_number(en: Words, es: Words):
-    choice = Choice.of(0, "hand", card="axe", slot="pack_2", survivor="rolf")
-    assert en.choice(choice) == "For Rolf: the Axe, backpack"
+def test_a_place_in_the_backpack_is_told_only_where_it_matters(en: Words, es: Words):
+    first, second = (Choice.of(0, "hand", card="axe", slot=f"pack_{at}", survivor="rolf") for at in (1, 2))
+    assert en.choice(first) == "For Rolf: the Axe, backpack"
+    assert en.choice(second) == "For Rolf: the Axe, second place in the backpack"
     assert es.event(CardStowed("rolf", "axe", "pack_3")) == "Rolf puso el Hacha en la Mochila."
 
 

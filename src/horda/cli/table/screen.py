@@ -231,15 +231,14 @@ class Screen:
         """The choices by their numbers; `brief` leaves out what their cards say."""
         rows: list[Text] = []
         said = set(known)
-        texts = told_apart([self.words.choice(choice) for choice in choices])
-        for number, (choice, text) in enumerate(zip(choices, texts, strict=True), 1):
+        for number, choice in enumerate(choices, 1):
             mark = "! " if state.takes_order(choice) else " "
-            row = Text.assemble((f"{number:>3}{mark}", "yellow"), text)
-            rows.append(self._noted(row, choice, said, brief=brief))
+            rows.append(self._row(f"{number:>3}{mark}", choice, said, brief=brief))
             said |= {value for _, value in choice.args if isinstance(value, str)}
         return rows
 
-    def _noted(self, line: Text, choice: Choice, known: set[str], *, brief: bool) -> Text:
+    def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
+        line = Text.assemble((number, "yellow"), self.words.choice(choice))
         if not brief and (notes := self.notes(choice, known)):
             line.append(f"  {' '.join(notes)}", style="dim")
         return line
@@ -273,11 +272,3 @@ class Screen:
         ]
         texts = [self.words.text(name, value) for name, value in named]
         return [text for text in texts if text]
-
-
-def told_apart(texts: Sequence[str]) -> list[str]:
-    """Sentences that read alike get numbers: the cards of a full backpack lie in the order of its places."""
-    return [
-        f"{text} ({texts[: at + 1].count(text)})" if texts.count(text) > 1 else text
-        for at, text in enumerate(texts)
-    ]

@@ -570,17 +570,21 @@ rue-morgue-option-crawlers = Crawlers
 
 # --- What survivors carry ---------------------------------------------------------------------------------------------
 
-rue-morgue-slot-pack-1 = first place in the reserve
+rue-morgue-slot-pack-1 = reserve
     .the = the reserve
+    .in = the reserve
     .where = reserve
 rue-morgue-slot-pack-2 = second place in the reserve
-    .the = the reserve
+    .the = the second place in the reserve
+    .in = the reserve
     .where = reserve
 rue-morgue-slot-pack-3 = third place in the reserve
-    .the = the reserve
+    .the = the third place in the reserve
+    .in = the reserve
     .where = reserve
 rue-morgue-slot-pack-4 = fourth place in the reserve
-    .the = the reserve
+    .the = the fourth place in the reserve
+    .in = the reserve
     .where = reserve
 rue-morgue-card-ak-47 = AK-47
     .the = the AK-47

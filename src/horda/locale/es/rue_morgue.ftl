@@ -573,17 +573,21 @@ rue-morgue-option-crawlers = Reptadores
 
 # --- Lo que llevan los Supervivientes ---------------------------------------------------------------------------------
 
-rue-morgue-slot-pack-1 = primer sitio de la reserva
+rue-morgue-slot-pack-1 = reserva
     .the = la reserva
+    .in = la reserva
     .where = reserva
 rue-morgue-slot-pack-2 = segundo sitio de la reserva
-    .the = la reserva
+    .the = el segundo sitio de la reserva
+    .in = la reserva
     .where = reserva
 rue-morgue-slot-pack-3 = tercer sitio de la reserva
-    .the = la reserva
+    .the = el tercer sitio de la reserva
+    .in = la reserva
     .where = reserva
 rue-morgue-slot-pack-4 = cuarto sitio de la reserva
-    .the = la reserva
+    .the = el cuarto sitio de la reserva
+    .in = la reserva
     .where = reserva
 rue-morgue-card-ak-47 = AK-47
     .the = el AK-47
@@ -877,7 +881,7 @@ rue-morgue-skill-can-start-at-red = Puede comenzar en { zombicide-level-red }
 rue-morgue-way-noisy = ruido
 rue-morgue-way-silent = silencio
 rue-morgue-do-lose-card = Perder { $card_the } ({ $slot })
-rue-morgue-do-take-wound = La carta de Herida va a { $slot_the }
+rue-morgue-do-take-wound = La carta de Herida va en { $slot_the }
     .done = puso la carta de Herida en su espacio
 rue-morgue-do-combine = { $survivor } forma { $card_the }
 rue-morgue-do-throw-molotov = Lanzar un Cóctel Molotov a { $zone }

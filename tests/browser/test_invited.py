@@ -43,9 +43,15 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     expect(seat).to_have_attribute("data-how", "never")
 
     follows(leo, address)
-    expect(seat).to_have_attribute("data-how", "here")
+    # Who reads the invitation has not sat down yet, and nothing begins for that.
+    expect(seat).to_have_attribute("data-how", "door")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(
+        "Somebody is looking at the invitation for Player 2."
+    )
+    expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     assert wrongs(leo.page) == []
     sits_down(leo, "Leo")
+    expect(seat).to_have_attribute("data-how", "here")
     expect(leo.page.get_by_role("heading", level=1)).to_have_text("You are in, Leo.")
     expect(seat).to_contain_text("Leo")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
@@ -70,7 +76,7 @@ def test_whoever_is_invited_may_only_watch(arrive: Arrive):
     expect(leo.page.get_by_role("button", name="Call me")).to_have_count(0)
     assert wrongs(leo.page) == []
     # The seat is still free for somebody else.
-    expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "gone")
+    expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "never")
     ana.page.locator(".now").click()
     leo.waits_for_table()
     expect(leo.page.get_by_role("tab", name="Hand")).to_have_count(0)

@@ -336,3 +336,31 @@ def test_where_that_is_settled_nobody_plays_for_somebody_who_left(server: Served
         # Who never came is not waited for, and one's own seat is one's own business.
         assert ana.ask(type="stand_in", seat=2)["type"] == "done"
         assert ana.ask(type="stand_in", seat=0)["type"] == "done"
+
+
+# --- at the door ---------------------------------------------------------------------------------
+
+
+def test_who_has_only_opened_a_link_is_at_the_door_until_they_sit_down(shared: Served):
+    match = shared.begin("zombiland", "here", "link", waits=True)
+    link = match["links"][0]["link"]
+    with shared.join(match) as ana, shared.join(match, link, door=True) as ben:
+        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["door"])
+        seat = ana.table["seats"][1]
+        assert (seat["online"], seat["came"]) == (False, False)
+        assert ana.ask(type="stand_in", seat=1)["type"] == "done", "a bot may take the chair meanwhile"
+        ben.send(type="sit", seat=1)
+        ben.wait("welcome")
+        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["came"])
+        seat = ana.table["seats"][1]
+        assert (seat["online"], seat["door"], seat["bot"]) == (True, False, "")
+
+
+def test_who_leaves_from_the_door_was_never_there(shared: Served):
+    match = shared.begin("zombiland", "here", "link", waits=True)
+    with shared.join(match) as ana:
+        with shared.join(match, match["links"][0]["link"], door=True):
+            ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][1]["door"])
+        ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["door"])
+        seat = ana.table["seats"][1]
+        assert (seat["online"], seat["came"], seat["gone"]) == (False, False, 0)

@@ -30,10 +30,15 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     """The `seq` last seen; with it `welcome` brings what was missed instead of everything."""
     events: Number = 0
     """How many events this client holds."""
+    door: bool = False
+    """The link of a seat was opened, and nobody has sat down by it yet: `sit` does."""
 
 
 class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
-    """Show another of this link's seats (one screen, several people). Answered by `welcome`."""
+    """Sit down by a link that was opened, or show another of its seats (one screen, several people).
+
+    Answered by `welcome`.
+    """
 
     seat: Seat
     events: Number = 0

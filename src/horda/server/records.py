@@ -152,6 +152,8 @@ class SeatInfo(msgspec.Struct):
     """The clock has run out too often: the host may give the seat to somebody else at once."""
     declined: bool = False
     """Whom it is kept for does not come; in a match that is over: does not want its rematch."""
+    door: bool = False
+    """Somebody has opened its link and not sat down yet."""
 
 
 class DeedRecord(msgspec.Struct):

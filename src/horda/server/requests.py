@@ -157,8 +157,12 @@ async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
     chat = await said_at(session.registry.store, live.header.id)
     session.viewer.seat = message.seat
     # Another seat's events may hold other cards: all of them are told anew.
+    sits_down, session.viewer.at_door = session.viewer.at_door, False
     answer(session.viewer, welcome_to(live, session.viewer, chat, since=None, events=0))
     live.wake()
+    if sits_down:
+        session.registry.came_or_went(live)
+        await session.take_seat(live)
 
 
 async def _say(session: Session, live: LiveMatch, message: Say) -> None:

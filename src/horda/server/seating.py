@@ -39,6 +39,7 @@ def match_info(
     """
     there = list(present)
     online = frozenset[int]().union(*(one.seats for one in there))
+    door = frozenset[int]().union(*(one.door for one in there)) - online
     return MatchInfo(
         id=header.id,
         game=header.game,
@@ -56,6 +57,7 @@ def match_info(
                 gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
                 opened=row.opened,
                 declined=row.declined,
+                door=seat in door,
             )
             for seat, row in enumerate(sitting.seats)
         ),

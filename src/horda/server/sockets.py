@@ -17,7 +17,7 @@ from horda.server.client_messages import Hello, Learn, ToServer
 from horda.server.door import address_of
 from horda.server.learning.table import LessonTable
 from horda.server.limits import Bucket
-from horda.server.links import HOST, link_hash
+from horda.server.links import HOST, SEAT, link_hash
 from horda.server.live_match import LiveMatch
 from horda.server.metrics import METRICS
 from horda.server.problems import ProblemError, broken, words
@@ -123,6 +123,7 @@ class Session:
         viewer = self.viewer
         viewer.seats = seats
         viewer.host = link.role == HOST
+        viewer.at_door = hello.door and link.role == SEAT
         viewer.link = link_hash(hello.link)
         viewer.seat = min(seats, default=None)
         if hello.seat is not None:
@@ -136,10 +137,16 @@ class Session:
         self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
         self.registry.came_or_went(live)
         live.wake()
+        if not viewer.at_door:
+            await self.take_seat(live)
+        log.info("joined", extra={"match": hello.match, "role": link.role})
+
+    async def take_seat(self, live: LiveMatch) -> None:
+        """Who came by a link is at the table now, for the first time or again."""
+        seats = self.viewer.seats
         # Who comes has thought again; at a table that is over a no was to its rematch, and stays.
         coming = frozenset() if live.state.over else seats
         await live.reseat(lambda now: came_back(declined(now, coming, no=False), seats))
-        log.info("joined", extra={"match": hello.match, "role": link.role})
 
     def _room(self, live: LiveMatch, seats: frozenset[int]) -> None:
         same = sum(viewer.seats == seats for viewer in live.viewers)
@@ -151,7 +158,8 @@ class Session:
         if self.live is not None:
             self.live.viewers.discard(self.viewer)
             self.live.touched = time.monotonic()
-            self.live.left(self.viewer.seats)
+            if not self.viewer.at_door:
+                self.live.left(self.viewer.seats)
             self._note_seen(self.live)
             self.registry.came_or_went(self.live)
             self.live.wake()

@@ -22,6 +22,8 @@ class Viewer:
         self.host = host
         self.link = ""
         """The hash of the link by which it came."""
+        self.at_door = False
+        """Whether its person has opened the link of a seat and not sat down yet."""
         self.in_sight = True
         """Whether somebody can see it: not behind other windows of its browser, nor on a dark phone."""
         self.seq = -1

@@ -16,6 +16,8 @@ export interface Arrival {
   readonly own: MatchMission["words"];
   /** Whether the match can only be watched again. */
   readonly readOnly: boolean;
+  /** Whether the table waits for its people still. */
+  readonly waits: boolean;
 }
 
 /** What `mission` says of a match that carries its own. */
@@ -36,14 +38,14 @@ export async function arrive(match: string, link: string): Promise<Arrival> {
   const info = await matchOf(match, link);
   const [game, { figures }] = await Promise.all([gameOf(info.game), content(info.game)]);
   const folder = await folderOf(game.family);
-  const readOnly = info.read_only ?? false;
+  const [readOnly, waits] = [info.read_only ?? false, info.begun === false];
   const chosen = info.options["mission"];
   if (chosen === OWN) {
     const carried = await matchMission(match, link);
-    return { game, folder, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly };
+    return { game, folder, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly, waits };
   }
   const mission = game.missions.find((one) => one.id === chosen);
-  return { game, folder, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly };
+  return { game, folder, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly, waits };
 }
 
 /** The figures of the box, with those of a mission that is not of it. */

@@ -103,6 +103,7 @@ export interface SeatInfo {
   gone?: number;
   opened?: boolean;
   declined?: boolean;
+  door?: boolean;
 }
 
 /** What somebody did to another's seat, to be read in the log after so many events. */
@@ -1005,9 +1006,14 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   events?: number;
+  door?: boolean;
 }
 
-/** Show another of this link's seats (one screen, several people). Answered by `welcome`. */
+/**
+ * Sit down by a link that was opened, or show another of its seats (one screen, several people).
+ *
+ * Answered by `welcome`.
+ */
 export interface Sit {
   type: "sit";
   seat: number;

@@ -45,6 +45,8 @@ export interface Seeing {
   readonly animator: Animator;
   /** False: a table that is only looked at, with no line to the server. */
   readonly live?: boolean;
+  /** The link of a seat was opened, and nobody has sat down by it yet. */
+  readonly door?: boolean;
   /** Who learns here, at a lesson instead of a match. */
   readonly lesson?: LessonLine;
 }
@@ -70,6 +72,8 @@ export class TableStore {
   match = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
+  /** Whether one reads the invitation still: the others see nobody in this seat. */
+  door = $state(false);
   seat = $state<number | null>(null);
   seq = $state(0);
   moves = $state(0);
@@ -104,10 +108,11 @@ export class TableStore {
   /** Whether this device has seen the table before, from whatever seat. */
   #met = false;
 
-  constructor(game: GameInfo, match: string, link: string, { animator, live = true, lesson }: Seeing) {
+  constructor(game: GameInfo, match: string, link: string, { animator, live = true, door = false, lesson }: Seeing) {
     this.game = game;
     this.link = link;
     this.live = live;
+    this.door = door;
     this.#id = match;
     this.#lesson = lesson;
     this.show = new Show(animator);
@@ -194,6 +199,7 @@ export class TableStore {
       match: this.#id,
       link: this.link,
       ...(this.seat === null ? {} : { seat: this.seat }),
+      ...(this.door ? { door: true } : {}),
       ...back,
     };
   }
@@ -367,6 +373,12 @@ export class TableStore {
     this.events = [];
     this.#known = false;
     this.#send({ type: "sit", seat, events: 0 });
+  }
+
+  /** Take the seat whose link was opened. */
+  sitDown(): void {
+    this.door = false;
+    if (!this.host && this.seat !== null) this.sit(this.seat);
   }
 
   rename(seat: number, name: string): void {

@@ -747,6 +747,10 @@ web-gather-waiting = { $count ->
 web-gather-waiting-for = Waiting for { $who }.
 web-gather-no = { $who } said no, thanks.
 web-gather-no-host = { $who } said no, thanks. Only the host can begin this table.
+web-gather-at-door = { $count ->
+    [one] Somebody is looking at the invitation for { $who }.
+   *[other] The invitations for { $who } are being looked at.
+}
 web-gather-all = Everybody is here.
 web-gather-onlooker = You watch.
 web-gather-onlooker-line = The table is shown here as soon as it begins.
@@ -754,7 +758,7 @@ web-gather-in = You are in, { $who }.
 web-gather-soon = { $what }. The host begins in a moment.
 web-gather-ticket = Invitation
 web-gather-come = Come to the table.
-web-gather-link-line = The link is the seat: whoever opens it sits down, on any phone or computer. No account.
+web-gather-link-line = The link is the seat: whoever opens it may sit down, on any phone or computer. No account.
 web-gather-for = Whose link
 web-gather-link = The link
 web-gather-copy = Copy
@@ -769,11 +773,12 @@ web-gather-you = you
 web-gather-screen = at the host’s screen
 web-gather-bot = bot
 web-gather-here = here
+web-gather-door = looking at the invitation
 web-gather-gone = left again
 web-gather-never = not here yet
 web-gather-declined = said no
 web-gather-bot-instead = Bot instead
-web-gather-bot-until = until the link is opened
+web-gather-bot-until = until somebody sits down
 web-gather-how = How you play
 web-gather-how-host = Everybody sees this; change it until the start.
 web-gather-how-others = The host may change it until the start.

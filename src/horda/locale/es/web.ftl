@@ -762,6 +762,10 @@ web-gather-no = { $who_count ->
    *[other] { $who } han dicho que no.
 }
 web-gather-no-host = { $who_count ->
+web-gather-at-door = { $count ->
+    [one] Alguien está mirando la invitación de { $who }.
+   *[other] Ya están mirando las invitaciones de { $who }.
+}
     [one] { $who } ha dicho que no. Sin quien invita, esta mesa no puede empezar.
    *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
 }
@@ -772,7 +776,7 @@ web-gather-in = Ya tienes sitio, { $who }.
 web-gather-soon = { $what }. Quien ha puesto la mesa empieza enseguida.
 web-gather-ticket = Invitación
 web-gather-come = Ven a la mesa.
-web-gather-link-line = El enlace es el asiento: quien lo abre se sienta, en cualquier móvil u ordenador. Sin cuenta.
+web-gather-link-line = El enlace es el asiento: quien lo abre puede sentarse, en cualquier móvil u ordenador. Sin cuenta.
 web-gather-for = De quién es el enlace
 web-gather-link = El enlace
 web-gather-copy = Copiar
@@ -787,11 +791,12 @@ web-gather-you = tú
 web-gather-screen = en la pantalla de quien invita
 web-gather-bot = bot
 web-gather-here = aquí
+web-gather-door = mira la invitación
 web-gather-gone = se ha ido
 web-gather-never = aún no ha llegado
 web-gather-declined = ha dicho que no
 web-gather-bot-instead = Que juegue un bot
-web-gather-bot-until = hasta que abra el enlace
+web-gather-bot-until = hasta que alguien se siente
 web-gather-how = Cómo jugáis
 web-gather-how-host = Lo ven todos; puedes cambiarlo hasta empezar.
 web-gather-how-others = Quien invita puede cambiarlo hasta empezar.

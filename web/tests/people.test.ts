@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { expected, standing } from "@/gather/people";
+import type { MatchInfo, SeatInfo } from "@/lib/protocol";
+
+function seat(more: Partial<SeatInfo>): SeatInfo {
+  return { seat: 1, name: "", bot: "", away: false, here: false, online: false, came: false, ...more } as SeatInfo;
+}
+
+test("who has only opened a link reads the invitation, and the seat is waited for still", () => {
+  const looks = seat({ door: true });
+  expect(standing(looks)).toBe("door");
+  expect(expected({ seats: [looks] } as unknown as MatchInfo)).toEqual([1]);
+});
+
+test("who sits there on one device and opens the link on another is here", () => {
+  expect(standing(seat({ online: true, came: true, door: true }))).toBe("here");
+});

@@ -93,3 +93,15 @@ def test_at_the_crossroads_nobody_votes_and_the_leader_finds_its_prey(leader: st
     assert stakes.possible == tuple(
         event.seat for event in s.events() if type(event).__name__ == "CharacterDied"
     )
+
+
+@pytest.mark.rule("CH-VOT-07")
+def test_nothing_is_at_stake_while_what_a_vote_led_to_is_carried_out():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(s, "red vote red", "green vote red")
+    assert s.choices(0)[0].verb == "lose"
+    assert stakes_of(s) is None
+    s = table(at="sharing church", church="geek[red] thief[green] antidote*2", first="red", bank="teen[blue]")
+    play(s, "red vote red", "green vote red")
+    assert s.choices(0)[0].verb == "share_antidote"
+    assert stakes_of(s) is None

@@ -13,6 +13,7 @@ from horda.games.city_of_horror.rules.board import is_attacked, next_space
 from horda.games.city_of_horror.rules.keeping import bound_choice
 from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer
 from horda.games.city_of_horror.rules.promises import ATTACK, SHARING, TIES, VOTES, binds_at
+from horda.games.city_of_horror.rules.results import Devour, Share
 from horda.games.city_of_horror.rules.votes import Ballot, BreakTie, electable, votes_at
 from horda.games.city_of_horror.state import CityState, supplies_of
 
@@ -41,11 +42,14 @@ class Stakes:
 
 
 def vote_ahead(s: CityState) -> str:
-    """Which vote comes next in the location being resolved: an attack, a sharing, or none (empty)."""
+    """Which vote comes next in the location being resolved: an attack, a sharing, or none (empty).
+
+    None while what a vote has led to is carried out.
+    """
     asked = s.question()
     if isinstance(asked, Ballot | BreakTie):
         return asked.vote
-    if s.here == NOWHERE:
+    if s.here == NOWHERE or isinstance(asked, Devour | Share):
         return ""
     if not s.attack_over and is_attacked(s, s.here) and electable(s, s.here, ATTACK):
         return ATTACK

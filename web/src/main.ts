@@ -5,11 +5,12 @@ import { speak } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wear } from "./lib/looks.svelte";
 import { layOut } from "./lib/symbols";
-import { awaitOffer } from "./offline/keeping.svelte";
+import { awaitOffer, noteTorn } from "./offline/keeping.svelte";
 import "./styles/app.css";
 
 watchFaults();
 awaitOffer();
+noteTorn();
 layOut();
 wear();
 await speak(settings.lang);

@@ -18,11 +18,13 @@ interface Keeping {
   ready: boolean;
   /** Whether a newer build lies ready than the one that this page is of. */
   newer: boolean;
+  /** Whether a part of this page could not be fetched: its build may be gone from the server. */
+  torn: boolean;
   offer: InstallOffer | null;
   brought: Brought | null;
 }
 
-export const keeping = $state<Keeping>({ ready: false, newer: false, offer: null, brought: null });
+export const keeping = $state<Keeping>({ ready: false, newer: false, torn: false, offer: null, brought: null });
 
 /** Take up the browser's offer for whoever looks for it, instead of having it shown in the way. */
 export function awaitOffer(): void {
@@ -31,4 +33,9 @@ export function awaitOffer(): void {
     keeping.offer = event as InstallOffer;
   });
   addEventListener("appinstalled", () => (keeping.offer = null));
+}
+
+/** Note that a part of the page is missing, from whatever place it was asked for. */
+export function noteTorn(): void {
+  addEventListener("vite:preloadError", () => (keeping.torn = true));
 }

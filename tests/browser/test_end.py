@@ -75,3 +75,8 @@ def test_the_board_can_be_looked_at_when_all_is_over(arrive: Arrive, table: Serv
     ana.page.get_by_role("button", name="Mirar el tablero").click()
     expect(ana.page.get_by_role("alertdialog")).to_have_count(0)
     expect(ana.table).to_be_visible()
+    ana.page.get_by_role("button", name="Cómo terminó").click()
+    # From the analysis there is a way back to it as well.
+    ana.page.get_by_role("alertdialog").get_by_role("link", name="Análisis").click()
+    ana.page.get_by_test_id("analysis").get_by_role("link", name="Cómo terminó").click()
+    expect(ana.page.get_by_role("alertdialog")).to_be_visible()

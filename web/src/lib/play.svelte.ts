@@ -62,6 +62,8 @@ export class Play {
   /** The place that somebody went to from the log, and how often: the board brings it into view. */
   visited = $state.raw<{ readonly place: string; readonly times: number }>({ place: "", times: 0 });
   dialog = $state("");
+  /** Whether the board of a match that is over is looked at, instead of how it ended. */
+  onBoard = $state(false);
   /** Whether advice lies open beside the board. */
   advising = $state(false);
   /** The choice of advice that somebody looks at, by its key; empty: the best. */

@@ -46,6 +46,11 @@ def bargaining(state: State) -> bool:
     return stakes is not None and open_vote and bool(stakes.votes[0]) and not s.offers
 
 
+def late_bargaining(state: State) -> bool:
+    """The same in the third round, when the log shows only the last of what happened."""
+    return bargaining(state) and cast("CityState", state).round == 3  # noqa: PLR2004
+
+
 def picking(state: State) -> bool:
     """Everybody is about to choose where to go."""
     asked = state.question()
@@ -267,9 +272,12 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(deal.locator(".more")).to_have_count(0)
     assert ana.table.get_attribute("data-seq") == before
     gives.get_by_role("button", name="promise something").click()
+    # What is asked about a part says for which side it is.
+    expect(deal.locator(".more b")).to_have_text("You give. What kind of promise do you add?")
     deal.get_by_role("button", name="a vote in the attack").click()
     here = ana.page.locator("article.here h2").inner_text()
     deal.get_by_role("button", name=f"about the {here}").click()
+    expect(deal.locator(".more b")).to_have_text("You give. Against whom is the vote?")
     # By name: the buttons of the question before lie there until its answer has come.
     deal.locator(".more").get_by_role("button", name="Player").first.click()
     expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
@@ -282,6 +290,14 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(deal.get_by_role("button", name="Put it on the table")).to_be_in_viewport(ratio=1)
     expect(deal.get_by_test_id("then")).to_be_attached()
     assert wrongs(ana.page) == []
+    # Whoever looks elsewhere is called back by a dot, and not pulled away.
+    called = ana.page.get_by_role("tab", name="Deal").get_by_test_id("calls")
+    expect(called).to_have_count(0)
+    ana.page.get_by_role("tab", name="Log").click()
+    expect(called).to_be_visible()
+    expect(ana.page).to_have_title(re.compile("^● "))
+    ana.page.get_by_role("tab", name="Deal").click()
+    expect(called).to_have_count(0)
 
 
 def test_a_card_that_is_played_is_explained_to_all(arrive: Arrive, table: Served):
@@ -366,8 +382,8 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
 
 
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
-    """Whatever else in the column needs room."""
-    match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
+    """Whatever else in the column needs room, and however many lines there were before."""
+    match, _ = comes_to(table, late_bargaining, "here", "bot", "bot", "bot")
     ana = arrive()
     sits(ana, match, match["link"])
     log = ana.page.get_by_role("log", name="Log")

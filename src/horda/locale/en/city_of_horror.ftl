@@ -592,7 +592,14 @@ city-of-horror-ask-draft-place = { $you ->
        *[no] Which location is the promise of { $seat } about?
     }
 city-of-horror-ask-draft-subject = { $you ->
-        [yes] You add { $part }: which?
+        [yes] { $part_id ->
+            [vote-attack] Against whom is the vote?
+            [tie-attack] Against whom is the tie broken?
+            [vote-sharing] For whom is the vote?
+            [tie-sharing] For whom is the tie broken?
+            [pay] What is paid later?
+           *[other] You add { $part }: which?
+        }
        *[no] { $seat } adds { $part }: which?
     }
 city-of-horror-ask-place-marker = { $you ->
@@ -678,9 +685,15 @@ city-of-horror-ask-share = { $you ->
         [yes] { $location }: hand out the supplies, at most one to each player.
        *[no] { $location }: { $seat } hands out the supplies, at most one to each player.
     }
-city-of-horror-ask-ballot = { $location }: vote about { $vote }.
+city-of-horror-ask-ballot = { $vote_id ->
+        [attack] { $location }: point at whoever is to lose somebody.
+       *[other] { $location }: point at whoever is to share out.
+    }
 city-of-horror-ask-break-tie = { $you ->
-        [yes] { $location }: break the tie about { $vote }.
+        [yes] { $vote_id ->
+            [attack] { $location }: a tie. Who loses somebody?
+           *[other] { $location }: a tie. Who shares out?
+        }
        *[no] { $location }: { $seat } breaks the tie about { $vote }.
     }
 city-of-horror-ask-place-character = { $you ->

@@ -592,7 +592,14 @@ city-of-horror-ask-draft-place = { $you ->
        *[no] ¿Sobre qué escenario es la promesa de { $seat }?
     }
 city-of-horror-ask-draft-subject = { $you ->
-        [yes] Añades { $part }: ¿cuál?
+        [yes] { $part_id ->
+            [vote-attack] ¿Contra quién es el voto?
+            [tie-attack] ¿Contra quién se deshace el empate?
+            [vote-sharing] ¿A favor de quién es el voto?
+            [tie-sharing] ¿A favor de quién se deshace el empate?
+            [pay] ¿Qué se paga más tarde?
+           *[other] Añades { $part }: ¿cuál?
+        }
        *[no] { $seat } añade { $part }: ¿cuál?
     }
 city-of-horror-ask-place-marker = { $you ->
@@ -678,9 +685,15 @@ city-of-horror-ask-share = { $you ->
         [yes] { $location }: reparte los suministros, como mucho uno por jugador.
        *[no] { $location }: { $seat } reparte los suministros, como mucho uno por jugador.
     }
-city-of-horror-ask-ballot = { $location }: se vota por { $vote }.
+city-of-horror-ask-ballot = { $vote_id ->
+        [attack] { $location }: señala a quien deba perder a alguien.
+       *[other] { $location }: señala a quien deba repartir.
+    }
 city-of-horror-ask-break-tie = { $you ->
-        [yes] { $location }: deshaz el empate por { $vote }.
+        [yes] { $vote_id ->
+            [attack] { $location }: empate. ¿Quién pierde a alguien?
+           *[other] { $location }: empate. ¿Quién reparte?
+        }
        *[no] { $location }: { $seat } deshace el empate por { $vote }.
     }
 city-of-horror-ask-place-character = { $you ->

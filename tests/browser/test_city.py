@@ -46,9 +46,10 @@ def bargaining(state: State) -> bool:
     return stakes is not None and open_vote and bool(stakes.votes[0]) and not s.offers
 
 
-def late_bargaining(state: State) -> bool:
-    """The same in the third round, when the log shows only the last of what happened."""
-    return bargaining(state) and cast("CityState", state).round == 3  # noqa: PLR2004
+def acting_late(state: State) -> bool:
+    """The first player may act in the third round, when the log shows only the last of what happened."""
+    s = cast("CityState", state)
+    return isinstance(s.question(), Window) and s.deciders == [0] and s.round == 3
 
 
 def picking(state: State) -> bool:
@@ -383,7 +384,7 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
 
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
     """Whatever else in the column needs room, and however many lines there were before."""
-    match, _ = comes_to(table, late_bargaining, "here", "bot", "bot", "bot")
+    match, _ = comes_to(table, acting_late, "here", "bot", "bot", "bot")
     ana = arrive()
     sits(ana, match, match["link"])
     log = ana.page.get_by_role("log", name="Log")

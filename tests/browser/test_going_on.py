@@ -38,7 +38,11 @@ def test_every_seat_can_be_ones_own_on_a_phone_in_spanish(arrive: Arrive):
     ana.taps(0)
     ana.waits()
     match, link = ana.match
-    ana.goes_to(f"replay/{match}/{link}?n=1")
+    ana.goes_to(f"replay/{match}/{link}")
+    where = ana.page.get_by_role("toolbar").get_by_role("slider")
+    expect(where).to_have_value("0")
+    ana.page.keyboard.press(".")
+    expect(where).to_have_value("1")
     ana.page.get_by_role("button", name="Seguir desde aquí").click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_label("Todos los asientos, yo").check()
@@ -48,3 +52,6 @@ def test_every_seat_can_be_ones_own_on_a_phone_in_spanish(arrive: Arrive):
     ana.waits_for_table()
     ana.waits()
     assert ana.page.locator(".people").count() == 0
+    # Whoever goes back finds the moment that they left.
+    ana.page.go_back()
+    expect(where).to_have_value("1")

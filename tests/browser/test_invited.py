@@ -118,13 +118,27 @@ def test_the_table_begins_by_itself_when_the_last_friend_sits_down(arrive: Arriv
     ana.invites("zombiland", ("here", "link"))
     address = ticket_of(ana)
     ana.page.get_by_role("button", name="Start when Player 2 sits down").click()
-    expect(ana.page.get_by_role("button", name=re.compile("Starts as soon as"))).to_be_visible()
+    armed = ana.page.get_by_role("button", name=re.compile("Starts as soon as"))
+    expect(armed).to_be_visible()
     follows(leo, address)
+    expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "door")
+    expect(armed).to_be_visible()
+    sits_down(leo, "Leo")
     ana.waits_for_table()
-    # Who is still writing a name is not torn away from it.
+    leo.waits_for_table()
+
+
+def test_a_table_that_begins_without_somebody_does_not_tear_them_from_their_name(arrive: Arrive):
+    ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
+    ana.invites("zombiland", ("here", "link"))
+    follows(leo, ticket_of(ana))
+    ana.page.get_by_role("button", name="Start now, a bot plays Player 2").click()
+    ana.waits_for_table()
     expect(leo.page.get_by_test_id("arrival")).to_be_visible()
     sits_down(leo, "Leo")
     leo.waits_for_table()
+    # The bot makes room for whoever sits down.
+    expect(leo.page.get_by_role("tab", name="Leo")).to_be_visible()
 
 
 def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive: Arrive):

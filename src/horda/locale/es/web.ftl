@@ -764,12 +764,12 @@ web-gather-no = { $who_count ->
    *[other] { $who } han dicho que no.
 }
 web-gather-no-host = { $who_count ->
+    [one] { $who } ha dicho que no. Sin quien invita, esta mesa no puede empezar.
+   *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
+}
 web-gather-at-door = { $count ->
     [one] Alguien está mirando la invitación de { $who }.
    *[other] Ya están mirando las invitaciones de { $who }.
-}
-    [one] { $who } ha dicho que no. Sin quien invita, esta mesa no puede empezar.
-   *[other] { $who } han dicho que no. Sin quien invita, esta mesa no puede empezar.
 }
 web-gather-all = Ya estáis todos.
 web-gather-onlooker = Miras la partida.

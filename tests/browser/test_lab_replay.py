@@ -27,7 +27,7 @@ def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path
             page.goto(address, timeout=PATIENCE)
             bar = page.get_by_role("toolbar", name="Replay")
             expect(bar).to_contain_text(f"3 of {decisions}")
-            expect(page.locator(".ask h1")).to_have_text(re.compile(r"^Bot [12] decides"))
+            expect(page.locator(".ask h1")).to_have_text(re.compile(r"^Bot\s[12] decides"))
             page.keyboard.press("End")
             expect(bar).to_contain_text(f"{decisions} of {decisions}")
             page.close()

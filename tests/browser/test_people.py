@@ -128,5 +128,5 @@ def test_a_friend_is_asked_says_no_is_asked_again_and_sits_down(arrive: Arrive, 
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Waiting for")
     ben.page.reload()
     kept.get_by_role("button", name="Sit down").click()
-    ben.page.get_by_test_id("arrival").wait_for()
+    ben.page.get_by_test_id("arrival").get_by_role("button", name="Sit down").click()
     expect(ana.page.locator("li[data-how=here]")).to_have_count(1)

@@ -102,6 +102,23 @@ test("passing goes on until it concerns whoever passes, whatever else is asked b
   expect(pace.passing).toBe("");
 });
 
+test("passing can be stopped while the others decide", () => {
+  const { paced, table, sent } = at([pass, gun]);
+  const pace = new Pace(paced, () => false);
+  pace.begin();
+  pace.passOn();
+  expect(pace.away, "one is asked still").toBe(false);
+  paced.open = [];
+  expect(pace.away).toBe(true);
+  pace.stop();
+  expect(pace.away).toBe(false);
+  paced.open = [pass, gun];
+  table.asked = { question: 2, prompt: { ask: "Respond", about: {} } };
+  pace.begin();
+  vi.advanceTimersByTime(20_000);
+  expect(sent).toEqual([pass]);
+});
+
 test("who stops what is passed is asked again, and is told of what came since they passed", () => {
   const told: unknown[] = [];
   const { paced, table, sent } = at([pass, gun]);

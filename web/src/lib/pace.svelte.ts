@@ -62,6 +62,11 @@ export class Pace {
     return this.clocked && this.#pressed === this.#play.table.asked?.question;
   }
 
+  /** Whether one passes on and has nothing to answer now: that may be stopped while the others decide, too. */
+  get away(): boolean {
+    return this.passing !== "" && !this.#play.open.length;
+  }
+
   /** Whether others at the table could learn something from how soon one answers. */
   get #secret(): boolean {
     const { game, match, seats } = this.#play.table;

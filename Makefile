@@ -13,7 +13,7 @@ help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
 	@echo 'make terminal      the table in this terminal instead (GAME=zombiland to name a game)'
 	@echo 'make test          set up and run every check: form, types, imports, tests on both builds, the client'
-	@echo 'make test-long     what takes too long for every day: laws at all tables, intervals of the lab, whole courses'
+	@echo 'make test-long     what takes too long for every day: long walks, every game at everything, laws at all tables'
 	@echo 'make lint          form, types and imports alone'
 	@echo 'make format        put the sources into our form'
 	@echo 'make client        build the client into the package'

@@ -165,10 +165,15 @@ def _add_ray() -> None:
 
 
 def test_long(words: list[str]) -> None:
-    """what takes too long for every day: the laws at all tables, the lab's intervals, whole courses"""
+    """what takes too long for every day: long walks, every game at everything, laws at all tables"""
     set_up("dev")
-    everywhere = {**os.environ, "HORDA_SETTINGS": "all"}
-    run([program("pytest"), "-q", "-n", WORKERS, "tests/long", *LAWS, *words], env=everywhere)
+    chromium.make_sure()
+    client.build()
+    pytest = [program("pytest"), "-q", "--dist", "worksteal", "-n", WORKERS]
+    with stage("long walks"):
+        run([*pytest, "-m", "long", *words])
+    with stage("laws at all tables", quiet_end=True):
+        run([*pytest, *LAWS], env={**os.environ, "HORDA_SETTINGS": "all"})
 
 
 def bench(words: list[str]) -> None:

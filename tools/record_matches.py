@@ -10,7 +10,6 @@ and only what is missing is played.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -73,7 +72,6 @@ def record_tales(game: Game) -> None:
 def main() -> None:
     """Record the games that are named."""
     sys.path.insert(0, str(ROOT))
-    os.environ.pop("HORDA_SETTINGS", None)
     for name in sys.argv[1:]:
         record_positions(horda.game(name))
         record_tales(horda.game(name))

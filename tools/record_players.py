@@ -7,7 +7,6 @@ quicker decide as they did before (tests/bots/test_recorded_moves.py).
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -19,7 +18,6 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     """Record the games that are named."""
     sys.path.insert(0, str(ROOT))
-    os.environ.pop("HORDA_SETTINGS", None)
     from tests.bots import moves
     from tests.properties.tables import every_setting
 

@@ -10,7 +10,10 @@ from tests.browser.table import Person
 from tests.browser.test_games import GAMES
 from tests.browser.test_moving import table_of
 from tests.browser.test_turns import takes_a_turn
+from tests.daily import daily
 from tests.server.serving import Served
+
+from horda.locale import LANGUAGES
 
 LYING = {"width": 1024, "height": 768}
 LEAST = 28
@@ -45,10 +48,17 @@ def says_all_in_its_room(ana: Person, game: str, moves: int) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror"))
 def test_no_word_of_a_button_is_broken_and_the_question_has_room(arrive: Arrive, game: str):
     """In Spanish, whose words are the longer ones; English is looked at where phones and keys are tried."""
     says_all_in_its_room(arrive(size=LAPTOP, lang="es"), game, 6)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_far_into_a_match_nothing_is_broken_squeezed_or_left_in_english(arrive: Arrive, game: str, lang: str):
+    says_all_in_its_room(arrive(size=LAPTOP, lang=lang), game, 25)
 
 
 SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]

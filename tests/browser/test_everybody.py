@@ -125,6 +125,18 @@ def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(ar
     raise AssertionError(f"no turn ended: {ana.question}")
 
 
+@pytest.mark.long
+def test_a_round_is_played_by_keys_alone(arrive: Arrive):
+    ana = arrive()
+    ana.sits_at("zombiland")
+    for _ in range(MOST):
+        if ana.waits() == "over" or ana.round > 1:
+            return
+        first = ana.choices().first.locator("kbd").inner_text()
+        ana.page.keyboard.press(first.lower())
+    raise AssertionError(f"no round ended: {ana.question}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: str):
     """The question is a heading, every choice a button with a name of its own, and pressing it is enough."""

@@ -37,6 +37,7 @@ def takes_course(person: Person, game: str) -> None:
     expect(person.page).to_have_url(re.compile(f"#/box/{game}$"))
 
 
+@pytest.mark.long
 def test_a_whole_course_from_the_first_lesson_to_the_first_mission(arrive: Arrive):
     ana = arrive(size=LAPTOP)
     takes_course(ana, "zombiland")
@@ -47,6 +48,12 @@ def test_a_whole_course_from_the_first_lesson_to_the_first_mission(arrive: Arriv
     box = ana.page.locator("article:has(a.box[href='#/box/zombiland'])")
     expect(box.locator(".fact")).to_be_visible()
     expect(box.locator("a.lesson")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror"])
+def test_a_whole_course_by_taps(arrive: Arrive, game: str):
+    takes_course(arrive(size=LAPTOP), game)
 
 
 def test_a_wrong_way_is_played_out_and_taken_back(arrive: Arrive):

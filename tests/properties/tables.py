@@ -25,8 +25,9 @@ THEN_EVERY = 25
 PAIR = 2
 """Numbers of players that each variant but the first is tried with."""
 FEW = 6
-SHARE = 3
-"""At a few tables: every sixth table, a third of the decisions."""
+SHARES = {"all": 1, "few": 6}
+USUAL = 2
+"""By what share of it a law looks less closely at a match."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -47,22 +48,27 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
-    """Every number of players with the first variant, every other variant with two numbers of players.
+    """Every number of players with the first variant, every other variant with two numbers of players."""
+    return _settings(_two_numbers)
 
-    `HORDA_SETTINGS=all` tries every variant with every number.
-    """
+
+def _settings(numbers: Callable[[Game, int, dict[str, Plain]], list[int]]) -> list[Setting]:
     return [
         Setting(name, seats, tuple(variant.items()))
         for name, game in horda.games.games().items()
         for number, variant in enumerate(game.variants())
-        for seats in _numbers(game, number, variant)
+        for seats in numbers(game, number, variant)
     ]
 
 
-def _numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[int]:
+def _all_numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[int]:
     fewest, most = game.seats_for(options)
-    seats = list(range(fewest, most + 1))
-    if variant == 0 or os.environ.get("HORDA_SETTINGS") == "all":
+    return list(range(fewest, most + 1))
+
+
+def _two_numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[int]:
+    seats = _all_numbers(game, variant, options)
+    if variant == 0:
         return seats
     return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats)]})
 
@@ -75,10 +81,10 @@ def picked(state: State, rng: Dice) -> Choice:
 def is_looked_at(number: int) -> bool:
     """Whether a law looks at decision `number`: at all of the first ones, then at some.
 
-    With talk that is as good as free, a random match of City of Horror has thousands of decisions. A run
-    at a few tables looks at fewer of them too: the run at all tables looks closely.
+    With talk that is as good as free, a random match of City of Horror has thousands of decisions. The
+    fewer tables a run tries, the fewer decisions it looks at: the run at all tables looks closely.
     """
-    share = SHARE if are_few() else 1
+    share = SHARES.get(_wanted(), USUAL)
     return number < CLOSELY // share or number % (THEN_EVERY * share) == 0
 
 
@@ -111,14 +117,20 @@ def law(test: Callable[[Setting, int], None]) -> Any:
 def lawful_settings() -> list[Setting]:
     """The tables of the laws: the first variant with every number of players, each other one once.
 
-    `HORDA_SETTINGS=few` takes every sixth table, `all` takes all. `make test` tries a few as interpreted and
-    each variant as compiled, since the code is the same; `make test-long` tries all.
+    `HORDA_SETTINGS=few` takes every sixth table, `all` takes every variant with every number. `make test`
+    tries a few as interpreted and each variant as compiled, since the code is the same; `make test-long`
+    tries all.
     """
+    return _settings(_all_numbers) if _wanted() == "all" else recorded_settings()
+
+
+def recorded_settings() -> list[Setting]:
+    """Those of the laws' tables at which matches were recorded."""
     tables = every_setting()
+    if _wanted() == "all":
+        return tables
     if are_few():
         return tables[::FEW]
-    if os.environ.get("HORDA_SETTINGS") == "all":
-        return tables
     variants = [list(group) for _, group in groupby(tables, lambda one: (one.game, one.options))]
     # Where a variant has two numbers, now the lower is taken, now the higher.
     return [
@@ -130,4 +142,8 @@ def lawful_settings() -> list[Setting]:
 
 def are_few() -> bool:
     """Whether a few tables are enough."""
-    return os.environ.get("HORDA_SETTINGS") == "few"
+    return _wanted() == "few"
+
+
+def _wanted() -> str:
+    return os.environ.get("HORDA_SETTINGS", "")

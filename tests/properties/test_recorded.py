@@ -49,8 +49,7 @@ def test_a_recorded_match_tells_the_same_tale(game: str, name: str, record_of):
     assert found is None, f"{name}: {found}"
 
 
-def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.delenv("HORDA_SETTINGS", raising=False)
+def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are():
     assert {name for _, name in TALES} == {str(setting) for setting in every_setting()}, (
         "record them: python tools/record_matches.py GAME"
     )

@@ -1,5 +1,8 @@
-"""Five matches by the day among people and bots: a few days here, weeks in `make test-long`."""
+"""Five matches by the day among people and bots, with a restart every night: a few days, and four weeks."""
 
+from pathlib import Path
+
+import pytest
 from tests.server.by_the_day import Class
 
 
@@ -10,3 +13,12 @@ def test_a_few_days_of_five_matches_with_restarts_lose_nothing(database: str):
     assert len(ran_out) == 5
     assert sum(ran_out.values()) > 0
     assert all(table.kept for table in people.tables)
+
+
+@pytest.mark.long
+def test_four_weeks_of_five_matches_with_restarts_lose_nothing(tmp_path: Path):
+    people = Class(str(tmp_path / "weeks.db"), "four weeks")
+    people.plays(days=28)
+    ran_out = people.books()
+    assert sum(ran_out.values()) > 20
+    assert sum(len(table.kept) for table in people.tables) > 200

@@ -1,6 +1,8 @@
-"""Whether the intervals of the lab hold a truth that is known: `make test-long`, for it takes minutes."""
+"""Whether the intervals of the lab hold a truth that is known."""
 
 from pathlib import Path
+
+import pytest
 
 from horda.lab import Folder, Series, Setting
 from horda.lab.intervals import share
@@ -13,6 +15,7 @@ FEWEST, MOST = 180, 199
 """Of 200 intervals 190 should hold; three standard deviations on either side are luck."""
 
 
+@pytest.mark.long
 def test_95_of_100_intervals_hold_what_ten_thousand_matches_say(tmp_path: Path):
     series = Series((Setting("zombiland", ("heuristic",) * 2),), TRUTH + RUNS * EACH, "truth")
     play(Folder(tmp_path), series)

@@ -1,0 +1,14 @@
+"""What every run tries of a kind, and what waits for `make test-long`."""
+
+from collections.abc import Iterable
+
+import pytest
+from _pytest.mark import ParameterSet
+
+
+def daily(values: Iterable[object], *chosen: object) -> list[ParameterSet]:
+    """Parameters of which every run tries the chosen ones; the others are marked long."""
+    values = list(values)
+    strangers = [one for one in chosen if one not in values]
+    assert not strangers, f"not among {values}: {strangers}"
+    return [pytest.param(one, marks=() if one in chosen else pytest.mark.long) for one in values]

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.test_own_missions import MISSION
+from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.engine.player import Budget
@@ -18,6 +19,7 @@ from horda.think import advice as thinking
 SHRINE = {"mission": "the_evil_shrine"}
 LONG = 120_000
 """Milliseconds that are waited for what bots think: the machine may have much else to do."""
+GUESSES = [("en", "a guess."), ("es", "una conjetura.")]
 
 
 @pytest.fixture(autouse=True)
@@ -128,7 +130,7 @@ def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_
     expect(ben.page.get_by_text("Advice may be asked for")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", daily(["en", "es"], "es"))
 def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch, lang: str
 ):
@@ -172,7 +174,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "guess"), [("en", "a guess."), ("es", "una conjetura.")])
+@pytest.mark.parametrize(("lang", "guess"), daily(GUESSES, GUESSES[0]))
 def test_a_mission_of_which_nothing_was_learnt_says_that_advice_is_a_guess(
     arrive: Arrive, table: Served, lang: str, guess: str
 ):
@@ -184,6 +186,7 @@ def test_a_mission_of_which_nothing_was_learnt_says_that_advice_is_a_guess(
     expect(ana.page.get_by_test_id("advice").locator(".assume")).to_contain_text(guess, timeout=LONG)
 
 
+@pytest.mark.long
 def test_another_move_is_asked_about_in_the_analysis(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
 ):
@@ -241,6 +244,7 @@ def test_a_move_that_was_not_tried_is_asked_about_by_taps(arrive: Arrive, table:
     expect(panel.get_by_text("games played on in")).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.long
 def test_the_analysis_of_rivals_says_whose_chances_it_shows(arrive: Arrive, table: Served):
     match = table.begin("zombiland", "bot:random", "bot:random", "bot:random", seed="whose")
     ana = arrive(size=LAPTOP, lang="es")

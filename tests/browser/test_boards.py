@@ -165,7 +165,7 @@ def test_no_button_lies_over_the_names_of_columns(arrive: Arrive):
     assert beside or board["y"] >= tools["y"] + tools["height"] - 1
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LYING], ids=["laptop", "tablet"])
+@pytest.mark.parametrize("size", daily([LAPTOP, LYING], LYING), ids=["laptop", "tablet"])
 def test_nobody_at_a_place_of_the_city_is_cut_off(arrive: Arrive, size: dict[str, int]):
     ana = arrive(size=size)
     ana.sits_at("city_of_horror")

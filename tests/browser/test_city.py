@@ -14,6 +14,7 @@ from tests.browser.looking import SQUEEZED, settled, wrongs
 from tests.browser.reaching import reaches
 from tests.browser.table import Person
 from tests.browser.test_log import AT_END
+from tests.daily import daily
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
@@ -88,7 +89,7 @@ def sits(person: Person, match: dict[str, Any], link: str) -> None:
     person.waits_for_table()
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", daily(["en", "es"], "es"))
 def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, table: Served, lang: str):
     match, state = comes_to(table, bargaining, "here", "here", "here", "here")
     stakes = stakes_of(state)
@@ -376,6 +377,7 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
     assert wrongs(leo.page) == []
 
 
+@pytest.mark.long
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
     """Whatever else in the column needs room, and also when an old line leaves for every new one."""
     match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")

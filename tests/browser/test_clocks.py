@@ -87,6 +87,7 @@ def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: 
     assert wrongs(ana.page) == []
 
 
+@pytest.mark.long
 def test_a_pause_by_the_clock_is_asked_of_the_others(arrive: Arrive, by_the_day: Served):
     ana, leo = two_by_the_day(arrive, by_the_day)
     ana.page.get_by_role("button", name="More").click()

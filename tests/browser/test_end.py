@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
+from tests.daily import daily
 from tests.server.serving import Served
 
 SEATS = {"green_horde": 1, "zombiland": 2, "rue_morgue": 2}
@@ -24,7 +25,7 @@ def watches_to_the_end(person: Person, match: str, link: str) -> None:
     person.page.get_by_role("alertdialog").wait_for()
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", daily(SEATS, "green_horde"))
 def test_a_match_that_is_over_is_told_in_sentences_and_a_picture(arrive: Arrive, table: Served, game: str):
     ana = arrive(size=LAPTOP)
     match, link = ended(table, game)
@@ -69,6 +70,7 @@ def test_a_sentence_of_the_end_leads_to_its_moment_and_to_a_new_match_before_it(
     assert ana.waits() == "asked"
 
 
+@pytest.mark.long
 def test_the_board_can_be_looked_at_when_all_is_over(arrive: Arrive, table: Served):
     ana = arrive(size=LAPTOP, lang="es")
     watches_to_the_end(ana, *ended(table, "green_horde"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, TABLET, Arrive
 from tests.browser.looking import BROKEN, unreachable, wrongs
+from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.server.shelf import shelf
@@ -19,7 +20,7 @@ NOTICED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "zombiland"))
 def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
     ana = arrive()
     refused: list[str] = []
@@ -29,7 +30,7 @@ def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
     assert refused == [], "the page asked for what is not there"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "rue_morgue", "city_of_horror"))
 def test_a_phone_and_a_tablet_have_everything_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at(game)

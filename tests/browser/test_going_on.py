@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.daily import daily
 
 
-@pytest.mark.parametrize("game", ["green_horde", "city_of_horror", "zombiland"])
+@pytest.mark.parametrize("game", daily(["green_horde", "city_of_horror", "zombiland"], "city_of_horror"))
 def test_a_replay_is_gone_on_from_as_a_new_match_against_bots(arrive: Arrive, game: str):
     ana = arrive(size=LAPTOP)
     ana.sits_at(game)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
@@ -67,6 +68,7 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     leo.waits_for_table()
 
 
+@pytest.mark.long
 def test_whoever_is_invited_may_only_watch(arrive: Arrive):
     ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     ana.invites("city_of_horror", ("here", "link", "bot"))
@@ -82,6 +84,7 @@ def test_whoever_is_invited_may_only_watch(arrive: Arrive):
     expect(leo.page.get_by_role("tab", name="Hand")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arrive: Arrive, table: Served):
     ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True, lang="es")
     ana.invites("green_horde", ("here", "link"))
@@ -128,6 +131,7 @@ def test_the_table_begins_by_itself_when_the_last_friend_sits_down(arrive: Arriv
     leo.waits_for_table()
 
 
+@pytest.mark.long
 def test_a_table_that_begins_without_somebody_does_not_tear_them_from_their_name(arrive: Arrive):
     ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     ana.invites("zombiland", ("here", "link"))

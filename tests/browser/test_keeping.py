@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_together import SEATS, invited, joins
+from tests.daily import daily
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import served
 from tests.server.test_keeping import id_of, played, raised, reordered
@@ -18,6 +19,7 @@ BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),
 }))"""
 """As if something of the page had broken, with its address in the error."""
+SAID = [("en", "cannot be played on"), ("es", "no se puede seguir")]
 
 
 def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
@@ -42,6 +44,7 @@ def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
     expect(ana.page.get_by_role("alert")).to_contain_text("This link does not open the match")
 
 
+@pytest.mark.long
 def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     ana = arrive()
     ana.begins("zombiland", SEATS)
@@ -63,7 +66,7 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     assert link not in ana.page.evaluate("localStorage.getItem('horda.tables')")
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "cannot be played on"), ("es", "no se puede seguir")])
+@pytest.mark.parametrize(("lang", "said"), daily(SAID, SAID[1]))
 def test_a_match_of_other_rules_opens_as_its_replay(
     arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
 ):

@@ -8,6 +8,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
 from tests.browser.learning import Pupil
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
+from tests.daily import daily
 
 from horda.lessons.course import course, lesson
 
@@ -175,7 +176,7 @@ def test_a_lesson_that_is_not_there_is_said(arrive: Arrive):
     expect(ana.page.get_by_role("alert")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("size", daily([DESKTOP, TABLET, PHONE], PHONE), ids=["desktop", "tablet", "phone"])
 def test_lessons_owe_everybody_what_other_pages_do(arrive: Arrive, size: dict[str, int]):
     ana = arrive(size=size, touch=size is not DESKTOP, lang="es")
     found: dict[str, list[str]] = {}

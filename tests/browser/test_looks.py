@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
+from tests.daily import daily
 
 BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
+LOOKS = [{"theme": "paper"}, {"theme": "contrast"}, {"theme": "paper", "colours": "safe"}]
 
 
 def test_what_is_set_is_worn_at_once_and_kept(arrive: Arrive):
@@ -33,9 +35,7 @@ def test_what_is_set_is_worn_at_once_and_kept(arrive: Arrive):
     expect(page).to_have_attribute("data-motion", "less")
 
 
-@pytest.mark.parametrize(
-    "look", [{"theme": "paper"}, {"theme": "contrast"}, {"theme": "paper", "colours": "safe"}]
-)
+@pytest.mark.parametrize("look", daily(LOOKS, LOOKS[1]))
 def test_axe_finds_nothing_serious_in_any_theme(arrive: Arrive, look: dict[str, str]):
     ana = arrive(size=LAPTOP, **look)
     found: dict[str, list[str]] = {}

@@ -118,6 +118,7 @@ def test_the_shelf_and_all_rulebooks_open_with_no_line(arrive: Arrive):
     assert wrongs(ana.page) == []
 
 
+@pytest.mark.long
 def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive):
     ana, line = comes(arrive)
     ana.begins("zombiland", ("here", "bot"))
@@ -303,6 +304,7 @@ def test_a_new_build_replaces_the_old_one_when_it_is_wanted(arrive: Arrive, buil
         assert ana.page.evaluate(SHELLS) <= 2
 
 
+@pytest.mark.long
 def test_a_choice_made_while_the_server_is_down_arrives_when_it_is_up(arrive: Arrive, tmp_path: Path):
     database = str(tmp_path / "t.db")
     log = tmp_path / "log"

@@ -9,6 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.looking import DRAWN
 from tests.browser.table import Person
 from tests.browser.test_turns import comes_to_pass
+from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.server.rebuild import choice_in
@@ -59,7 +60,7 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
     expect(ana.table).not_to_have_attribute("data-seq", before or "")
 
 
-@pytest.mark.parametrize("game", ["zombiland", "city_of_horror"])
+@pytest.mark.parametrize("game", daily(["zombiland", "city_of_horror"], "zombiland"))
 def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
     """Counted by the decisions that the server holds, not by what the page says of itself."""
     ana = arrive(goOn=True)

@@ -9,6 +9,7 @@ from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
 from tests.browser.looking import unreachable, wrongs
 from tests.browser.table import Person
 from tests.browser.test_games import GAMES
+from tests.daily import daily
 from tests.server.serving import Served
 
 FIRST_LOAD = 100_000
@@ -32,8 +33,11 @@ LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 WHOLE = """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
 QUIET = """() => new Promise(quiet => requestIdleCallback(quiet))"""
-
-every_size = pytest.mark.parametrize("size", SIZES)
+OPENING = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
+NO_ANSWER = [
+    ("en", "The server does not answer.", "Try again"),
+    ("es", "El servidor no contesta.", "Probar otra vez"),
+]
 
 
 def comes_with(arrive: Arrive, size: str) -> Person:
@@ -49,7 +53,7 @@ def goes_to_whole(person: Person, path: str) -> None:
     person.page.wait_for_function(WHOLE)
 
 
-@every_size
+@pytest.mark.parametrize("size", daily(SIZES, "phone"))
 def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
     ana = comes_with(arrive, size)
     found: dict[str, list[str]] = {}
@@ -60,7 +64,7 @@ def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
     assert found == {}
 
 
-@pytest.mark.parametrize("game", ["city_of_horror", "green_horde", "zombiland"])
+@pytest.mark.parametrize("game", daily(["city_of_horror", "green_horde", "zombiland"], "city_of_horror"))
 def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: Served, game: str):
     """Tabs and dialogs at every size, with talk enough to fill them."""
     ana = arrive()
@@ -194,7 +198,7 @@ def test_no_file_of_the_client_names_another_machine(client: Path):
     assert named == set()
 
 
-@pytest.mark.parametrize(("lang", "opening"), [("en", "Opening the box…"), ("es", "Abriendo la caja…")])
+@pytest.mark.parametrize(("lang", "opening"), daily(OPENING, OPENING[1]))
 def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, opening: str):
     ana = arrive(lang=lang)
     held: list[Route] = []
@@ -212,13 +216,7 @@ def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, openin
     expect(waiting).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("lang", "said", "again"),
-    [
-        ("en", "The server does not answer.", "Try again"),
-        ("es", "El servidor no contesta.", "Probar otra vez"),
-    ],
-)
+@pytest.mark.parametrize(("lang", "said", "again"), daily(NO_ANSWER, NO_ANSWER[0]))
 def test_a_box_that_cannot_be_opened_can_be_tried_again(arrive: Arrive, lang: str, said: str, again: str):
     ana = arrive(lang=lang)
     ana.page.route("**/api/v1/**", lambda route: route.abort())

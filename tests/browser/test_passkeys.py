@@ -90,6 +90,7 @@ def test_who_left_comes_back_by_a_passkey_with_the_same_matches(arrive: Arrive, 
     phone.taps(0)
 
 
+@pytest.mark.long
 def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive, table: Served):
     ana, phone = at_home(arrive, table, size=LAPTOP), at_home(arrive, table, size=PHONE, touch=True)
     mine, hers = Device(ana), Device(phone)

@@ -1,5 +1,6 @@
 """Two devices with one personal link: what one has, the other finds; and it can be replaced and deleted."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
@@ -52,6 +53,7 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
     plays(phone, 2)
 
 
+@pytest.mark.long
 def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive, table: Served):
     laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     address = makes_link(laptop)

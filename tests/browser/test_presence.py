@@ -1,5 +1,6 @@
 """Who is there: marks in the header, talk that was not read, and what is said when somebody leaves."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
@@ -46,6 +47,7 @@ def test_who_leaves_is_missed_and_a_bot_plays_on_until_they_are_back(arrive: Arr
     )
 
 
+@pytest.mark.long
 def test_those_who_did_not_invite_are_told_when_a_bot_can_play_on(arrive: Arrive):
     ana, leo = two_at_a_table(arrive)
     ana.page.goto(f"{ana.home}/#/settings")

@@ -69,6 +69,7 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
     assert table.registry.open[again].sitting.begun
 
 
+@pytest.mark.long
 def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, table: Served):
     _, ana, ben = at_the_end(arrive, table)
     ana.page.get_by_role("button", name="Rematch, sides turned").click()
@@ -90,6 +91,7 @@ def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, 
     expect(ana.page.locator("li[data-how=here]")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table: Served):
     _, ana, ben = at_the_end(arrive, table)
     ben.page.get_by_role("button", name="Rematch, sides turned").click()

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import SQUEEZED, settled, wrongs
+from tests.daily import daily
 from tests.server.serving import Command, Served
 from tests.sixth import ID, SHELF
 
 TITLES = {"en": "Last Light", "es": "Última luz"}
+SCREENS = [(LAPTOP, "en"), (PHONE, "es")]
 MOST = 40
 """So many decisions of one person end any match."""
 
@@ -26,7 +28,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
             yield command.reach()
 
 
-@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "es")], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("size", "lang"), daily(SCREENS, SCREENS[1]), ids=["laptop", "phone"])
 def test_it_is_played_from_the_shelf_to_its_end(arrive: Arrive, size: dict[str, int], lang: str):
     ana = arrive(size=size, touch=size is PHONE, lang=lang, guided=[ID])
     ana.opens(ID)

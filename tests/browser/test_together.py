@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person
@@ -67,6 +68,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
     assert (ana.question, ana.choices().all_inner_texts()) == before
 
 
+@pytest.mark.long
 def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
     """Bots and all: what one run of these tests finds, the next one finds again."""
     told = []
@@ -97,6 +99,7 @@ def test_one_screen_has_a_curtain_between_hidden_hands(arrive: Arrive):
     assert met
 
 
+@pytest.mark.long
 def test_a_bot_takes_over_and_hands_back(arrive: Arrive):
     ana, leo = arrive(), arrive()
     ana.begins("zombiland", SEATS)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.looking import settled
 from tests.browser.table import Person
+from tests.daily import daily
 
 NOISE = re.compile("Make noise")
 TEN = "Mover Tirar Luchar Buscar Coger Trueque Ruido Cargar Más Fin"
@@ -120,6 +121,7 @@ def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):
     expect(orders(ana)).to_contain_text("None.")
 
 
+@pytest.mark.long
 def test_an_order_given_with_shift_stands_for_the_turn(arrive: Arrive):
     ana = arrive()
     comes_to_pass(ana)
@@ -130,6 +132,7 @@ def test_an_order_given_with_shift_stands_for_the_turn(arrive: Arrive):
     expect(orders(ana)).to_contain_text("rest of this turn")
 
 
+@pytest.mark.long
 def test_the_log_tells_of_an_order_that_it_is_one(arrive: Arrive):
     ana = arrive()
     comes_to_pass(ana)
@@ -146,7 +149,7 @@ def test_the_log_tells_of_an_order_that_it_is_one(arrive: Arrive):
     assert "only one option" not in told
 
 
-@pytest.mark.parametrize("until", ["turn", "match"])
+@pytest.mark.parametrize("until", daily(["turn", "match"], "turn"))
 def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
     ana = arrive()
     comes_to_pass(ana)

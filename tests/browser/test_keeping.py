@@ -19,6 +19,10 @@ BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),
 }))"""
 """As if something of the page had broken, with its address in the error."""
+REFUSED = """() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+}"""
+"""A browser that lets no page write to its clipboard."""
 SAID = [("en", "cannot be played on"), ("es", "no se puede seguir")]
 
 
@@ -102,5 +106,11 @@ def test_a_fault_is_reported_without_any_secret(arrive: Arrive):
     with ana.page.expect_download() as saved:
         ana.page.get_by_role("link", name="Guardar en un archivo").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == written
+    ana.page.evaluate(REFUSED)
     ana.page.get_by_role("button", name="Copiar").click()
     expect(ana.page.get_by_role("button", name="Copiado")).to_be_visible()
+    ana.goes_to("join")
+    ana.page.locator("input[type=url]").focus()
+    ana.page.keyboard.press("ControlOrMeta+V")
+    pasted = ana.page.locator("input[type=url]").input_value()
+    assert pasted.split() == written.split()  # a field of one line has no line breaks

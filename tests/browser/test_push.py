@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.chrome import whole
 from tests.browser.conftest import LAPTOP, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import PATIENCE, Person
@@ -48,6 +49,13 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     folder = tmp_path_factory.mktemp("push")
     settings = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, push=AT_ONCE)
     with served(settings) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """A whole one: an engine alone keeps no notices."""
+    with whole(browser) as one:
         yield one
 
 

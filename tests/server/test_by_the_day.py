@@ -8,7 +8,7 @@ from tests.server.by_the_day import Class
 
 def test_a_few_days_of_five_matches_with_restarts_lose_nothing(database: str):
     people = Class(database, "a few days")
-    people.plays(days=4)
+    people.plays(days=2)
     ran_out = people.books()
     assert len(ran_out) == 5
     assert sum(ran_out.values()) > 0

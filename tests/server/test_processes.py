@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from tests.daily import daily
 from tests.server.conftest import DATABASES, new_database
 from tests.server.hammers import Hammer, sent_again, settled
 from tests.server.players import Player, play
@@ -16,26 +17,27 @@ from tests.server.serving import Command, Served, kept_port
 WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
 
 
-def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path):
+@pytest.mark.parametrize("enough", daily([15, 26, 60], 15))
+def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path, enough: int):
+    """Killed in the middle of what three decide as fast as they can; `make soak` does so by the minute."""
     log = tmp_path / "log"
     with kept_port() as port:
-        for number in range(2):
-            with Command(database, port, log) as command:
-                server = command.reach()
-                matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
-                hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
-                for hammer in hammers:
-                    hammer.start()
-                for hammer in hammers:
-                    hammer.until(15 + 11 * number)
-                command.kill()
+        with Command(database, port, log) as command:
+            server = command.reach()
+            matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
+            hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
             for hammer in hammers:
-                hammer.end()
-            with Command(database, port, log) as again:
-                for match, hammer in zip(matches, hammers, strict=True):
-                    counts = settled(again.reach(), match, hammer)
-                    assert (counts["lost"], counts["doubled"]) == (0, 0)
-                    assert counts["sent again"] >= 30
+                hammer.start()
+            for hammer in hammers:
+                hammer.until(enough)
+            command.kill()
+        for hammer in hammers:
+            hammer.end()
+        with Command(database, port, log) as again:
+            for match, hammer in zip(matches, hammers, strict=True):
+                counts = settled(again.reach(), match, hammer)
+                assert (counts["lost"], counts["doubled"]) == (0, 0)
+                assert counts["sent again"] >= 30
 
 
 def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):

@@ -6,13 +6,27 @@ export function addressOf(...path: (string | number)[]): string {
   return `${location.origin}${location.pathname}${href(...path)}`;
 }
 
-/** Put a text where it can be pasted from. A page that came without encryption has only the old way. */
+/** Put a text where it can be pasted from: the new way where the browser lets us, else the old one. */
 export async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  if (!(await isWritten(text))) select(text);
+}
+
+/** A page that came without encryption has no clipboard to write to, and a browser may refuse it to any page. */
+async function isWritten(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As a person would: select the text and copy what is selected. Under an open dialog nothing can be selected. */
+function select(text: string): void {
   const carrier = document.createElement("textarea");
   carrier.value = text;
   carrier.style.cssText = "position:fixed;opacity:0";
-  document.body.append(carrier);
+  (document.querySelector("dialog[open]") ?? document.body).append(carrier);
   carrier.select();
   const done = document.execCommand("copy");
   carrier.remove();

@@ -103,6 +103,7 @@ def test_who_acts_meanwhile_is_no_longer_told_that_somebody_thinks(
     expect(panel.get_by_text("Thinking")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_where_it_was(
     arrive: Arrive, table: Served
 ):

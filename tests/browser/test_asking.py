@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person
@@ -67,6 +68,7 @@ def test_the_table_is_asked_may_say_no_and_the_question_can_be_withdrawn(arrive:
     expect(waiting).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_new_link_needs_the_others_and_stands_in_the_log(arrive: Arrive):
     ana, leo, eva = table_of_three(arrive)
     ana.page.locator(".tools button").last.click()

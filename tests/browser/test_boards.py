@@ -48,7 +48,7 @@ def says_all_in_its_room(ana: Person, game: str, moves: int) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror"))
+@pytest.mark.parametrize("game", daily(GAMES, "city_of_horror"))
 def test_no_word_of_a_button_is_broken_and_the_question_has_room(arrive: Arrive, game: str):
     """In Spanish, whose words are the longer ones; English is looked at where phones and keys are tried."""
     says_all_in_its_room(arrive(size=LAPTOP, lang="es"), game, 6)

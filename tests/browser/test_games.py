@@ -30,7 +30,7 @@ def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
     assert refused == [], "the page asked for what is not there"
 
 
-@pytest.mark.parametrize("game", daily(GAMES, "rue_morgue", "city_of_horror"))
+@pytest.mark.parametrize("game", daily(GAMES, "city_of_horror"))
 def test_a_phone_and_a_tablet_have_everything_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at(game)

@@ -6,6 +6,7 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.table import PATIENCE
 from tests.server.serving import HORDA
@@ -13,6 +14,7 @@ from tests.server.serving import HORDA
 from horda import lab
 
 
+@pytest.mark.long
 def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path, tmp_path: Path):
     rows = lab.run("zombiland", players="random", seats=2, matches=2, seed=3, folder=tmp_path, workers=1)
     decisions = int(rows["decisions"][1])

@@ -99,6 +99,7 @@ def test_a_match_is_left_and_found_again_and_replayed(arrive: Arrive):
     expect(ana.page.locator("g.place")).to_have_count(8)
 
 
+@pytest.mark.long
 def test_everything_can_be_reached_and_read_aloud(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[ID])
     ana.begins(ID)

@@ -161,6 +161,7 @@ def copies(person: Person) -> str:
     return str(person.page.evaluate("window.copied"))
 
 
+@pytest.mark.long
 def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
     ana = arrive()
     ana.sits_at("green_horde")

@@ -4,6 +4,7 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
+from tests.daily import daily
 
 from horda.bots import bot
 from horda.cli.table.screen import Screen
@@ -35,7 +36,7 @@ def shown(state: State, seat: int, *, lang: str = "en", width: int = 80, height:
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 46)])
-@pytest.mark.parametrize("number", range(len(MATCHES)))
+@pytest.mark.parametrize("number", daily(range(len(MATCHES)), 0, 4, 5))
 def test_the_board_the_question_and_its_choices_fit_the_window(number: int, width: int, height: int):
     name, options = MATCHES[number]
     state = game(name).new(seats=game(name).seats_for(options)[0], seed=7, **options)

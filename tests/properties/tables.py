@@ -24,10 +24,10 @@ CLOSELY = 400
 THEN_EVERY = 25
 PAIR = 2
 """Numbers of players that each variant but the first is tried with."""
-FEW = 6
-SHARES = {"all": 1, "few": 6}
-USUAL = 2
-"""By what share of it a law looks less closely at a match."""
+EVERYWHERE = os.environ.get("HORDA_SETTINGS") == "all"
+"""Whether the laws are tried at every table there is, as `make test-long` does."""
+LESS = 1 if EVERYWHERE else 2
+"""By how much less a law looks at each match, where it is not tried everywhere."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
@@ -81,11 +81,9 @@ def picked(state: State, rng: Dice) -> Choice:
 def is_looked_at(number: int) -> bool:
     """Whether a law looks at decision `number`: at all of the first ones, then at some.
 
-    With talk that is as good as free, a random match of City of Horror has thousands of decisions. The
-    fewer tables a run tries, the fewer decisions it looks at: the run at all tables looks closely.
+    With talk that is as good as free, a random match of City of Horror has thousands of decisions.
     """
-    share = SHARES.get(_wanted(), USUAL)
-    return number < CLOSELY // share or number % (THEN_EVERY * share) == 0
+    return number < CLOSELY // LESS or number % (THEN_EVERY * LESS) == 0
 
 
 def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
@@ -117,20 +115,16 @@ def law(test: Callable[[Setting, int], None]) -> Any:
 def lawful_settings() -> list[Setting]:
     """The tables of the laws: the first variant with every number of players, each other one once.
 
-    `HORDA_SETTINGS=few` takes every sixth table, `all` takes every variant with every number. `make test`
-    tries a few as interpreted and each variant as compiled, since the code is the same; `make test-long`
-    tries all.
+    `HORDA_SETTINGS=all` takes every variant with every number.
     """
-    return _settings(_all_numbers) if _wanted() == "all" else recorded_settings()
+    return _settings(_all_numbers) if EVERYWHERE else recorded_settings()
 
 
 def recorded_settings() -> list[Setting]:
     """Those of the laws' tables at which matches were recorded."""
     tables = every_setting()
-    if _wanted() == "all":
+    if EVERYWHERE:
         return tables
-    if are_few():
-        return tables[::FEW]
     variants = [list(group) for _, group in groupby(tables, lambda one: (one.game, one.options))]
     # Where a variant has two numbers, now the lower is taken, now the higher.
     return [
@@ -138,12 +132,3 @@ def recorded_settings() -> list[Setting]:
         for number, group in enumerate(variants)
         for one in (group if len(group) > PAIR else [group[number % len(group)]])
     ]
-
-
-def are_few() -> bool:
-    """Whether a few tables are enough."""
-    return _wanted() == "few"
-
-
-def _wanted() -> str:
-    return os.environ.get("HORDA_SETTINGS", "")

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from tests.bots.moves import SEED, recorded
-from tests.properties.tables import MATCHES, Setting, every_setting, law, positions, recorded_settings
+from tests.properties.tables import LESS, MATCHES, Setting, every_setting, law, positions, recorded_settings
 from tests.properties.twins import Match
 
 import horda
@@ -29,7 +29,7 @@ from horda.games.zombicide.game import Zombicide
 WORLDS = 8
 EVERY = 23
 """Which decisions of a match are looked at."""
-MOST = 25
+MOST = 26 // LESS
 """So many of them at each table."""
 CLOSELY = 1
 """And so many of each kind of question, in every match."""

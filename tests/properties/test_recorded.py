@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 from tests.properties import tales
-from tests.properties.tables import FEW, are_few, every_setting
+from tests.properties.tables import every_setting
 
 import horda
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded"
 TALES = [(game, name) for game in sorted(horda.games.games()) for name in tales.read(game)["matches"]]
-PLAYED_AGAIN = TALES[:: FEW if are_few() else 1]
-"""A few as interpreted and all as compiled, like the laws."""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +40,7 @@ def test_every_game_has_recorded_matches():
     assert {path.stem for path in FOLDER.glob("*.json")} == set(horda.games.games())
 
 
-@pytest.mark.parametrize(("game", "name"), PLAYED_AGAIN, ids=[name for _, name in PLAYED_AGAIN])
+@pytest.mark.parametrize(("game", "name"), TALES, ids=[name for _, name in TALES])
 def test_a_recorded_match_tells_the_same_tale(game: str, name: str, record_of):
     record = record_of(game, name)
     found = tales.difference(tales.table_of(game, record), record)

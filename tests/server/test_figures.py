@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.daily import daily
 from tests.server.conftest import WIDE
 from tests.server.serving import Command, served
 
@@ -12,7 +13,7 @@ from horda.server.bot_pool import Thinking
 from horda.server.settings import Settings
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", daily([signal.SIGTERM, signal.SIGINT], signal.SIGTERM))
 def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.Signals, tmp_path: Path):
     with Command(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0") as one:
         assert one.process.stdout is not None

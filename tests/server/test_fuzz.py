@@ -105,7 +105,7 @@ def test_no_message_breaks_the_socket(anywhere: Served):
 
     @given(link=st.sampled_from(links), steps=STEPS)
     @settings(
-        max_examples=120, deadline=None, derandomize=True, database=None,
+        max_examples=60, deadline=None, derandomize=True, database=None,
         phases=[Phase.generate], suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     def hold(link: str, steps: list[str | bytes | int]) -> None:

@@ -98,6 +98,7 @@ def pair(
         yield one.reach(), two.reach()
 
 
+@pytest.mark.long
 def test_people_at_two_processes_play_one_match(pair: tuple[Served, Served]):
     one, two = pair
     match = one.begin("zombiland", "here", "link", "bot:random")

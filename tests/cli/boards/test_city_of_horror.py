@@ -4,6 +4,7 @@ import io
 
 import pytest
 from rich.console import Console
+from tests.daily import daily
 
 from horda.bots import bot
 from horda.cli.boards.city_of_horror import draw, explained
@@ -126,7 +127,7 @@ def test_an_invasion_card_is_told_to_whoever_has_seen_it():
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", daily([3, 6], 6))
 def test_the_board_fits_a_hundred_columns_through_a_whole_match(lang: str, seats: int):
     every_b = dict.fromkeys(PLACES, "B") if seats == 3 else {}
     s, player, rng = GAME.new(seats=seats, seed=seats, **every_b), bot("random", GAME.id), Dice(2)

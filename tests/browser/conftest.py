@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.chrome import started
+from tests.browser.context_pool import ContextPool, new_context
 from tests.browser.table import PATIENCE, Person, prepared
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
@@ -57,10 +58,16 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def engine() -> Iterator[Browser]:
     """One for all the tests of this folder; each person has a context of their own in it."""
     with started() as one:
         yield one
+
+
+@pytest.fixture(scope="package")
+def browser(engine: Browser) -> Browser:
+    """What new contexts are made in; a module may have another."""
+    return engine
 
 
 Arrive = Callable[..., Person]
@@ -72,8 +79,14 @@ def seed(request: pytest.FixtureRequest) -> str:
     return str(request.node.name)[:LONGEST_SEED]
 
 
+@pytest.fixture(scope="package")
+def contexts(engine: Browser) -> ContextPool:
+    """What people of earlier tests have left behind."""
+    return ContextPool(engine)
+
+
 @pytest.fixture
-def arrive(browser: Browser, table: Served, seed: str) -> Iterator[Arrive]:
+def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) -> Iterator[Arrive]:
     """People who come with a browser each; what goes wrong on their pages fails the test."""
     wrong: list[str] = []
 
@@ -85,21 +98,20 @@ def arrive(browser: Browser, table: Served, seed: str) -> Iterator[Arrive]:
             size: dict[str, int] = DESKTOP,
             touch: bool = False,
             worker: bool = False,
+            cold: bool = False,
             **settings: object,
         ) -> Person:
-            # A worker answers from what it keeps: only who comes to see that has one.
-            context = browser.new_context(
-                viewport=size,
-                has_touch=touch,
-                is_mobile=touch,
-                bypass_csp=True,
-                service_workers="allow" if worker else "block",
-            )
-            leaving.callback(context.close)
-            context.set_default_timeout(PATIENCE)
-            context.add_init_script(SEEDED % json.dumps(seed))
-            page = context.new_page()
+            # Nothing is cached of a server that others have not visited; whoever looks at that, comes cold.
+            if home or worker or cold:
+                context = new_context(browser, touch=touch, worker=worker)
+                leaving.callback(context.close)
+                page = context.new_page()
+            else:
+                page = contexts.take(table.url, touch=touch)
+                leaving.callback(contexts.give_back, page.context, touch=touch)
+            page.set_viewport_size(size)
             page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.add_init_script(SEEDED % json.dumps(seed))
             prepared(page, **settings)
             person = Person(page, home or table.url, seed)
             leaving.callback(person.leaves)

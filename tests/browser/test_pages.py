@@ -156,7 +156,7 @@ def test_play_is_in_sight_when_a_box_is_opened(arrive: Arrive, size: dict[str, i
 
 
 def test_the_first_load_is_small(arrive: Arrive):
-    ana = arrive()
+    ana = arrive(cold=True)
     scales = Scales(ana.page)
     goes_to_whole(ana, "")
     expect(ana.page.locator(PAGES[""])).to_have_count(len(GAMES))
@@ -167,7 +167,7 @@ def test_the_first_load_is_small(arrive: Arrive):
 
 def test_sitting_down_loads_little(arrive: Arrive):
     """From a link to the table in one go, as a friend comes."""
-    ana, leo = arrive(), arrive()
+    ana, leo = arrive(), arrive(cold=True)
     ana.sits_at("green_horde")
     match, link = ana.match
     scales = Scales(leo.page)

@@ -53,9 +53,9 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="module")
-def browser(browser: Browser) -> Iterator[Browser]:
+def browser(engine: Browser) -> Iterator[Browser]:
     """A whole one: an engine alone keeps no notices."""
-    with whole(browser) as one:
+    with whole(engine) as one:
         yield one
 
 

@@ -202,7 +202,7 @@ def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, p
 def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
     """Misses do not glow, and the roll stays to be read until the next decision."""
     ana = arrive()
-    takes_a_turn(ana)
+    ana.sits_at("green_horde", until="strike")
     rolled = ana.page.get_by_test_id("last-roll")
     dares = re.compile(r"^\s*(Strike|Shoot|Cast|Open|Short Sword|Norse Sword|Spiked Bow|Telekinetic)")
     for move in range(150):

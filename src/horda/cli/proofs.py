@@ -16,6 +16,8 @@ from horda.cli.marks import PLACE
 from horda.engine.cases import cases_in
 
 CASES = "cases"
+MARK = "mark.rule("
+"""What a file has that marks a test with the rules it proves."""
 
 
 class NoTests(LookupError):
@@ -58,19 +60,27 @@ def proofs_in(folder: Path) -> tuple[Proofs, str]:
     for rule, tests in marked.items():
         for file, name in tests:
             proof = Proof(Path(file).relative_to(folder.resolve()).as_posix(), name)
-            # Cases are collected as tests, too, and stand here already.
-            if not proof.file.startswith(f"{CASES}/") or rule not in found:
-                found.setdefault(rule, []).append(proof)
+            found.setdefault(rule, []).append(proof)
     return found, problem
+
+
+def marked_files(folder: Path) -> list[Path]:
+    """The files of tests that may mark one with a rule; what plays the cases has no others than theirs."""
+    files = (path for path in sorted(folder.rglob("test_*.py")) if folder / CASES not in path.parents)
+    return [path for path in files if MARK in path.read_text(encoding="utf-8")]
 
 
 def _marks_in(folder: Path) -> tuple[dict[str, list[tuple[str, str]]], str]:
     """The tests that name each rule, as file and name, and what could not be collected."""
     marked: dict[str, list[tuple[str, str]]] = {}
+    files = marked_files(folder)
+    if not files:
+        return marked, ""
     with tempfile.TemporaryDirectory() as place:
         marks = Path(place, "marks.json")
         command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "horda.cli.marks"]
-        command += ["-p", "no:cacheprovider", str(folder)]
+        # Nothing is run, so no assertion needs to be told in detail; what takes long proves its rules, too.
+        command += ["--assert=plain", "-p", "no:cacheprovider", "-m", "", *map(str, files)]
         done = subprocess.run(
             command,
             cwd=folder.parent,

@@ -11,6 +11,7 @@ from sphinx.util import logging
 from horda.cli.proofs import NoTests, project_tests, proofs_in
 
 from . import gallery, languages, proving, rulebooks
+from .beside import NAME, Beside
 from .margins import Margins
 from .pages import Folder
 from .stems import Stems
@@ -24,6 +25,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", languages.add_switch)
     # Before the theme asks for the margin.
     app.connect("html-page-context", Margins().share, priority=100)
+    app.add_directive(NAME, Beside)
     app.add_search_language(Stems)
     app.add_css_file("manual.css")
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -10,6 +10,8 @@ from docutils.nodes import make_id
 
 from horda.rulebook import Text
 
+from .beside import NAME
+
 SPECIAL = re.compile(r"[\\*`_|<>\[\]:]")
 
 
@@ -77,8 +79,7 @@ def both(text: Text) -> str:
     return text.en if text.en == text.es else f"{text.en} · {text.es}"
 
 
-def beside(text: Text) -> str:
-    """Both languages side by side where there is room for it."""
-    english = f".. container:: in-english\n\n{indented(plain(text.en))}\n"
-    spanish = f".. container:: in-spanish\n\n{indented(plain(text.es))}\n"
-    return f".. container:: both-languages\n\n{indented(english)}\n\n{indented(spanish)}\n"
+def beside(text: Text, entry: str = "") -> str:
+    """Both languages side by side where there is room for it, as an entry of the index where one is named."""
+    words = "\n".join(" ".join(one.split()) for one in (text.en, text.es))
+    return f".. {NAME}::{f' {entry}' if entry else ''}\n\n{indented(words)}\n"

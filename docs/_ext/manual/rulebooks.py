@@ -92,11 +92,11 @@ def _write_book(folder: Folder, book: Rulebook, proofs: Proofs) -> None:
 
 
 def _section(entry: RulebookEntry, part: Part, book: Rulebook, homes: dict[str, str], proofs: Proofs) -> str:
-    # A main entry of the index is what a search for the id finds first.
-    lines = [title(entry.id, "-"), f".. index:: ! {entry.id}\n"]
+    lines = [title(entry.id, "-")]
     if entry.title is not None and entry.title != part.title:
         lines.append(f"**{plain(both(entry.title))}**\n")
-    lines.append(beside(entry.text))
+    # A main entry of the index is what a search for the id finds first.
+    lines.append(beside(entry.text, f"! {entry.id}"))
     if entry.see:
         see = ", ".join(link(id, f"{homes[id]}.html#{anchor(id)}") for id in entry.see)
         lines.append(f"{SEE}\\: {see}\n")

@@ -41,6 +41,9 @@ eight = with a word
 ten = { -nine } and { NUMBER($count) }
 one = again
 eleven = {$who}
+twelve = with a word
+.first = from the edge
+.second = { eleven }
 """.replace("@", " ")
 
 
@@ -73,8 +76,8 @@ def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
     args = named(lang, name)
     told = {key: filled(text, args) for key, text in plain.items()}
     assert told == {key: fluent[key] for key in plain}
-    # A message of an earlier file hides that of a later one, plain or not.
-    assert {key.partition(".")[0] for key in fluent} <= set(read)
+    # A message of an earlier file hides that of a later one, plain or not; what is not read is in no file.
+    assert set(fluent) <= set(read)
 
 
 def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -84,7 +87,8 @@ def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monke
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     read = plain_messages("en", "odd")
     assert {key for key, text in read.items() if text is not None} == {
-        *("one", "three", "seven.short", "eight", "eight.first", "eleven")
+        *("one", "three", "six.short", "seven.short", "eight", "eight.first"),
+        *("eleven", "twelve", "twelve.first"),
     }
     fluent = told_by_fluent("en", "odd")
     words = Words("en", "odd")
@@ -92,6 +96,8 @@ def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monke
         assert words.say(key, who="<who>", whom="<whom>") == fluent[key]
     assert words.say("one") == 'plain text, "as it is" \\u0041'
     assert words.say("ten", count=1234) == "a term and 1,234"
+    absent = {"seven", "nine", "nine.short", "-nine", "eight.fourth", "thirteen"}
+    assert {key for key in {*fluent, *absent} if words.has(key)} == set(fluent)
 
 
 def test_numbers_and_missing_variables_are_fluents_business():

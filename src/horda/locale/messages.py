@@ -71,6 +71,8 @@ class Messages:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
         if message in self._own or self._plain(message) is not None:
             return True
+        if message not in self._written(message):
+            return False
         key, _, attribute = message.partition(".")
         if not self._bundle.has_message(key):
             return False
@@ -103,12 +105,13 @@ class Messages:
 
     def _plain(self, message: str) -> str | None:
         """The text of a message with nothing for Fluent in it, from the first file that has the message."""
+        return self._written(message).get(message)
+
+    def _written(self, message: str) -> Mapping[str, str | None]:
+        """What the first file that has the message says in all; nothing where none has it."""
         key = message.partition(".")[0]
-        for name in self._files:
-            known = plain_messages(self.lang, name)
-            if key in known:
-                return known.get(message)
-        return None
+        files = (plain_messages(self.lang, name) for name in self._files)
+        return next((known for known in files if key in known), {})
 
     def _unworded(self, message: str) -> str:
         """What stands in for a message that is missing: what its id says beyond the game and the kind."""

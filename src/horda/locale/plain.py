@@ -13,8 +13,10 @@ from functools import cache
 from horda.locale.catalogue import source
 
 A_MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *=(.*)", re.ASCII)
-AN_ATTRIBUTE = re.compile(r" +\.([a-zA-Z][\w-]*) *=(.*)", re.ASCII)
-BEGINS = re.compile(r"[a-zA-Z#-]| +\.[a-zA-Z]")
+AN_ATTRIBUTE = re.compile(r" *\.([a-zA-Z][\w-]*) *=(.*)", re.ASCII)
+AN_ENTRY = re.compile(r"[a-zA-Z#-]")
+"""How a line begins after which attributes are of something else: a bracket at the edge is not such."""
+BEGINS = re.compile(r"[a-zA-Z#-]| *\.[a-zA-Z]")
 """How a line begins that ends the message before it; every other line may go on with it."""
 A_VARIABLE = re.compile(r"{ *\$([a-zA-Z][\w-]*) *}", re.ASCII)
 
@@ -34,7 +36,7 @@ def _entries(text: str) -> Iterator[tuple[str, str | None]]:
     for line, after in zip(lines, [*lines[1:], "#"], strict=True):
         if begun := A_MESSAGE.fullmatch(line):
             message = key = begun[1]
-        elif not line.startswith(" "):
+        elif AN_ENTRY.match(line):
             message = ""
             continue
         elif message and (begun := AN_ATTRIBUTE.fullmatch(line)):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
+from tests.daily import daily
 from tests.docs.console import ROOT, commands_in, desk, run
 
 import horda
@@ -13,6 +14,13 @@ from horda.engine.cases import Case, run_case
 from horda.engine.content import read
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.joinpath("docs").rglob("*.md")])
+LONG = [
+    ROOT / "docs" / "contributors" / "add_a_screen.md",  # a client is built, and browsers look at it
+    ROOT / "docs" / "contributors" / "add_a_mission.md",  # tests are run on copies of the sources, as below
+    ROOT / "docs" / "designers" / "add_a_card.md",
+    ROOT / "docs" / "designers" / "lab.md",  # eight series, each with a start of its own
+]
+"""Guides that take ten seconds of processor or more; every run adds a skill, a weapon and a mechanism."""
 
 
 def run_console(example: Example) -> None:
@@ -37,7 +45,7 @@ def named(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", daily(PAGES, *(set(PAGES) - set(LONG))), ids=named)
 def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     # `<!-- skip: next -->` above a block marks the few that need a person, such as `make play`.
     parsers = [PythonCodeBlockParser(), CodeBlockParser("console", run_console), SkipParser()]

@@ -72,6 +72,21 @@ def test_a_test_that_cannot_be_collected_is_told_and_proves_nothing(tests: Path)
     assert "test_broken.py" in problem
 
 
+def test_what_takes_long_proves_its_rules_though_not_every_run_has_it(tests: Path):
+    settings = "[pytest]\naddopts = -m 'not long'\nmarkers =\n  long: takes long\n  rule: proves\n"
+    tests.parent.joinpath("pytest.ini").write_text(settings)
+    long = MARKED.replace("@pytest.mark.rule", "@pytest.mark.long\n@pytest.mark.rule").replace("02", "11")
+    tests.joinpath("test_long.py").write_text(long)
+    proven, problem = proofs_in(tests)
+    assert proven["ZL-SET-11"] == [Proof("test_long.py", "test_runs")]
+    assert problem == ""
+
+
+def test_where_no_test_names_a_rule_the_cases_prove_alone(tests: Path):
+    tests.joinpath("test_marked.py").write_text("def test_runs(): pass\n")
+    assert proofs_in(tests) == ({"ZL-SET-10": [Proof("cases/zombiland/one.yaml", "x")]}, "")
+
+
 def test_the_coverage_for_programs_has_every_rulebook(horda: Horda, tests: Path):
     told = json.loads(horda.well("rules", "--coverage", "--json", "--tests", str(tests)))
     one = told["zombiland"]

@@ -153,14 +153,21 @@ def test_every_page_for_players_is_there_in_both_languages(built: Path):
         assert read(built / "es" / "players" / name).lang == "es"
 
 
+@cache
+def led_to(folder: Path, way: str) -> Path | None:
+    """The file that a way from a folder leads to, if there is one: pages of a folder have most in common."""
+    target = (folder / way).resolve()
+    return target if target.exists() else None
+
+
 def test_every_link_within_the_manual_leads_somewhere(built: Path):
     for path in sorted(built.rglob("*.html")):
         for link in read(path).links:
             to = urlsplit(link)
             if to.scheme or to.netloc or (not to.path and not to.fragment):
                 continue
-            target = (path.parent / unquote(to.path)).resolve() if to.path else path
-            assert target.exists(), f"{path.relative_to(built)}: {link}"
+            target = led_to(path.parent, unquote(to.path)) if to.path else path
+            assert target, f"{path.relative_to(built)}: {link}"
             if to.fragment and target.suffix == ".html":
                 assert unquote(to.fragment) in read(target).ids, f"{path.relative_to(built)}: {link}"
 

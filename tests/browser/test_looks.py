@@ -83,3 +83,9 @@ def test_a_mission_and_its_reference_are_printed_without_the_page_around_them(ar
     expect(ana.page.locator("main img")).to_be_visible()
     sheets = ana.page.pdf(format="A4")
     assert sheets.count(b"/Type /Page\n") + sheets.count(b"/Type /Page ") + sheets.count(b"/Type /Page/") >= 2
+
+
+def test_a_sheet_lists_cards_that_do_the_same_once_and_says_how_many(arrive: Arrive):
+    ana = arrive()
+    ana.goes_to("print/green_horde")
+    expect(ana.page.locator("dt", has_text="Enter the Horde!")).to_have_text("Enter the Horde! (no. 213–220) ×8")

@@ -229,3 +229,37 @@ def test_a_box_that_cannot_be_opened_can_be_tried_again(arrive: Arrive, lang: st
     trouble.get_by_role("button", name=again).click()
     ana.page.locator(PAGES["box/zombiland"]).wait_for()
     expect(trouble).to_have_count(0)
+
+
+CUT_OFF = """() => [...document.querySelectorAll(".who select")].filter(one => {
+    const whole = one.cloneNode(true);
+    whole.replaceChildren(one.selectedOptions[0].cloneNode(true));
+    whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+    one.parentElement.append(whole);
+    const wide = whole.offsetWidth;
+    whole.remove();
+    return one.offsetWidth < wide;
+}).map(one => one.selectedOptions[0].text)"""
+"""What is chosen in a field that is too narrow for it."""
+
+
+def test_a_box_shows_its_seats_beside_the_map_where_there_is_room(arrive: Arrive):
+    """On a tablet that lies, Play hides neither the counter of the seats nor who sits in them."""
+    ana = arrive(size={"width": 1024, "height": 768})
+    ana.opens("green_horde")
+    ana.page.locator(".count button").last.click()
+    seats = ana.page.locator(".who li")
+    expect(seats).to_have_count(2)
+    expect(seats.last).to_be_in_viewport(ratio=1)
+    bottom = seats.last.bounding_box()
+    assert bottom is not None
+    play = ana.page.locator(".start").bounding_box()
+    assert play is not None
+    assert bottom["y"] + bottom["height"] < play["y"]
+
+
+def test_who_sits_where_is_said_in_whole_words_on_a_phone(arrive: Arrive):
+    ana = arrive(size=PHONE, touch=True, lang="es")
+    ana.opens("city_of_horror")
+    ana.page.locator("select.kind").last.select_option("link")
+    assert not ana.page.evaluate(CUT_OFF)

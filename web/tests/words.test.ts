@@ -62,3 +62,9 @@ test("a page is said part by part, and a moment of it alone", () => {
   expect(words.parts("mission", "dawn", "rule")).toEqual([]);
   expect(words.event({ event: "TurningPoint", args: { number: 1, moment: "dawn.turn_1" } }, null)).toBe("The sun rises.");
 });
+
+test("what is written on a card keeps a range together, and a thought between dashes apart", () => {
+  const catalogues = [["g", "g-card-bow = Bow\n    .text = Range { $range }, from C5–C6 – or not."]] as const;
+  const words = new Words({ lang: "en", catalogues, figures: () => ({ range: "0–1" }) });
+  expect(words.text("card", "bow")).toBe("Range 0\u2060–\u20601, from C5\u2060–\u2060C6 – or not.");
+});

@@ -48,6 +48,11 @@ export function asId(value: Plain): string {
   return value === HIDDEN ? "hidden" : kebab(String(value));
 }
 
+/** Text in which a range keeps together, `0–1` or `C5–C6`: a line may end after a dash, but not after this one. */
+export function unbroken(text: string): string {
+  return text.replace(/(?<=[\p{L}\d])–(?=[\p{L}\d])/gu, "\u2060–\u2060");
+}
+
 /** How a word begins: `i` where Spanish says *e* for *and*, as before `Iglesia` and `hijo`. */
 function sound(word: string): string {
   return /^h?[ií](?![aeo])/i.test(word) ? "i" : "other";
@@ -185,7 +190,7 @@ export class Words {
   part(kind: string, value: Plain, part: string): string {
     const [real, known] = this.#named(kind, value);
     if (!this.has(`${known}.${part}`)) return "";
-    return this.say(`${known}.${part}`, this.#figures?.(real, String(value)) ?? {});
+    return unbroken(this.say(`${known}.${part}`, this.#figures?.(real, String(value)) ?? {}));
   }
 
   /** What is written on something under numbers: `goal-1`, `goal-2` and so on. */

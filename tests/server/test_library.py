@@ -6,7 +6,9 @@ from xml.etree import ElementTree
 import pytest
 from tests.server.serving import Served
 
+from horda.engine.state import State
 from horda.games import games
+from horda.games.city_of_horror.state import CityState
 from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
@@ -35,6 +37,22 @@ def test_the_shelf_holds_every_game_with_all_one_needs_to_begin(shared: Served):
                 assert shared.get(f"/words/{lang}/{catalogue}.ftl").text == source(lang, catalogue)
         assert (len(one["missions"]) > 0) == (one["family"] == "zombicide")
     assert {one["id"] for one in shelf["games"] if one["secrets"]} >= {"zombiland", "city_of_horror"}
+
+
+def test_the_shelf_says_where_colours_are_dealt(shared: Served):
+    """There another seed gives the first seat another colour; elsewhere a seat has that of its number."""
+    dealt = {one["id"] for one in shared.get("/shelf").json()["games"] if one["deals_colours"]}
+    varies = {
+        name
+        for name, game in games().items()
+        if len({_colour(game.new(seats=game.max_seats, seed=seed)) for seed in range(8)}) > 1
+    }
+    assert dealt == varies == {"city_of_horror"}
+
+
+def _colour(state: State) -> str:
+    """Of the first seat; none where the table gives it by its number."""
+    return state.colours[0] if isinstance(state, CityState) else ""
 
 
 @pytest.mark.parametrize(("name", "mission"), MISSIONS)

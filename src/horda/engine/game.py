@@ -87,6 +87,8 @@ class Game:
     """`easy`, `medium` or `hard`."""
     usual_seats: ClassVar[int] = 4
     """How many a new table is laid for in the browser, as far as the box allows."""
+    deals_colours: ClassVar[bool] = False
+    """Whether nobody knows their colour before the match begins; else a seat has that of its number."""
     shelf_rank: ClassVar[int] = 100
     """Its place on the shelf; games of the same rank stand by their ids."""
     colour: ClassVar[str] = "#20242c"

@@ -69,6 +69,7 @@ def game_info(what: Game) -> GameInfo:
         cover=f"{API}/games/{what.id}/{COVER}" if cover_of(what) else "",
         rulebook=what.id in rulebooks(),
         usual_seats=min(max(what.usual_seats, least), most),
+        deals_colours=what.deals_colours,
         living=what.living,
         dead=what.dead,
     )

@@ -82,6 +82,8 @@ class GameInfo(msgspec.Struct):
     """Whether its rules can be looked up."""
     usual_seats: int
     """How many a new table is laid for."""
+    deals_colours: bool
+    """Whether nobody knows their colour before the match begins; else a seat has that of its number."""
     living: tuple[str, ...]
     dead: tuple[str, ...]
     """The drawings of the sheet that stand for it where a match is mentioned."""

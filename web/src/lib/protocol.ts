@@ -409,6 +409,7 @@ export interface GameInfo {
   cover: string;
   rulebook: boolean;
   usual_seats: number;
+  deals_colours: boolean;
   living: string[];
   dead: string[];
   players?: string[];

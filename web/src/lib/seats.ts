@@ -1,5 +1,3 @@
-import type { GameInfo } from "./protocol";
-
 /** A seat's colour and heraldic mark: always both. */
 const MARKS = ["pale", "fess", "bend", "chevron", "cross", "saltire"] as const;
 
@@ -9,11 +7,6 @@ export function seatMark(seat: number): string {
 
 export function seatColour(seat: number): string {
   return `var(--seat-${(seat % MARKS.length) + 1})`;
-}
-
-/** Whether nobody knows their colour before the match begins: then a seat of the box has only its number. */
-export function areDealt(info: Pick<GameInfo, "options">): boolean {
-  return info.options.some((option) => option.name === "colours");
 }
 
 /** City of Horror names its colours: the seat number whose look they have. */

@@ -40,6 +40,7 @@ class CityOfHorror(Game):
     places: ClassVar[str] = "locations"
     shelf_rank: ClassVar[int] = 4
     minutes: ClassVar[int] = 90
+    deals_colours: ClassVar[bool] = True
     living: ClassVar[tuple[str, ...]] = ("town-priest", "town-child")
     dead: ClassVar[tuple[str, ...]] = ("zombie-token", "zombie-token")
     telling: ClassVar[dict[str, int]] = TELLING

@@ -406,3 +406,40 @@ def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served
     log.evaluate("one => one.firstElementChild.append(one.firstElementChild.firstElementChild)")
     settled(ana.page)
     assert log.evaluate(AT_END)
+
+
+OFFERING = ("offer", "ask_any_card", "promise", "choose_promise", "choose_location", "choose_target", "propose")
+
+
+def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes_out_alone(
+    arrive: Arrive, table: Served
+):
+    """Whoever answers changes what was offered, and does not write all of it anew."""
+    match, _ = comes_to(table, bargaining, "here", "link", "here", "here")
+    verbs = iter(OFFERING)
+
+    def offers(offered: Sequence[Choice], _: int) -> Choice:
+        verb = next(verbs)
+        return next(one for one in offered if one.verb == verb)
+
+    def offered_to_leo(state: State) -> bool:
+        return state.deciders == [1] and bool(cast("CityState", state).offers)
+
+    table.do(reaches(table.registry, match["match"]["id"], offered_to_leo, offers))
+    leo = arrive(size=LAPTOP)
+    sits(leo, match, match["links"][0]["link"])
+    deal = leo.page.locator("[data-guide=deal]")
+    deal.get_by_role("button", name="Counter", exact=True).click()
+    expect(deal).to_contain_text("Counter-offer to")
+    lines = deal.locator(".part.out")
+    expect(lines).to_have_count(2)
+    gives, gets = deal.locator(".cols").first.locator(":scope > div").all()
+    expect(gives.locator(".part")).to_have_count(1)
+    expect(gets.locator(".part")).to_contain_text("votes against")
+    shut = deal.locator(".signs button:disabled").first
+    expect(shut).to_have_attribute("title", re.compile(r"\.$"))
+    lines.first.get_by_role("button").click()
+    expect(lines).to_have_count(1)
+    expect(gets.locator(".part")).to_contain_text("votes against")
+    expect(deal.get_by_role("button", name="Put it on the table")).to_be_enabled()
+    assert wrongs(leo.page) == []

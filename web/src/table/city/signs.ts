@@ -1,5 +1,6 @@
 /** The signs of a deal: what can be put into it, few enough that both sides and what they come to are seen at once. */
 import type { Choice } from "@/lib/plain";
+import type { CityOfHorrorOfferView } from "@/lib/protocol";
 
 export interface Sign {
   readonly name: "card" | "antidote" | "hand" | "invasion" | "promise";
@@ -25,4 +26,13 @@ export function signed(choices: readonly Choice[]): {
     signs: SIGNS.map((sign) => ({ ...sign, choices: choices.filter((choice) => sign.verbs.includes(choice.do)) })),
     rest: choices.filter((choice) => !known.has(choice.do)),
   };
+}
+
+/** What is in an offer once or not at all, by its sign. */
+const ONCE: Readonly<Record<string, string>> = { hand: "hand", invasion: "tell" };
+
+/** The word for why nothing of a sign can be put on a side of an offer. */
+export function lacking(draft: Pick<CityOfHorrorOfferView, "parts">, give: boolean, name: Sign["name"]): string {
+  const twice = draft.parts.some((part) => part.by_maker === give && part.kind === ONCE[name]);
+  return twice ? "c-no-twice" : `c-no-${give ? "give" : "get"}-${name}`;
 }

@@ -1,0 +1,89 @@
+import { getContext, setContext } from "svelte";
+import { number, same, type Choice } from "@/lib/plain";
+import type { Play } from "@/lib/play.svelte";
+import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/protocol";
+import { leading, turned } from "./wishes";
+
+/** An offer that begins with parts: those of the offer that it answers, or of itself without one. Each is added as by hand. */
+export class Rebuilding {
+  readonly #play: Play;
+  /** The offer as it will be, while its parts are added; null: whoever makes it is asked. */
+  goal = $state.raw<Offer | null>(null);
+  #first: readonly Choice[] = [];
+  #left: readonly Part[] = [];
+  #part: Part | undefined;
+  #question = -1;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Answer an offer with another, which begins as that one turned round. */
+  answer(offer: Offer, counter: Choice): void {
+    const acceptable = this.#play.open.some((choice) => choice.do === "accept" && number(choice, "offer") === offer.id);
+    const parts = turned(offer.parts, acceptable);
+    this.#begin({ ...offer, id: 0, by: counter.seat, to: offer.by, answers: offer.id, parts, then: null }, [counter]);
+  }
+
+  /** Take one part out: the offer is begun anew, with all the others. */
+  without(draft: Offer, at: number): void {
+    const drop = this.#play.open.find((choice) => choice.do === "drop");
+    if (!drop) return;
+    const parts = draft.parts.filter((_, one) => one !== at);
+    this.#begin({ ...draft, parts, then: null }, [drop, anew(draft)]);
+  }
+
+  #begin(goal: Offer, first: readonly Choice[]): void {
+    this.goal = goal;
+    this.#first = first;
+    this.#left = goal.parts;
+    this.#question = -1;
+    this.#play.table.note = null;
+    this.goOn();
+  }
+
+  /** Leave the offer as it is now. */
+  stop(): void {
+    this.goal = null;
+  }
+
+  /** The next choice on the way there, once for each question; something else that is asked ends it. */
+  goOn(): void {
+    const question = this.#play.table.asked?.question ?? -1;
+    if (!this.goal || question === this.#question) return;
+    this.#question = question;
+    const next = this.#next(this.#play.open);
+    if (next) this.#play.act(next);
+    else this.goal = null;
+  }
+
+  #next(open: readonly Choice[]): Choice | undefined {
+    const [first, ...others] = this.#first;
+    if (first) {
+      this.#first = others;
+      return open.find((choice) => same(choice, first));
+    }
+    if (!open.some((choice) => choice.do === "drop")) return this.#part && leading(this.#part, open);
+    for (;;) {
+      [this.#part, ...this.#left] = this.#left;
+      const found = this.#part && leading(this.#part, open);
+      if (found || !this.#part) return found;
+    }
+  }
+}
+
+/** The choice with which an offer was begun, and is begun again. */
+function anew({ by, to, answers }: Offer): Choice {
+  if (answers) return { seat: by, do: "counter", args: { offer: answers } };
+  return to === null ? { seat: by, do: "offer_all", args: {} } : { seat: by, do: "offer", args: { to } };
+}
+
+const KEY = Symbol("rebuilding");
+
+export function provideRebuilding(play: Play): Rebuilding {
+  return setContext(KEY, new Rebuilding(play));
+}
+
+export function rebuilding(): Rebuilding {
+  return getContext<Rebuilding>(KEY);
+}

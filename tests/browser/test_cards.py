@@ -1,13 +1,20 @@
 """Cards are read by a tap, at any time and in every game; what gives something up asks for a second one."""
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.looking import cramped
+from tests.browser.reaching import reaches
 from tests.browser.table import Person
 from tests.browser.test_turns import takes_a_turn
+from tests.server.serving import Served
+
+from horda.engine.choices import Choice
+from horda.engine.state import State
 
 LANDSCAPE = {"width": 1024, "height": 768}
 """A tablet that lies on its side."""
@@ -126,3 +133,30 @@ def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
         ana.closes_dialog()
         ana.taps(move)
     raise AssertionError("no card was named")
+
+
+def drew_two(state: State) -> bool:
+    """A card was drawn that another comes after."""
+    asked = state.prompt(0)
+    return asked is not None and bool(asked.plain().get("then"))
+
+
+def searching(offered: Sequence[Choice], move: int) -> Choice:
+    """Search wherever one may; else this and that."""
+    search = [one for one in offered if one.verb == "search"]
+    return (search or offered)[move % len(search or offered)]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_card_that_comes_next_lies_there_and_is_not_said_as_well(
+    arrive: Arrive, table: Served, size: dict[str, int]
+):
+    match: dict[str, Any] = table.begin("green_horde", "here", seed="two")
+    table.do(reaches(table.registry, match["match"]["id"], drew_two, searching))
+    ana = arrive(size=size)
+    ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
+    ana.waits_for_table()
+    following = ana.page.get_by_test_id("drawn-then")
+    expect(following).to_contain_text("Comes next")
+    assert following.locator("b").inner_text() not in ana.question
+    assert "Where does" in ana.question

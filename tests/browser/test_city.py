@@ -443,3 +443,8 @@ def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes
     expect(gets.locator(".part")).to_contain_text("votes against")
     expect(deal.get_by_role("button", name="Put it on the table")).to_be_enabled()
     assert wrongs(leo.page) == []
+    # Who waits reads what is decided about, and nothing of what is in it.
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    expect(ana.page.get_by_test_id("decided")).to_have_text("Player 2 puts an offer together for Player 1.")
+    expect(leo.page.get_by_test_id("decided")).to_have_count(0)

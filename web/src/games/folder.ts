@@ -39,6 +39,8 @@ export interface GameFolder {
   readonly bar?: readonly Fixed[];
   /** The parts of its phases that have headings of their own in the log (words: `table-phase-<part>`). */
   readonly parts?: PartsOfPhases;
+  /** Whether its questions are worded for those who wait as well: then they read what is being decided. */
+  readonly tells?: boolean;
   /** Ready things to say (words: `phrase-<name>`). */
   readonly phrases: readonly string[];
 }

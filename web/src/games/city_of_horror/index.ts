@@ -19,6 +19,7 @@ const folder: GameFolder = {
   concerns,
   colour: (view, seat) => colourOf(view as CityOfHorrorView, seat),
   Kept,
+  tells: true,
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [

@@ -408,7 +408,16 @@ def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served
     assert log.evaluate(AT_END)
 
 
-OFFERING = ("offer", "ask_any_card", "promise", "choose_promise", "choose_location", "choose_target", "propose")
+OFFERING = [
+    "offer",
+    "ask_any_card",
+    "promise",
+    "choose_promise",
+    "choose_location",
+    "choose_target",
+    "propose",
+]
+"""How somebody asks another for a card, and promises a vote."""
 
 
 def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes_out_alone(

@@ -88,4 +88,5 @@ def test_a_mission_and_its_reference_are_printed_without_the_page_around_them(ar
 def test_a_sheet_lists_cards_that_do_the_same_once_and_says_how_many(arrive: Arrive):
     ana = arrive()
     ana.goes_to("print/green_horde")
-    expect(ana.page.locator("dt", has_text="Enter the Horde!")).to_have_text("Enter the Horde! (no. 213–220) ×8")
+    listed = ana.page.locator("dt", has_text="Enter the Horde!")
+    expect(listed).to_have_text("Enter the Horde! (no. 213–220) ×8")

@@ -4,6 +4,7 @@ Asked again without its first choice, it names its second: so a search asks what
 """
 
 import pytest
+from tests.daily import daily
 from tests.properties.tables import MATCHES, Setting, every_setting, positions
 
 import horda
@@ -31,7 +32,7 @@ def tables(name: str) -> list[Setting]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(horda.games.games()))
+@pytest.mark.parametrize("name", daily(sorted(horda.games.games()), "rue_morgue", "zombiland"))
 def test_a_bot_can_take_over_at_any_question(name: str):
     # What looks ahead asks these, and would take minutes here; its honesty is tried among the properties.
     players = [player for one in bots(name) if not isinstance(player := bot(one, name), Random | Search)]

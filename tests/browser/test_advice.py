@@ -87,6 +87,7 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     assert wrongs(page) == []
 
 
+@pytest.mark.long
 def test_who_acts_meanwhile_is_no_longer_told_that_somebody_thinks(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
 ):
@@ -176,6 +177,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
 
 
 @pytest.mark.parametrize(("lang", "guess"), daily(GUESSES, GUESSES[0]))
+@pytest.mark.long
 def test_a_mission_of_which_nothing_was_learnt_says_that_advice_is_a_guess(
     arrive: Arrive, table: Served, lang: str, guess: str
 ):
@@ -222,6 +224,7 @@ def test_another_move_is_asked_about_in_the_analysis(
     assert name not in other.locator("option").all_inner_texts()
 
 
+@pytest.mark.long
 def test_a_move_that_was_not_tried_is_asked_about_by_taps(arrive: Arrive, table: Served):
     match = begun(table, "here")
     with table.join(match) as player:

@@ -178,6 +178,7 @@ BROKEN_NAMES = """names => names.filter(name => {
 """Names of which a word stands in two lines."""
 
 
+@pytest.mark.long
 def test_every_name_in_a_hand_can_be_read_however_many_cards_there_are(arrive: Arrive, table: Served):
     match, state = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP, lang="es")
@@ -225,6 +226,7 @@ def test_who_only_looks_on_has_no_empty_hand_on_a_phone(arrive: Arrive, table: S
     expect(eva.page.locator("main.stage [data-place]").first).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.long
 def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
     ana = arrive()
     ana.sits_at("city_of_horror")
@@ -235,6 +237,7 @@ def test_every_place_but_the_crossroads_is_drawn(arrive: Arrive):
     assert places.count() == 5
 
 
+@pytest.mark.long
 def test_the_marker_of_the_leader_covers_no_words(arrive: Arrive, table: Served):
     match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
     ana = arrive(size=LAPTOP)

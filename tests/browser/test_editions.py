@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person
+from tests.daily import daily
 
 NEW = ("rue_morgue", "army_of_the_dead")
 
@@ -63,6 +64,7 @@ def test_the_helicopter_and_its_seats_are_seen_on_a_phone(arrive: Arrive):
     expect(seats.first).to_contain_text("pilot")
 
 
+@pytest.mark.long
 def test_a_mission_for_rivals_wants_two_and_puts_them_in_teams(arrive: Arrive):
     ana = arrive()
     ana.opens("rue_morgue")
@@ -80,7 +82,7 @@ def test_a_mission_for_rivals_wants_two_and_puts_them_in_teams(arrive: Arrive):
     expect(ana.page.locator(".rail h4")).to_have_text(["team 1", "team 2"])
 
 
-@pytest.mark.parametrize("game", NEW)
+@pytest.mark.parametrize("game", daily(NEW, "army_of_the_dead"))
 def test_each_has_a_guide_of_its_own(arrive: Arrive, game: str):
     ana = arrive(guided=[], lang="es")
     ana.sits_at(game)

@@ -20,7 +20,7 @@ NOTICED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "zombiland"))
+@pytest.mark.parametrize("game", daily(GAMES, "zombiland"))
 def test_a_round_is_played_by_taps_alone(arrive: Arrive, game: str):
     ana = arrive()
     refused: list[str] = []

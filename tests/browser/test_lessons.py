@@ -74,6 +74,7 @@ def test_a_wrong_way_is_played_out_and_taken_back(arrive: Arrive):
     expect(pupil.panel).to_contain_text("Solved, on try 3.")
 
 
+@pytest.mark.long
 def test_hints_come_by_themselves_and_on_wish(arrive: Arrive):
     ana = arrive(size=LAPTOP)
     ana.page.clock.install()
@@ -150,6 +151,7 @@ def test_what_is_learnt_counts_in_other_boxes_and_the_shelf_offers_the_next_step
     expect(ana.page.locator(".card h2")).to_have_text(course("rue_morgue")[1].title.en)
 
 
+@pytest.mark.long
 def test_a_rule_leads_to_its_lesson_and_back(arrive: Arrive):
     ana = arrive(size=LAPTOP)
     ana.goes_to("rules/green_horde/GH-ZMV-03")
@@ -161,6 +163,7 @@ def test_a_rule_leads_to_its_lesson_and_back(arrive: Arrive):
     expect(opened.value.locator("article.on")).to_have_attribute("id", "GH-ZMV-03")
 
 
+@pytest.mark.long
 def test_the_guide_at_the_table_leads_to_the_course(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[])
     ana.sits_at("zombiland")

@@ -168,6 +168,7 @@ def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arriv
     assert ana.page.evaluate("link => localStorage.getItem(`horda.outbox.${link}`)", link) is None
 
 
+@pytest.mark.long
 def test_a_choice_whose_question_is_gone_is_told_when_the_line_is_back(arrive: Arrive, table: Served):
     ana, line, match, link, _ = sits(arrive, table)
     line.cut()
@@ -180,6 +181,7 @@ def test_a_choice_whose_question_is_gone_is_told_when_the_line_is_back(arrive: A
     assert len({message["id"] for message in line.chosen}) == 1
 
 
+@pytest.mark.long
 def test_a_choice_is_brought_to_its_table_from_any_page(arrive: Arrive, table: Served):
     ana, line, match, _, seq = sits(arrive, table)
     line.cut()
@@ -193,6 +195,7 @@ def test_a_choice_is_brought_to_its_table_from_any_page(arrive: Arrive, table: S
     assert table.registry.open[match].seq == seq + 1
 
 
+@pytest.mark.long
 def test_a_lesson_is_read_with_no_line(arrive: Arrive):
     ana, line = comes(arrive)
     ana.goes_to("learn/zombiland")
@@ -230,6 +233,7 @@ OFFERED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_the_offer_to_install_waits_in_settings_and_is_made_once(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True)
     ana.goes_to()

@@ -115,6 +115,7 @@ def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive,
     )
 
 
+@pytest.mark.long
 def test_a_new_link_keeps_the_passkeys_that_stay_ticked(arrive: Arrive, table: Served):
     ana = at_home(arrive, table, size=PHONE, touch=True)
     mine = Device(ana)

@@ -31,6 +31,7 @@ def plays(person: Person, decisions: int) -> None:
         person.taps(number)
 
 
+@pytest.mark.long
 def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arrive):
     laptop, phone = arrive(size=LAPTOP, theme="paper"), arrive(size=PHONE, touch=True)
     laptop.begins("zombiland", ("here", "bot"))
@@ -81,6 +82,7 @@ def test_settings_lead_to_the_notices_that_come_with_the_page_closed(arrive: Arr
     expect(notices.get_by_role("heading")).to_have_text("Notices")
 
 
+@pytest.mark.long
 def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Arrive):
     laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     old = makes_link(laptop)

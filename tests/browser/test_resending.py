@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person
+from tests.daily import daily
 from tests.server.serving import Served
 
 
@@ -69,7 +70,7 @@ def cut_once(cutter: Cutter, how: str) -> None:
     cutter.when = lambda: how if len(cutter.sent) == 1 else ""
 
 
-@pytest.mark.parametrize("how", ["before", "after"])
+@pytest.mark.parametrize("how", daily(["before", "after"], "after"))
 def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
     """Cut before the server got it, or after it did and before it could say so."""
     ana, cutter = at_a_table(arrive)

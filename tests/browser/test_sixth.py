@@ -49,6 +49,7 @@ def test_it_is_played_from_the_shelf_to_its_end(arrive: Arrive, size: dict[str, 
     assert re.search(r"walker|caminante", ana.says_log().lower())
 
 
+@pytest.mark.long
 def test_lit_places_are_tapped_and_the_figure_walks(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[ID])
     ana.begins(ID)
@@ -81,6 +82,7 @@ def test_what_cannot_be_done_says_why_with_the_rule_of_its_own_book(arrive: Arri
     expect(why).to_contain_text("Nobody walks to where the walker is.")
 
 
+@pytest.mark.long
 def test_a_match_is_left_and_found_again_and_replayed(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[ID])
     ana.begins(ID)

@@ -1,5 +1,6 @@
 """The mission's story is told once, as it begins."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, Arrive
 
@@ -18,6 +19,7 @@ def test_the_story_is_told_as_a_mission_begins_and_can_be_read_again(arrive: Arr
     expect(story).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_story_is_not_told_to_who_wants_none(arrive: Arrive):
     ana = arrive(story=False)
     ana.begins("green_horde")

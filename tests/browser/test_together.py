@@ -57,6 +57,7 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
     expect(leo.page.locator("dialog [role=log]")).to_contain_text("Good evening.")
 
 
+@pytest.mark.long
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
     ana = arrive()
     ana.sits_at("city_of_horror")
@@ -140,6 +141,7 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
             ana.waits()
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once(arrive: Arrive):
     ana = arrive()
     ana.sits_at("city_of_horror")

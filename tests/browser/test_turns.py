@@ -111,6 +111,7 @@ def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     assert more.bounding_box() == before, "a place went away from under the finger"
 
 
+@pytest.mark.long
 def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
@@ -176,6 +177,7 @@ def test_noise_is_named_on_what_makes_it_and_on_nothing_else(arrive: Arrive):
     expect(ana.choices().filter(has_text=re.compile("End the turn"))).not_to_contain_text("makes noise")
 
 
+@pytest.mark.long
 def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
     ana = arrive()
     ana.page.add_init_script(noticing("denied"))
@@ -189,7 +191,7 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
     assert ana.page.evaluate("window.noticed") == 0
 
 
-@pytest.mark.parametrize("permission", ["denied", "granted"])
+@pytest.mark.parametrize("permission", daily(["denied", "granted"], "granted"))
 def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, permission: str):
     """The setting may be older than the refusal; a constructor that throws, as on phones, harms nobody."""
     ana = arrive(notify=True)

@@ -283,6 +283,7 @@ def test_the_command_says_how_well_it_foretells(
     assert "is read" in horda.badly(*asked, "-o", path)
 
 
+@pytest.mark.long
 def test_a_match_that_cannot_be_read_again_is_named_and_left_alone(horda: Horda, tmp_path: Path):
     asked = ("lab", "train", "zombiland", "--plain", "5", "--erring", "2", "--workers", "1")
     horda.well(*asked, "-o", str(tmp_path / "weights.json"))
@@ -295,6 +296,7 @@ def test_a_match_that_cannot_be_read_again_is_named_and_left_alone(horda: Horda,
     assert len(kept.read_text().splitlines()) == len(lines) + 1
 
 
+@pytest.mark.long
 def test_where_there_are_no_missions_each_number_of_players_is_learnt(horda: Horda, tmp_path: Path):
     path = tmp_path / "weights.json"
     horda.well(

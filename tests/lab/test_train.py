@@ -82,6 +82,7 @@ def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, mon
     assert path.read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
+@pytest.mark.long
 def test_a_stopped_run_of_every_game_reads_what_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def nobody(*given: object, plain: bool) -> MatchCourse:
         raise AssertionError(f"{given[3]} was played already")

@@ -120,6 +120,7 @@ def shipped(image: Path, data: Path) -> Iterator[dict[str, str]]:
     assert process.returncode == 0, told
 
 
+@pytest.mark.long
 def test_what_is_shipped_serves_without_rights_from_a_place_that_cannot_be_written(
     image: Path, tmp_path_factory: pytest.TempPathFactory
 ):

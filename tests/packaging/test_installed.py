@@ -128,6 +128,7 @@ def begun(table: Served) -> tuple[str, str]:
     return str(info["id"]), str(match["link"])
 
 
+@pytest.mark.long
 def test_the_sources_play_without_make_in_a_folder_with_blanks(wheel: Path, tree: Path, home: Path):
     assert " " in str(tree)
     assert not str(tree).isascii()

@@ -26,7 +26,7 @@ PAIR = 2
 """Numbers of players that each variant but the first is tried with."""
 EVERYWHERE = os.environ.get("HORDA_SETTINGS") == "all"
 """Whether the laws are tried at every table there is, as `make test-long` does."""
-LESS = 1 if EVERYWHERE else 2
+LESS = 1 if EVERYWHERE else 4
 """By how much less a law looks at each match, where it is not tried everywhere."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""

@@ -87,6 +87,7 @@ def test_a_worker_that_cannot_start_ends_no_match():
     asyncio.run(run())
 
 
+@pytest.mark.long
 def test_processes_beyond_the_usual_go_home():
     async def work(pool: BotPool) -> None:
         # There is a process already, so that the slow one has it however long another takes to start.

@@ -250,6 +250,7 @@ A_PAGE = 20
 """Requests that a browser makes for the page and a table, at most."""
 
 
+@pytest.mark.long
 def test_a_club_of_two_hundred_behind_one_address_is_not_shut_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -186,6 +186,7 @@ def test_a_rules_own_tests_may_be_asked_alone(project: Path):
     assert not said["others"]
 
 
+@pytest.mark.long
 def test_what_no_test_notices_is_not_asked_again_for_the_next_rule(project: Path):
     rules = project / "src" / "tiny" / "rules.py"
     rules.write_text(RULES.replace("# XX-SRC-02: once", "# XX-SRC-02, XX-SRC-03: once"))
@@ -197,6 +198,7 @@ def test_what_no_test_notices_is_not_asked_again_for_the_next_rule(project: Path
     assert (again["survived"], again["known"]) == (first["survived"], first["known"])
 
 
+@pytest.mark.long
 def test_figures_outside_of_functions_are_broken_in_a_copy(project: Path):
     said = tried(project, "XX-SET-01", "XX-SET-02")
     assert said["caught"] == ["XX-SET-01"]
@@ -211,6 +213,7 @@ def test_tests_that_fail_by_themselves_judge_nothing(project: Path):
     assert said["caught"] == ["XX-SRC-01"]
 
 
+@pytest.mark.long
 def test_verdicts_are_kept_and_changed_tests_are_asked_again(project: Path):
     first = tried(project, "XX-SRC-02")
     again = tried(project, "XX-SRC-02")

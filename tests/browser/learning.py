@@ -16,7 +16,9 @@ from horda.lessons.playing import LessonRun
 from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
-LABELS = "all => all.map(one => one.querySelector('.l').firstChild.textContent.trim())"
+LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
+    .map(said => said.trim().replaceAll("\u2011", "-"))"""
+"""What each says in full, to whoever hears it too; a hyphen that keeps a word on one line is a hyphen."""
 DEAL = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
 """What can be put into a deal that is being made, and what ends that."""
 SAID = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"

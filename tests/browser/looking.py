@@ -47,7 +47,7 @@ BROKEN = """() => {
         const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
         const found = [];
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-            if (node.parentElement.closest(".sr, kbd")) continue;
+            if (node.parentElement.closest(".sr, kbd") || !node.parentElement.checkVisibility()) continue;
             for (const {0: word, index} of node.data.matchAll(/\\S+/g)) {
                 const range = document.createRange();
                 range.setStart(node, index);

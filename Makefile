@@ -12,7 +12,7 @@ RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && brea
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
 	@echo 'make terminal      the table in this terminal instead (GAME=zombiland to name a game)'
-	@echo 'make test          set up and run every check: form, types, imports, tests on both builds, the client'
+	@echo 'make test          set up and run the checks of every change: form, types, imports, tests on both builds, the client'
 	@echo 'make test-long     what takes too long for every day: long walks, every game at everything, laws at all tables'
 	@echo 'make lint          form, types and imports alone'
 	@echo 'make format        put the sources into our form'

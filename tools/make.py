@@ -127,7 +127,7 @@ def compiled(words: list[str]) -> None:
 
 
 def test(words: list[str]) -> None:
-    """every check there is; the last line is pytest's own"""
+    """the checks of every change; the last line is pytest's own"""
     # Hundreds of processes are started, each of which would compile what it imports: three times the work.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # Node may have to be fetched into the environment, so that comes before two things are done at a time.

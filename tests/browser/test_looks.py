@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
-from tests.daily import daily
 
 BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
@@ -35,7 +34,8 @@ def test_what_is_set_is_worn_at_once_and_kept(arrive: Arrive):
     expect(page).to_have_attribute("data-motion", "less")
 
 
-@pytest.mark.parametrize("look", daily(LOOKS, LOOKS[1]))
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_serious_in_any_theme(arrive: Arrive, look: dict[str, str]):
     ana = arrive(size=LAPTOP, **look)
     found: dict[str, list[str]] = {}

@@ -95,6 +95,7 @@ def test_bots_play_it_alone(tmp_path: Path, bots: str):
     assert json.loads(done.stdout)["game"] == ID, done.stderr
 
 
+@pytest.mark.long
 def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PYTHONPATH", str(installed(tmp_path / "site")))
     database = str(tmp_path / "t.db")

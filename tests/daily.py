@@ -1,12 +1,12 @@
 """What every run tries of a kind, and what waits for `make test-long`."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 
 
-def daily(values: Iterable[object], *chosen: object) -> list[ParameterSet]:
+def daily(values: Iterable[object], *chosen: object) -> list[Any]:
     """Parameters of which every run tries the chosen ones; the others are marked long. A tuple is several."""
     values = list(values)
     strangers = [one for one in chosen if one not in values]

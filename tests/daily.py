@@ -1,12 +1,11 @@
 """What every run tries of a kind, and what waits for `make test-long`."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import pytest
 
 
-def daily(values: Iterable[object], *chosen: object) -> list[Any]:
+def daily(values: Iterable[object], *chosen: object) -> list[pytest.ParameterSet]:
     """Parameters of which every run tries the chosen ones; the others are marked long. A tuple is several."""
     values = list(values)
     strangers = [one for one in chosen if one not in values]

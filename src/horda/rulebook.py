@@ -18,7 +18,7 @@ from horda.late import late
 if TYPE_CHECKING:
     from horda.engine.content import typed_yaml
 else:
-    content = late("horda.engine.content.typed_yaml")
+    typed_yaml = late("horda.engine.content.typed_yaml")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -58,7 +58,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[int, ...] = ()
     see: tuple[str, ...] = ()
     lives: str = ""
-    """Where the games hold it, where no code, key or card cites it: `zombicide/rules/board/paths.py:Paths`."""
+    """Where the rule is implemented if no code, key or card cites it: `zombicide/rules/board/paths.py:Paths`."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from horda.server.bots.pool import BotPool, Thinking
 from horda.server.bots.worker import Answer, DecisionRequest, decide
 from horda.think.search import Search
 
-WORKER = (sys.executable, str(Path(__file__).with_name("slow_worker.py")))
+WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))
 THREE = [Choice(0, name) for name in ("a", "b", "c")]
 LITTLE = Budget(playouts=8)
 

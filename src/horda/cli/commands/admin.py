@@ -1,4 +1,4 @@
-"""`horda admin`: for whoever runs a server. Its work is done in `horda.cli.commands.admin_matches`, imported only then."""
+"""`horda admin`: commands for whoever runs a server."""
 
 from __future__ import annotations
 

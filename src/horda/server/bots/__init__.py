@@ -1,1 +1,1 @@
-"""Bots that play at the server: the driver, the pool of worker processes, and training for custom missions."""
+"""Bots that play at the server: their driver, the worker processes, and training for custom missions."""

@@ -27,7 +27,7 @@ from horda.server.table.seating import moment
 if TYPE_CHECKING:
     from horda.server.passkeys import webauthn
 else:
-    ceremony = late("horda.server.passkeys.webauthn")
+    webauthn = late("horda.server.passkeys.webauthn")
 
 LIBRARY = "fido2"
 

@@ -18,8 +18,8 @@ from horda.server.push.settings import PushSettings
 if TYPE_CHECKING:
     from horda.server.push import encryption, sender
 else:
-    postman = late("horda.server.push.sender")
-    sealing = late("horda.server.push.encryption")
+    sender = late("horda.server.push.sender")
+    encryption = late("horda.server.push.encryption")
 
 log = logging.getLogger("horda.server")
 LIBRARY = "pywebpush"

@@ -1,4 +1,4 @@
-"""Positions of Zombicide games in the words of `horda.games.zombicide.positions.parse`, and what cases ask of them."""
+"""Write positions of Zombicide games as text (see `positions.parse`), and answer what cases ask of them."""
 
 # horda: interpreted, because only positions and cases ask it
 

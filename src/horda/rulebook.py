@@ -58,7 +58,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[int, ...] = ()
     see: tuple[str, ...] = ()
     lives: str = ""
-    """Where the rule is implemented if no code, key or card cites it: `zombicide/rules/board/paths.py:Paths`."""
+    """Where an uncited rule is implemented, such as `zombicide/rules/board/paths.py:Paths`."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

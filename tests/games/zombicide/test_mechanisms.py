@@ -229,8 +229,8 @@ OF_ONE_EDITION = {
 }
 """Words of the rulebooks for what a single edition has, written down here and not asked of the code."""
 SHARED = {
-    ("tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
-    ("tiles.py", "hospital"): "the letters for its corridors and rooms",
+    ("board/tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
+    ("board/tiles.py", "hospital"): "the letters for its corridors and rooms",
 }
 """Where the family says such a word, and why."""
 

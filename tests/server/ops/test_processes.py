@@ -126,7 +126,8 @@ def test_a_link_is_granted_at_one_process_and_fetched_at_another(pair: tuple[Ser
     match = one.begin("zombiland", "here", "link", "link")
     links = [one["link"] for one in match["links"]]
     with one.join(match) as ana, two.join(match, links[0]) as ben, two.join(match, links[1]) as eva:
-        ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][2]["online"])
+        while [seat["online"] for seat in ana.table["seats"]] != [True, True, True]:
+            ana.receive()
         assert ana.ask(type="kick", seat=1)["type"] == "done"
         eva.wait("proposed")
         assert eva.consent(agree=True)["type"] == "done"

@@ -18,7 +18,7 @@ from horda.bots.zombicide.planning.goals import (
     wanted,
 )
 from horda.bots.zombicide.scene import Scene
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -52,7 +52,7 @@ def scene_of(goal: str, *when: str) -> Scene:
     source = OWN.format(goal=goal, when="\n".join(f"  - {one}" for one in when))
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
-        state.apply(state.offered()[0])
+        state.apply(state.all_choices()[0])
     return Scene(Glance(state, None))
 
 
@@ -124,7 +124,7 @@ def test_a_place_is_sealed_by_what_shuts_the_ways_into_it():
 def test_the_way_that_is_open_is_shut_first():
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="a_new_home")
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
-        state.apply(state.offered()[0])
+        state.apply(state.all_choices()[0])
     scene = Scene(Glance(state, None))
     names = {
         scene.world.board.names[zone]
@@ -139,7 +139,7 @@ def test_the_way_that_is_open_is_shut_first():
 
 def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
     """A position of the mission whose western camp has to burn, with its objectives on the board or not."""
-    state = placed(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
+    state = state_from_text(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
     assert isinstance(state, ZombicideState)
     if taken:
         kinds = zip(state.token_kind, state.token_zone, strict=True)

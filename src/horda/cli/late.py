@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from horda.cli.terminal.boards.mission_page import page_told as page_told
     from horda.cli.terminal.saves import keep_traceback as keep_traceback
     from horda.cli.terminal.saves import write_whole as write_whole
-    from horda.engine.choices import worded as worded
     from horda.engine.content.errors import BadContent as BadContent
     from horda.engine.content.typed_yaml import text_in as text_in
     from horda.engine.saves.save import BadSave as BadSave
@@ -159,7 +158,7 @@ WHERE: Final = {
     "try_out": "horda.cli.commands.lab.experiment",
     "warn_of_unread": "horda.cli.bot_warnings",
     "weights_folder": "horda.cli.paths",
-    "worded": "horda.engine.choices",
+    "format_value": "horda.engine.choices",
     "write_report": "horda.cli.commands.lab.report",
     "write_whole": "horda.cli.terminal.saves",
 }

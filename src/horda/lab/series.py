@@ -10,7 +10,7 @@ import msgspec
 
 from horda.bots import bot
 from horda.bots.own import settled
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.player import USUAL, Budget
 from horda.engine.state import State
 from horda.games import game
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def plain_options(self) -> dict[str, Plain]:
         """The options as the engine takes them."""
-        return {name: tupled(value) for name, value in self.options.items()}
+        return {name: freeze_lists(value) for name, value in self.options.items()}
 
     @property
     def budget(self) -> Budget:

@@ -43,7 +43,7 @@ def test_every_token_hides_a_number_of_its_own():
 def test_a_token_that_is_turned_is_known_to_all():
     s = table()
     lay_sleepers(s)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "make_noise"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "make_noise"))
     assert len(s.cards.piles[GONE]) == 1
     assert all(s.cards.known[card] == s.everyone for card in s.cards.piles[GONE])
     assert GAME.violations(s) == []
@@ -53,7 +53,7 @@ def test_a_token_that_is_turned_is_known_to_all():
 def test_those_who_woke_in_the_players_phase_are_foreseen_in_the_next():
     s = table()
     lay_sleepers(s)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "make_noise"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "make_noise"))
     woken = sum(s.zombies)
     assert woken
     assert sum(one.count for one in GAME.forecast(s) if one.action == 1) == woken

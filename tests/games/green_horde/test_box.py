@@ -60,7 +60,7 @@ def test_a_team_of_twelve_has_a_starting_card_for_each():
     s = GAME.new(seats=1, seed=5, survivors=12)
     assert isinstance(s, ZombicideState)
     while s.round == 0:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert all(s.cards_of(who) for who in range(12))
     assert GAME.violations(s) == []
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.board.build import add_gate, board_of, border_between, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile, checked
@@ -79,7 +79,7 @@ def position() -> Callable[[str], ZombicideState]:
     """A position of Green Horde from its short text."""
 
     def place(text: str) -> ZombicideState:
-        s = placed(GAME, text)
+        s = state_from_text(GAME, text)
         assert isinstance(s, ZombicideState)
         return s
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from horda.engine.choices import Plain, worded
+from horda.engine.choices import Plain, format_value
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
@@ -70,7 +70,7 @@ class CityOfHorror(Game):
         table.push(SetUp())
         return table
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, CityState)
         return standing(s)
@@ -114,7 +114,7 @@ class CityOfHorror(Game):
             {**mixed, "promises": "free"},
         ]
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """A player is called by colour."""
         assert isinstance(s, CityState)
         return s.colours[seat]
@@ -123,7 +123,7 @@ class CityOfHorror(Game):
         """The figures on a card, a Character or a location."""
         return figures_of(kind, name)
 
-    def written(self, s: State, name: str, value: Plain) -> str:
+    def format_argument(self, s: State, name: str, value: Plain) -> str:
         """Cases call other players by colour, too."""
         assert isinstance(s, CityState)
-        return s.colours[value] if name in SEATS and isinstance(value, int) else worded(value)
+        return s.colours[value] if name in SEATS and isinstance(value, int) else format_value(value)

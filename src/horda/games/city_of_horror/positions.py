@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 import msgspec
 
-from horda.engine.choices import Choice, Plain, tupled
+from horda.engine.choices import Choice, Plain, freeze_lists
 from horda.engine.game import Game
 from horda.engine.lists import plus, put
 from horda.engine.orders import Order
@@ -99,7 +99,7 @@ def placed(game: Game, given: Mapping[str, object]) -> CityState:
         known = ", ".join(Given.__struct_fields__)
         raise BadPosition(f"{problem}; a position of {game.title} has: {known}") from problem
     options: dict[str, Plain] = {option.name: option.default for option in game.options()}
-    options.update({name: tupled(value) for name, value in read.options.items()})
+    options.update({name: freeze_lists(value) for name, value in read.options.items()})
     s = CityState()
     s.lay_out(game, seats=len(read.players), options=options, chance=1)
     s.colours = [_known("colour", colour, TRACK) for colour in read.players]

@@ -135,8 +135,8 @@ class RueMorgue(Zombicide):
             fewest = max(fewest, min(rival_teams(survivors), default=2))
         return fewest, most
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
-        chosen = super()._checked(given, seats)
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+        chosen = super()._check_options(given, seats)
         mission = self.plan(chosen).mission
         survivors, (low, high) = chosen[SURVIVORS], mission.survivors
         if survivors not in range(low, high + 1):

@@ -108,7 +108,7 @@ class Glance:
     def shown(self, pile: str) -> list[str]:
         """The cards of a pile that lies open beside the board; none where the edition has no such pile."""
         s = self._state
-        return s.cards.shown(pile, s.bit(self.seat)) if pile in s.edition.shown else []
+        return s.cards.visible_faces(pile, s.bit(self.seat)) if pile in s.edition.shown else []
 
     def part(self, mechanism: str) -> dict[str, Plain]:
         """What all see of a mechanism; nothing where the edition does not have it."""

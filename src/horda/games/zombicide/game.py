@@ -232,12 +232,12 @@ class Zombicide(Game):
         elif name != MISSION or value != OWN:
             super().check_option(name, value)
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         if given.get(MISSION) == OWN and MAP not in given:
             raise BadOption(f"{self.title}: `{MISSION}={OWN}` needs the text of a mission in `{MAP}`")
         if MAP in given and given.get(MISSION, OWN) != OWN:
             raise BadOption(f"{self.title}: a match plays one mission, `{MISSION}` or the one in `{MAP}`")
-        return super()._checked(given, seats)
+        return super()._check_options(given, seats)
 
     def new(
         self,
@@ -307,7 +307,7 @@ class Zombicide(Game):
             for skill in self.people[name].blue:
                 s.give_skill(who, skill)
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombicideState)
         return standing(s)
@@ -397,7 +397,7 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
         who = getattr(s.question(), "who", None)
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from horda.engine.choices import Choice, Plain, worded
+from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombiland.content import BOARD, RESOURCES
@@ -66,7 +66,7 @@ class Zombiland(Game):
         table.push(SetUp())
         return table
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombilandState)
         return standing(s)
@@ -103,13 +103,13 @@ class Zombiland(Game):
             {"dead_cards": "top", "safe_spaces": "no_encounters"},
         ]
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The character of a seat, or its number before one is chosen."""
         return cast(ZombilandState, s).character[seat] or str(seat)
 
-    def written(self, s: State, name: str, value: Plain) -> str:
+    def format_argument(self, s: State, name: str, value: Plain) -> str:
         """Whom a choice is about is written by name in cases."""
-        return self.named(s, value) if name in SEATS and isinstance(value, int) else worded(value)
+        return self.figure_name(s, value) if name in SEATS and isinstance(value, int) else format_value(value)
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
         """Of a fight, rolled now or after playing a card: to `win` it (ZL-FGT-03, ZL-FGT-04)."""

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import cast
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.game import Game
 from horda.engine.lists import put, without
 from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
@@ -50,7 +50,8 @@ def placed(game: Game, given: Mapping[str, object]) -> ZombilandState:
     figures = [(str(space), one) for space, text in spaces.items() for one in figures_in(str(text))]
     order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
     options = {
-        name: tupled(value) for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
+        name: freeze_lists(value)
+        for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
     }
     s = cast(ZombilandState, game.new(seats=len(order), seed="position", **options))
     _clear(s, order)

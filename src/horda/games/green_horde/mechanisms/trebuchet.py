@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked, plus, put
+from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
 from horda.games.zombicide.events.combat_events import HitsWasted
@@ -174,7 +174,7 @@ class FireTrebuchet(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The shot is silent (GH-SGE-01, GH-SGE-16)."""
-        s.did = marked(s.did, who, DID_OTHER_ATTACK)
+        s.did = with_bits(s.did, who, DID_OTHER_ATTACK)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import MOLOTOV
 from horda.games.zombicide.events.combat_events import SkillUsed
@@ -34,7 +34,7 @@ class Medic(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One wound."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*healed(s, s.roster.index(choice.name("survivor")), 1))
 
@@ -68,7 +68,7 @@ class RottenOnFoot(Rotten):
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Remember that the owner flew it; sitting in it does not count."""
         if verb in PILOTING:
-            s.used = marked(s.used, who, bit_of(s, self))
+            s.used = with_bits(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """Whoever has a token and flew in silence keeps it."""

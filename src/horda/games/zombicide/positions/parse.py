@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.lists import plus, put
 from horda.engine.steps import Frame
 from horda.engine.views.position import BadPosition, Figure, figures_in
@@ -127,7 +127,7 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     assert isinstance(seats, int)
     options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
     for name, value in _mapping(given, "options").items():
-        options[name] = tupled(value)
+        options[name] = freeze_lists(value)
     if "mission" in given:
         options["mission"] = str(given["mission"])
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -219,7 +219,7 @@ class AttackAction(Action):
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Make the noise of the weapons, and roll."""
         attack = attack_chosen(s, who, choice)
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:

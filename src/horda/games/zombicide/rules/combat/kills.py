@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked, plus, put
+from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.events.combat_events import ZombieKilled, ZombiePerished
 from horda.games.zombicide.rules import zombie_moments
@@ -123,7 +123,7 @@ def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
     printed = s.edition.kinds[kind]
     s.killed = plus(s.killed, kind, 1)
     s.last_kill = put(s.last_kill, who, s.round)
-    s.did = marked(s.did, who, DID_KILL)
+    s.did = with_bits(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
     points = printed.experience
     for skill in listeners(s, who, "experience"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.lists import plus, put, spliced
+from horda.engine.lists import plus, put, with_slice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules import moments
@@ -251,7 +251,7 @@ class EndTurn(Step):
         s.active = self.resumes
         s.actions = put(s.actions, who, 0)
         base = who * FREE_KINDS
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
         happen(s, TURN_ENDS, who=who, zone=s.zone[who])
         for skill in listeners(s, who, "turn_ends"):
@@ -271,7 +271,7 @@ class ExtraTurn(Step):
         kept = tuple(s.free[base : base + FREE_KINDS])
         restore = RestoreTurn(who, s.actions[who], kept, s.did[who], s.used[who], bool(s.acted >> who & 1))
         s.actions = put(s.actions, who, 0)
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(SurvivorTurn(who), restore)
 
 
@@ -291,7 +291,7 @@ class RestoreTurn(Step):
         who = self.who
         s.actions = plus(s.actions, who, self.actions)
         base = who * FREE_KINDS
-        s.free = spliced(s.free, base, list(self.free))
+        s.free = with_slice(s.free, base, list(self.free))
         s.did = put(s.did, who, self.did)
         s.used = put(s.used, who, self.used)
         if not self.acted:

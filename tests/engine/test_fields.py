@@ -89,9 +89,9 @@ def test_every_word_of_a_vocabulary_is_the_name_of_a_field():
 )
 def test_a_field_is_written_by_names_and_found_again_in_another_order(field, inside, outside, elsewhere):
     sizes = {"zones": 3, "kinds": 2, "seats": 3}
-    assert field.written(inside, NAMES) == outside
-    assert field.taken(outside, NAMES, field.begins(sizes)) == inside
-    assert field.taken(outside, OTHER, field.begins({"zones": 4, "kinds": 3, "seats": 3})) == elsewhere
+    assert field.encode(inside, NAMES) == outside
+    assert field.decode(outside, NAMES, field.begins(sizes)) == inside
+    assert field.decode(outside, OTHER, field.begins({"zones": 4, "kinds": 3, "seats": 3})) == elsewhere
 
 
 def test_what_a_save_does_not_name_of_a_whole_field_is_as_content_has_it():
@@ -122,7 +122,7 @@ def test_a_bit_that_names_nothing_keeps_its_number():
 )
 def test_what_no_match_could_say_is_refused(field, saved, problem):
     with pytest.raises(ValueError, match=re.escape(problem)):
-        field.taken(saved, NAMES, field.begins({"zones": 3, "kinds": 2, "seats": 3}))
+        field.decode(saved, NAMES, field.begins({"zones": 3, "kinds": 2, "seats": 3}))
 
 
 @pytest.mark.parametrize(

@@ -45,14 +45,14 @@ def in_the_middle(game, options, seed, middle):
     for _ in range(middle + rng.below(middle // 2)):
         if s.over:
             return in_the_middle(game, options, seed + 100, middle)
-        offered = s.offered()
+        offered = s.all_choices()
         s.apply(offered[rng.below(len(offered))])
     return in_the_middle(game, options, seed + 100, middle) if s.over else s
 
 
 def offers(s):
     """What anybody may choose, in words."""
-    return {choice.text(): choice for choice in s.offered()}
+    return {choice.text(): choice for choice in s.all_choices()}
 
 
 def same_table(one, other):

@@ -31,8 +31,8 @@ def moments(s) -> list[tuple[str, str | None]]:
             now = (str(asked["moment"]), asked["location"])
             if not found or found[-1] != now:
                 found.append(now)
-        skips = [choice for choice in s.offered() if choice.verb in ("pass", "skip_effect", "let_pass")]
-        s.apply((skips or s.offered())[0])
+        skips = [choice for choice in s.all_choices() if choice.verb in ("pass", "skip_effect", "let_pass")]
+        s.apply((skips or s.all_choices())[0])
     return found
 
 

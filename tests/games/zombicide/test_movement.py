@@ -10,7 +10,7 @@ from horda.games.zombicide.events.events import DieRolled
 
 def moves(s) -> set[str]:
     """The zones that the active survivor may move to now."""
-    return {choice.name("zone") for choice in s.offered() if choice.verb == "move"}
+    return {choice.name("zone") for choice in s.all_choices() if choice.verb == "move"}
 
 
 @pytest.mark.rule("GH-MOV-01", "GH-MOV-02")

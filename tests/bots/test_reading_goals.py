@@ -15,7 +15,7 @@ from horda.bots.zombicide.planning.goals import (
     UNREAD,
     Errand,
     errands,
-    wanted,
+    errands_for,
 )
 from horda.bots.zombicide.scene import Scene
 from horda.engine.views.position import state_from_text
@@ -59,7 +59,7 @@ def scene_of(goal: str, *when: str) -> Scene:
 def asked(scene: Scene) -> list[Errand]:
     """What its goal asks for."""
     (goal,) = scene.world.mission.goals
-    return wanted(scene, goal)
+    return errands_for(scene, goal)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_the_way_that_is_open_is_shut_first():
     scene = Scene(Glance(state, None))
     names = {
         scene.world.board.names[zone]
-        for one in wanted(scene, scene.world.mission.goals[3])
+        for one in errands_for(scene, scene.world.mission.goals[3])
         for zone in one.zones
     }
     assert names == {"F5", "D4", "A4", "B4"}
@@ -150,7 +150,7 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
 def burning(scene: Scene) -> list[Errand]:
     """What it takes to burn the camp."""
     (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if part.tokens_gone is not None]
-    return wanted(scene, camp)
+    return errands_for(scene, camp)
 
 
 @pytest.mark.rule("GH-DRG-02")
@@ -174,4 +174,4 @@ def test_what_a_fire_lacks_is_fetched_first():
 
 def test_without_fire_at_hand_the_dead_are_hunted_as_the_goal_allows():
     scene = at_blood_and_fire("B2: asim[short_sword] walker | C2: bile", taken=True)
-    assert HUNT in [one.verb for one in wanted(scene, scene.world.mission.goals[1])]
+    assert HUNT in [one.verb for one in errands_for(scene, scene.world.mission.goals[1])]

@@ -33,9 +33,9 @@ from horda.rulebook import rulebook
 GAME = ArmyOfTheDead()
 BOOK = rulebook("army_of_the_dead")
 NAMES = ("Ana", "Luis")
-DECK = sorted({card.face for card in GAME.printed if card.pile == "equipment"})
+DECK = sorted({card.face for card in GAME.printed_cards if card.pile == "equipment"})
 EQUIPMENT = sorted(GAME.edition.gear)
-ZOMBIE_CARDS = sorted({card.face for card in GAME.printed if card.pile in ("zombies", "zeus_orders")})
+ZOMBIE_CARDS = sorted({card.face for card in GAME.printed_cards if card.pile in ("zombies", "zeus_orders")})
 PRINTED = sorted({name for one in GAME.people.values() for level in one.identity().track for name in level})
 BOX = {
     "card": [*EQUIPMENT, *ZOMBIE_CARDS],

@@ -18,11 +18,11 @@ GAME = RueMorgue()
 BOOK = rulebook("rue_morgue")
 NAMES = ("Ana", "Luis")
 EQUIPMENT = [record.id for record in gear_records(GAME.package)]
-FACES = sorted({card.face for card in GAME.printed})
+FACES = sorted({card.face for card in GAME.printed_cards})
 BOX = {
     "card": FACES,
     "survivor": list(GAME.people),
-    "zombie": [kind.name for kind in GAME.mixed.kinds],
+    "zombie": [kind.name for kind in GAME.mixed_edition.kinds],
     "skill": [skill.name for skill in GAME.edition.skills],
     "level": ["blue", "yellow", "orange", "red"],
     "slot": ["hand_1", "hand_2", *(f"pack_{number}" for number in range(1, 5))],

@@ -31,7 +31,7 @@ def test_the_yellow_skill_is_always_one_more_action():
 def test_the_trebuchet_belongs_to_nobody_and_whoever_stands_by_it_may_use_it():
     s = placed(zones={"A1": "asim[actions=3] rolf trebuchet"}, phase="players")
     assert any("trebuchet" in line for line in offered(s))
-    assert not any(card.face == "trebuchet" for card in GAME.printed)
+    assert not any(card.face == "trebuchet" for card in GAME.printed_cards)
 
 
 @pytest.mark.rule("GH-SET-02", "GH-SET-19")

@@ -8,7 +8,7 @@ from tests.games.green_horde.conftest import GAME, placed, zones
 from horda.engine.chance import initial_state
 from horda.engine.views.cases import offered, play
 from horda.games.zombicide.rules.inventory.equipment import Gear
-from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refilled
+from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refill_deck
 from horda.games.zombicide.rules.inventory.slots import discard, in_hand, supports, usable
 from horda.games.zombicide.rules.turns.rounds import BeginRound
 from horda.games.zombicide.rules.turns.starting_equipment import HandOut, card_given
@@ -31,7 +31,7 @@ def kinds(name: str) -> list[int]:
 def piles() -> dict[str, list[str]]:
     """The equipment cards of the box by the pile they begin in."""
     found: dict[str, list[str]] = {"equipment": [], "starting": [], "vault": []}
-    for card in GAME.printed:
+    for card in GAME.printed_cards:
         if card.back == "equipment" and card.pile in found:
             found[card.pile].append(card.face)
     return found
@@ -263,8 +263,8 @@ def test_the_discards_are_shuffled_before_they_are_drawn_from():
         s.chance = initial_state(seed)
         s.cards.piles[DISCARDS].extend(s.cards.piles[DECK])
         s.cards.piles[DECK].clear()
-        assert refilled(s)
-        assert refilled(s)
+        assert refill_deck(s)
+        assert refill_deck(s)
         assert not s.cards.piles[DISCARDS]
         first.add(s.cards.face(s.cards.piles[DECK][-1]))
     assert len(first) > 3

@@ -75,7 +75,9 @@ def test_rivals_choose_in_this_order(cards: int):
     counts = Counter(order)
     assert counts["ChooseSurvivor"] == 8
     assert counts["ChooseTeamCard"] == 2 * cards
-    assert counts["ShareVests"] == Counter(card.face for card in GAME.printed)["bulletproof_vest"] // 2 * 2
+    assert (
+        counts["ShareVests"] == Counter(card.face for card in GAME.printed_cards)["bulletproof_vest"] // 2 * 2
+    )
     several = ["ChooseSurvivor", "ShareOut", "ShareVests", *["ChooseTeamCard"] * (cards > 0)]
     assert [name for name in dict.fromkeys(order) if name in several] == several
 

@@ -90,7 +90,7 @@ def is_too_tough(plan: Plan, choice: Choice) -> bool:
 
 def is_precious(scene: Scene, one: Person) -> bool:
     """Whether a survivor's death would lose the match."""
-    return any(one.name in lore.precious(scene) for lore in scene.world.lores)
+    return any(one.name in knowledge.precious(scene) for knowledge in scene.world.knowledge)
 
 
 def judge_sharing(plan: Plan, choice: Choice) -> float:
@@ -222,8 +222,8 @@ def judge_second(plan: Plan, choice: Choice) -> float:
 
 def judge_arranging(plan: Plan, choice: Choice) -> float:
     """Cards where they serve best, and tokens with whom they belong to."""
-    for lore in plan.scene.world.lores:
-        value = lore.handing(plan, choice)
+    for knowledge in plan.scene.world.knowledge:
+        value = knowledge.value_of_handing(plan, choice)
         if value is not None:
             return value
     return judge_arrange(plan.scene, choice)

@@ -15,10 +15,10 @@ from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.positions import described, placed
+from horda.games.city_of_horror.positions import describe_city, place_city
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
-from horda.games.city_of_horror.telling import TELLING, standing
+from horda.games.city_of_horror.telling import TELLING, match_statistics
 from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -73,7 +73,7 @@ class CityOfHorror(Game):
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, CityState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
@@ -92,12 +92,12 @@ class CityOfHorror(Game):
 
     def place(self, given: Mapping[str, object]) -> CityState:
         """The table that a position describes."""
-        return placed(self, given)
+        return place_city(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
         assert isinstance(s, CityState)
-        return described(s)
+        return describe_city(s)
 
     def violations(self, s: State) -> list[str]:
         """What is wrong with a table that should never be."""

@@ -72,7 +72,7 @@ class Location:
         return is_full(self._state, self._place)
 
     @property
-    def attacked(self) -> bool:
+    def is_attacked(self) -> bool:
         """Whether its attack condition is met."""
         return is_attacked(self._state, self._place)
 
@@ -165,7 +165,7 @@ class Glance:
         return count
 
     @property
-    def played(self) -> PlayedView | None:
+    def card_in_play(self) -> PlayedView | None:
         """The Action card that may still be cancelled."""
         return played_seen(self._state)
 

@@ -83,18 +83,21 @@ class RueMorgue(Zombicide):
         return edition
 
     @cached_property
-    def mixed(self) -> Edition:
+    def mixed_edition(self) -> Edition:
         """The edition with zombies of other boxes in the mix (RM-XTP-01)."""
         return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
         """With guests only where a position asks for them."""
-        return self.mixed if options.get(GUESTS) is True else self.edition
+        return self.mixed_edition if options.get(GUESTS) is True else self.edition
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The box, the tents of the camp among it (RM-CAM-04)."""
-        return [*super().printed, *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package))]
+        return [
+            *super().printed_cards,
+            *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package)),
+        ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """What is printed on the family's things, and on tents."""

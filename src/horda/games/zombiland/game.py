@@ -14,7 +14,7 @@ from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.figures import figures_of
 from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.odds import chance_to_win
-from horda.games.zombiland.positions import described, placed, violations
+from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
 from horda.games.zombiland.rules.board import (
     KIND,
     LOCATIONS,
@@ -26,7 +26,7 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
-from horda.games.zombiland.telling import TELLING, standing
+from horda.games.zombiland.telling import TELLING, match_statistics
 from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
@@ -69,7 +69,7 @@ class Zombiland(Game):
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombilandState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
@@ -85,11 +85,11 @@ class Zombiland(Game):
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
         """The table in a given position."""
-        return placed(self, given)
+        return place_zombiland(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
-        return described(cast(ZombilandState, s))
+        return describe_zombiland(cast(ZombilandState, s))
 
     def violations(self, s: State) -> list[str]:
         """What must never be."""

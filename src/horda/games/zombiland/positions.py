@@ -41,7 +41,7 @@ KEYS = (
 )  # fmt: skip
 
 
-def placed(game: Game, given: Mapping[str, object]) -> ZombilandState:
+def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
     """The table that `given` describes, at the beginning of the named player's turn."""
     for key in given:
         if key not in KEYS:
@@ -189,7 +189,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
     )
 
 
-def positioned(s: ZombilandState) -> dict[str, object]:
+def position_of(s: ZombilandState) -> dict[str, object]:
     """The position in the words of `placed`, decks and all."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
@@ -219,7 +219,7 @@ def _figure(s: ZombilandState, seat: int) -> Figure:
     return Figure(s.character[seat], (first, *notes))
 
 
-def described(s: ZombilandState) -> dict[str, object]:
+def describe_zombiland(s: ZombilandState) -> dict[str, object]:
     """The position, and what a case may ask of it by name."""
     names = s.character
 
@@ -227,7 +227,7 @@ def described(s: ZombilandState) -> dict[str, object]:
         return dict(zip(names, values, strict=True))
 
     return {
-        **positioned(s),
+        **position_of(s),
         "at": by_name(space or OFF for space in s.at),
         "health": by_name(s.health),
         "status": by_name(s.status),

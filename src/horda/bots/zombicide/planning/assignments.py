@@ -13,10 +13,10 @@ def duties(scene: Scene, errands: list[Errand]) -> dict[str, Errand]:
     for errand in errands:
         if errand.verb == ESCORT:
             found[errand.about] = errand
-    for lore in scene.world.lores:
-        lore.meetings(scene, found)
-    for lore in scene.world.lores:
-        lore.specialists(scene, errands, found)
+    for knowledge in scene.world.knowledge:
+        knowledge.meetings(scene, found)
+    for knowledge in scene.world.knowledge:
+        knowledge.specialists(scene, errands, found)
     for errand in errands:
         if errand.verb == TAKE:
             for one in nearest(scene, free_of(scene, found), errand)[:1]:

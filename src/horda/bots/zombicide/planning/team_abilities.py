@@ -43,7 +43,7 @@ def guard(scene: Scene) -> Person | None:
         return None
     specialty, zone = wanted
     able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
-    carrying = [who for lore in scene.world.lores for who in lore.bearers(scene)]
+    carrying = [who for knowledge in scene.world.knowledge for who in knowledge.bearers(scene)]
     free = [one for one in able if one.number not in carrying] or able
     paths = scene.paths.distances(zone)
     near = [(paths[one.zone] if paths[one.zone] >= 0 else 99, one.number) for one in free]

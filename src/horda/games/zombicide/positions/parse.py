@@ -78,7 +78,7 @@ SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
 
-def placed(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
+def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     """The state that a position describes, run on until somebody has to decide."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
@@ -111,7 +111,7 @@ def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
     """Whether a key is the name of a mechanism, which has been told what the position says of it."""
     if name not in s.edition.named:
         return False
-    if not s.edition.named[name].given(s, said):
+    if not s.edition.named[name].read_position(s, said):
         raise BadPosition(f"`{name}` cannot be `{said}` in a position")
     return True
 

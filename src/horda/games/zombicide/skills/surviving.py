@@ -11,7 +11,7 @@ from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import eyes
-from horda.games.zombicide.rules.combat.wounds import healed
+from horda.games.zombicide.rules.combat.wounds import heal
 from horda.games.zombicide.rules.turns.special_moves import Drag, open_neighbours
 from horda.games.zombicide.rules.zombies.activation import ActivateZone
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
@@ -74,7 +74,7 @@ class Regeneration(Skill):
 
     def round_ends(self, s: ZombicideState, who: int) -> Steps:
         """Heal."""
-        return healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
+        return heal(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
 
 
 class Rotten(Skill):

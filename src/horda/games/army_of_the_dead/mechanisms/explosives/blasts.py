@@ -52,7 +52,7 @@ class Blasted(Record):
     count: int = 0
 
 
-def blasted(s: ZombicideState) -> int:
+def blast_kills(s: ZombicideState) -> int:
     """How many zombies the explosions of the attack being resolved have killed."""
     found = s.records[NAME]
     assert isinstance(found, Blasted)
@@ -173,7 +173,7 @@ class Explode(Step):
                         perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
-            s.remember(NAME, Blasted(blasted(s) + fallen))
+            s.remember(NAME, Blasted(blast_kills(s) + fallen))
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 

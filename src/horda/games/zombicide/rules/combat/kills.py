@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.zombies.prone import (
     down_in,
     forget_the_gone,
     lay_down,
-    standing,
+    standing_count,
 )
 from horda.games.zombicide.skills.base import Steps, listeners
 from horda.games.zombicide.state import DID_KILL, ZombicideState
@@ -36,7 +36,7 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
 
     Of those who lie and those who stand the player says who it was, unless that one was `named` before.
     """
-    unclear = not named and 0 < standing(s, zone, kind) < s.zombies_of(zone, kind)
+    unclear = not named and 0 < standing_count(s, zone, kind) < s.zombies_of(zone, kind)
     # kill.zombie
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)

@@ -129,7 +129,7 @@ class DrawEquipment(Step):
 
     def run(self, s: ZombicideState) -> None:
         """One card, or, after the last, find room for all."""
-        if not self.count or s.zone[self.who] < 0 or not refilled(s):
+        if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
             s.push(KeepCards(self.who))
             return
         card = s.cards.draw(DECK, LOOSE)
@@ -143,7 +143,7 @@ class DrawEquipment(Step):
         s.push(draw_on)
 
 
-def refilled(s: ZombicideState) -> bool:
+def refill_deck(s: ZombicideState) -> bool:
     """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
     if s.cards.piles[DECK]:
         return True

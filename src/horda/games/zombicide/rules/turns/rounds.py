@@ -80,12 +80,12 @@ class SeatTurn(Step):
     def run(self, s: ZombicideState) -> None:
         """Ask those who may come between, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
-        early = [who for who in waiting(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        early = [who for who in survivors_to_act(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
         if early:
             s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
 
-def waiting(s: ZombicideState) -> list[int]:
+def survivors_to_act(s: ZombicideState) -> list[int]:
     """The survivors on the board who have not had their turn this round."""
     return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
 
@@ -122,7 +122,7 @@ class PickSurvivor(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Those of the seat who have not acted yet."""
-        mine = [who for who in waiting(s) if s.seat_of[who] == self.seat]
+        mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
         if mine and not self.last and all(acts_anytime(s, who) for who in mine):
             found.append(Choice(self.seat, "wait"))
@@ -154,7 +154,7 @@ class EarlyTurn(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Now, or later."""
-        if self.who not in waiting(s):
+        if self.who not in survivors_to_act(s):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
@@ -178,7 +178,7 @@ class LateTurns(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """All who are left."""
-        left = waiting(s)
+        left = survivors_to_act(s)
         if not left:
             return []
         named = next_of(s, left)

@@ -23,7 +23,7 @@ def test_every_module_is_called_as_a_mechanism_is():
 @pytest.mark.parametrize("name", sorted(EDITIONS))
 def test_what_is_known_of_an_edition_is_found_by_the_names_of_its_mechanisms(name: str):
     edition = EDITIONS[name].edition
-    found = [type(lore).__module__.rpartition(".")[2] for lore in mechanisms.lores_of(edition)]
+    found = [type(knowledge).__module__.rpartition(".")[2] for knowledge in mechanisms.knowledge_of(edition)]
     assert found == [one.name for one in edition.mechanisms if (FOLDER / f"{one.name}.py").exists()]
     assert found
 

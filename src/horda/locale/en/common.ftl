@@ -107,10 +107,7 @@ common-error-not-alike = { $first } and { $second } cannot be compared: { $what 
     [seats] another number of players sits at the table
    *[settings] they have another number of settings
 }.
-common-error-no-tests = { $detail ->
-    [pytest] The coverage is read from the tests with pytest, which is not installed here.
-   *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
-}
+common-error-no-tests = There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
 common-error-nothing-to-resume = There is no unfinished match on this computer; begin one with `horda play`.
 common-error-illegal-choice = { $rules ->
     [none] “{ $choice }” is not allowed now.

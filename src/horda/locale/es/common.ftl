@@ -110,10 +110,7 @@ common-error-not-alike = { $first } y { $second } no se pueden comparar: { $what
     [seats] a la mesa se sienta otro número de jugadores
    *[settings] tienen otro número de ajustes
 }.
-common-error-no-tests = { $detail ->
-    [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
-   *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
-}
+common-error-no-tests = No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
 common-error-nothing-to-resume = En este equipo no hay ninguna partida sin terminar; `horda play` empieza una.
 common-error-illegal-choice = { $rules ->
     [none] «{ $choice }» no está permitido ahora.

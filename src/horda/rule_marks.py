@@ -19,8 +19,8 @@ def marks_in(source: str) -> dict[str, list[str]]:
     """Return the rules that each test function of a file names, by the function's name.
 
     A test that is skipped or expected to fail names none; nor does a `skipif` whose condition is not the
-    literal `False`, so that the answer is the same on every system. Raises `SyntaxError` for a file that is no
-    Python, and `ComputedMark` for ids that are not literals.
+    literal `False`, so that the answer is the same on every system. Raises `SyntaxError` for a file that is
+    no Python, and `ComputedMark` for ids that are not literals.
     """
     module = ast.parse(source)
     whole_file = _assigned_marks(module)

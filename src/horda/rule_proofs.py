@@ -80,13 +80,13 @@ def proofs_in(folder: Path) -> tuple[Proofs, str]:
 
 
 def marked_files(folder: Path) -> list[Path]:
-    """Return the test files that may mark a test with a rule; the runner of the cases has only their marks."""
+    """Return the test files that may mark a test with a rule; what runs the cases has only their marks."""
     files = (path for path in sorted(folder.rglob("test_*.py")) if folder / CASES not in path.parents)
     return [path for path in files if MARK in path.read_text(encoding="utf-8")]
 
 
 def write_proofs(folder: Path, file: Path) -> None:
-    """Write what the tests in a folder prove into a file for the package; raise `ValueError` if one is unread."""
+    """Write what the tests in a folder prove into a file; raise `ValueError` if one cannot be read."""
     proofs, error = proofs_in(folder)
     if error:
         raise ValueError(f"some tests could not be read: {error}")

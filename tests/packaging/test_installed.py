@@ -76,7 +76,7 @@ def test_what_is_declared_is_installed_and_nothing_else(horda: Path):
 
 def test_it_lists_the_games_and_has_bots_play_them(horda: Path, home: Path):
     assert all(game in well(horda, home, "games") for game in GAMES)
-    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--bot", "random", "--games", "2")
+    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--players", "random", "--matches", "2")
     assert "2 of 2 matches ended" in told
 
 

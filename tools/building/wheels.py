@@ -1,4 +1,4 @@
-"""A wheel is whole or is not built: it has the client, all content and the proofs of the rules, and no old file."""
+"""A wheel is whole or is not built: client, content and proofs of the rules are in it, and no old file."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
+from horda.extras import install_command
 from horda.cli import exits, lab_train
 from horda.cli.replay import at_move
 from horda.cli.replay_page import lay
@@ -225,7 +226,7 @@ def test_what_another_lab_began_is_said_at_once_and_stays(horda: Horda, tmp_path
 
 def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.frames.importlib.util.find_spec", lambda name: None)
-    assert 'pip install "horda[lab]"' in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))
+    assert install_command("lab") in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))
 
 
 def test_a_report_is_written_in_the_language_asked_for(horda: Horda, tmp_path: Path):
@@ -274,7 +275,7 @@ def test_the_command_says_how_well_it_foretells(
     asked = ("lab", "train", "green_horde", "--mission", "the_evil_shrine", "--plain", "5", "--erring", "0")
     told = horda.well(*asked, "--workers", "1", "-o", path)
     assert "the_evil_shrine: trained on 5 matches" in told
-    assert "aprendida con 5 partidas" in horda.well("--lang", "es", *asked, "--workers", "1", "-o", path)
+    assert "entrenada con 5 partidas" in horda.well("--lang", "es", *asked, "--workers", "1", "-o", path)
     rivals = ("lab", "train", "rue_morgue", "--mission", "last_supplies", "-o", path)
     assert "everybody plays alone" in horda.badly(*rivals)
     Path(path).write_text("[]")

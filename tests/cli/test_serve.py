@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
+from horda.extras import install_command
 from horda.cli import exits
 from horda.cli.desk import Desk
 from horda.cli.hosting import settings_for
@@ -31,7 +32,7 @@ def test_postgresql_without_its_driver_names_what_to_install(horda: Horda, monke
         told = horda.badly(
             "serve", "--db", "postgresql://ana:secret@there/horda", "--lang", lang, code=exits.BAD_PLACE
         )
-        assert 'pip install "horda[postgres]"' in told
+        assert install_command("postgres") in told
         assert "secret" not in told
 
 

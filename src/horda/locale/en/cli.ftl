@@ -153,15 +153,15 @@ cli-wrong-player-unknown = No installed player is called “{ $name }” (there 
 cli-wrong-player-name = A player cannot be called “{ $name }”; take up to 40 letters, digits, spaces, dots or dashes.
 cli-wrong-player-taken = There is a player called “{ $name }” already; give this one another name: `--player other=...`.
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
-cli-wrong-replay-client = The table in the browser is not built here: `make client` builds it.
+cli-wrong-replay-client = The table in the browser is not built here. In a clone, `python3 tools/make.py client` builds it.
 cli-wrong-replay-origin = This match was not begun from a seed in text, as those of the lab and of the browser are; leave `--browser` out.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
 cli-wrong-shell = Nothing is known of the shell “{ $shell }”; known: { $known }.
 cli-wrong-database = This is no database: { $detail }.
-cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
-cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, “make docs” builds one into build/docs.
+cli-wrong-driver = PostgreSQL needs its driver, which is not installed. To install it: { $command }
+cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, `python3 tools/make.py docs` builds one into build/docs.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-limit = This is no limit: `{ $written }`; { $why ->
     [unknown] known: { $better }

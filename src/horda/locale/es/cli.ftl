@@ -153,15 +153,15 @@ cli-wrong-player-unknown = No hay ningún jugador instalado que se llame «{ $na
 cli-wrong-player-name = Un jugador no puede llamarse «{ $name }»; usa hasta 40 letras, cifras, espacios, puntos o guiones.
 cli-wrong-player-taken = Ya hay un jugador llamado «{ $name }»; dale otro nombre a este: `--player otro=...`.
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
-cli-wrong-replay-client = La mesa del navegador no está construida aquí: la construye `make client`.
+cli-wrong-replay-client = La mesa del navegador no está construida aquí. En un clon la construye `python3 tools/make.py client`.
 cli-wrong-replay-origin = Esta partida no empezó con una semilla de texto, como las del laboratorio y las del navegador; quita `--browser`.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas palabras.
 cli-wrong-shell = No se conoce la shell «{ $shell }»; se conocen: { $known }.
 cli-wrong-database = No sirve como base de datos: { $detail }.
-cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
-cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, «make docs» construye uno en build/docs.
+cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado. Para instalarlo: { $command }
+cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, `python3 tools/make.py docs` construye uno en build/docs.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-limit = No sirve como límite: `{ $written }`; { $why ->
     [unknown] se conocen: { $better }

@@ -1,4 +1,4 @@
-"""Run a command of Horda from a clone, which `./horda` and `horda.cmd` do: set up what it needs, then start it.
+"""Run a command of Horda from a clone, as `./horda` and `horda.cmd` do: set up what it needs, then start it.
 
 What the set-up says goes to standard error, so that the command's own output can be read by programs.
 """

@@ -48,6 +48,7 @@ LOCKED = {
     "push": ("pyproject.toml", "--extra", "push", "--constraint", "requirements/dev.txt"),
     "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
+    "docs": ("pyproject.toml", "--group", "docs", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
     "node": ("--group", "node"),

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.extras import install_command
 from horda.cli import exits, lab_train
 from horda.cli.replay import at_move
 from horda.cli.replay_page import lay
+from horda.extras import install_command
 from horda.games import game
 from horda.lab import keeping
 from horda.lab.folder import Folder

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.extras import install_command
 from horda.cli import exits
 from horda.cli.desk import Desk
 from horda.cli.hosting import settings_for
 from horda.cli.serve import has_screen, settings_of
+from horda.extras import install_command
 from horda.server.store import Store
 from horda.server.store.lock import DatabaseLock
 

@@ -168,5 +168,5 @@ def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_i
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
-    with pytest.raises(NoRay, match="to install it: .*(setup cluster|ray>=)"):
+    with pytest.raises(NoRay, match=r"to install it: .*(setup cluster|ray>=)"):
         next(done_on_ray(told_part, Series((), 1), [], "auto"))

@@ -1,4 +1,4 @@
-"""The first commands of a newcomer: those of the README work to the letter in a fresh clone with nothing else."""
+"""The first commands of a newcomer: those of the README work to the letter in a fresh clone."""
 
 from __future__ import annotations
 

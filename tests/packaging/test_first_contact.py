@@ -60,6 +60,16 @@ def test_the_readme_names_no_command_that_a_clone_lacks():
         assert program != "python3" or (ROOT / name).is_file(), line
 
 
+@pytest.mark.parametrize("folder", ["docs/players", "docs/es/players"])
+def test_a_page_for_players_says_how_its_commands_are_typed(folder: str):
+    pages = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / folder).glob("*.md")}
+    silent = [
+        name for name, text in pages.items() if re.search("[`$ ]horda [a-z]", text) and "`./horda" not in text
+    ]
+    assert silent == []
+    assert "`.\\horda`" in pages["index.md"]
+
+
 def test_the_first_command_sets_up_what_playing_needs_and_hands_everything_on(tmp_path: Path):
     clone = cloned(tmp_path / "casa de ñandú")
     uv = a_program(tmp_path / "programs" / "uv", UV)

@@ -102,7 +102,7 @@ def test_what_cannot_be_shown_in_the_browser_is_told(
     told = horda.badly("--lang", "es", "replay", str(file), "--browser")
     assert "quita `--browser`" in " ".join(told.split())
     monkeypatch.setattr("horda.cli.replay_page.client_folder", lambda: tmp_path / "nowhere")
-    assert "`make client`" in horda.badly("replay", str(file), "--browser")
+    assert "`python3 tools/make.py client`" in horda.badly("replay", str(file), "--browser")
 
 
 def test_a_plan_of_several_settings(horda: Horda, tmp_path: Path):

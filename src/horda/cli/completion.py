@@ -73,7 +73,7 @@ def _words(root: Any, before: Sequence[str], last: str) -> Iterable[str]:
     if after == "--lang":
         return LANGUAGES
     if hasattr(command, "commands") and not last.startswith("-"):
-        return command.shown_commands()
+        return list(command.shown_commands())
     if after == "--option":
         return _options(given)
     if after == "--mission":

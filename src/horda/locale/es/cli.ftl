@@ -96,7 +96,7 @@ cli-rules = Los reglamentos: los capítulos de un juego, un capítulo, una regla
 cli-rules-game = el juego, o directamente el id de una regla (ZL-SET-04) o de un capítulo (ZL-SET); sin él, se enumeran todos los reglamentos
 cli-rules-id = un capítulo (SET) o una regla (ZL-SET-04)
 cli-rules-search = mostrar las reglas que contienen estas palabras; sin juego, las de todos los reglamentos
-cli-rules-coverage = decir qué reglas están probadas por un test y cuáles no
+cli-rules-coverage = mostrar qué reglas están probadas por un test y cuáles no
 cli-rules-tests = la carpeta de las pruebas, para --coverage
 cli-rules-json = mostrar el resultado en JSON
 cli-version = Muestra la versión y si está compilada.
@@ -146,7 +146,7 @@ cli-wrong-missions = { $folder } no es una carpeta; indica aquella en la que est
 cli-wrong-two-missions = { $file } ya es la misión de la partida; quita `--option mission={ $mission }`.
 cli-wrong-value = `{ $name }` no puede ser { $given }; se permite: { $allowed }.
 cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Existen: { $known }.
-cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
+cli-wrong-seat = `--seat { $line }` no se entiende; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
 cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE`, un jugador propio (`mi_jugador.py:Clase`) o un bot: { $known }.
 cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o uno por asiento.
 cli-wrong-player-unknown = No hay ningún jugador instalado que se llame «{ $name }» (hay: { $known }); indica un archivo, `mi_jugador.py:Clase`, o un módulo, `módulo:Clase`.
@@ -230,7 +230,7 @@ cli-file-problem = No se puede usar el archivo { $file }: { $why ->
     [ENAMETOOLONG] el nombre es demasiado largo
    *[other] { $detail }
 }.
-cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
+cli-broken = Error inesperado ({ $kind }: { $detail }). La partida sigue guardada como estaba. Los detalles están en { $file }; envíanos ese archivo, por favor.
 
 # Tablas y listas.
 cli-column-outcome = Cómo terminó
@@ -566,9 +566,9 @@ cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
 
 # `horda lab`.
-cli-lab = Partidas por millares: se juegan en una carpeta, se hace un informe de ellas, se comparan dos series.
+cli-lab = Juega miles de partidas en una carpeta, hace informes de ellas y compara dos series.
     .short = jugar partidas en serie, informar de ellas, compararlas
-cli-lab-run = Hace que los bots jueguen muchas partidas y guarda en una carpeta todo lo que importa de ellas. La misma semilla da las mismas filas, sea cual sea el número de procesos; una serie que se detuvo sigue donde estaba.
+cli-lab-run = Hace que los bots jueguen muchas partidas y guarda los resultados en una carpeta. La misma semilla da las mismas filas, sea cual sea el número de procesos; una serie interrumpida sigue por donde iba.
     .short = jugar partidas en una carpeta
 cli-lab-run-game = el juego; sin él y sin plan, la carpeta dice qué se juega
 cli-lab-run-plan = un plan con varios ajustes: misiones, Supervivientes, asientos, jugadores, opciones (.yaml)
@@ -576,7 +576,7 @@ cli-lab-run-mission = una misión de la caja, o el archivo de una propia (.yaml)
 cli-lab-run-seats = cuántos jugadores
 cli-lab-run-players = uno para todos los asientos, o uno para cada uno, separados por comas; uno propio, como mi_jugador.py:Clase; sin él, el mejor que haya
 cli-lab-run-option = una opción del juego; se puede repetir
-cli-lab-run-matches = cuántas partidas de cada ajuste (100); a una carpeta se le pueden pedir más después
+cli-lab-run-matches = partidas por ajuste (100); con un número mayor se continúa una carpeta que tiene menos
 cli-lab-run-seed = la semilla de todo el azar (0)
 cli-lab-run-playouts = { cli-play-playouts }
 cli-lab-run-events = guardar también todo lo que ocurre
@@ -595,11 +595,11 @@ cli-lab-try = Propone pequeños cambios de una misión según dónde se perdiero
     .short = probar cambios de una misión
 cli-lab-try-folder = la carpeta de la serie
 cli-lab-try-mission = { cli-lab-report-mission }
-cli-lab-try-matches = cuántas partidas de cada cambio; como mucho, y si no se dice, tantas como tiene la serie
+cli-lab-try-matches = partidas por cambio; por defecto, y como mucho, tantas como tiene la serie
 cli-lab-try-workers = { cli-lab-run-workers }
 cli-lab-tried = Se guardan en { $file }, y su informe los muestra.
-cli-lab-compare = Dice en qué difieren dos series, la segunda menos la primera: por parejas si ambas comparten semilla; si no, sin emparejar. La prueba de las victorias vale en cualquier momento en que pares.
-    .short = decir en qué difieren dos series
+cli-lab-compare = Muestra las diferencias entre dos series, la segunda menos la primera: por parejas si ambas comparten semilla; si no, sin emparejar. La prueba de las victorias vale en cualquier momento en que pares.
+    .short = mostrar las diferencias entre dos series
 cli-lab-compare-first = la carpeta de una serie
 cli-lab-compare-second = la carpeta de la otra
 cli-lab-compare-up-to = seguir jugando en ambas, hasta N partidas de cada ajuste, y parar en cuanto esté claro
@@ -636,13 +636,13 @@ cli-lab-train = Aprende cuánto valen las posiciones de una misión: el jugador 
     .short = aprender cuánto valen las posiciones
 cli-lab-train-game = el juego
 cli-lab-train-mission = una misión; sin ella, todas las del juego
-cli-lab-train-plain = partidas jugadas lo mejor posible (300)
+cli-lab-train-plain = partidas sin errores a propósito (300)
 cli-lab-train-erring = partidas con errores a propósito (220)
 cli-lab-train-seed = { cli-lab-run-seed }
 cli-lab-train-workers = { cli-lab-run-workers }
 cli-lab-train-out = el archivo de los pesos (.json); los de otras misiones se quedan en él
 cli-lab-learning = Aprendiendo
-cli-lab-learnt = { $setting }: entrenada con { $matches } partidas; se gana el { $won } % de las jugadas sin errores. En partidas reservadas para comprobarlo: índice de Brier { $brier } (con la proporción a secas, { $base }), error medio de calibración { $calibration }.
+cli-lab-learnt = { $setting }: entrenada con { $matches } partidas; se gana el { $won } % de las jugadas sin errores a propósito. En partidas reservadas para comprobarlo: índice de Brier { $brier } (con la proporción a secas, { $base }), error medio de calibración { $calibration }.
 cli-lab-known = { $setting }: ya entrenada con { $matches } partidas; índice de Brier { $brier } (con la proporción a secas, { $base }).
 cli-lab-trained = Los pesos están en { $file }.
 cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
@@ -679,8 +679,8 @@ cli-admin = Para quien lleva un servidor: sus partidas, copias de su base de dat
 cli-admin-list = Enumerar las partidas de una base de datos, de la última jugada a la más antigua; también mientras se sirve.
     .short = enumerar las partidas
 cli-admin-list-unplayed = solo aquellas en que nada se haya decidido en tantos días
-cli-admin-show = Decir cómo está una partida: su juego, su tamaño, si puede seguir.
-    .short = decir cómo está una partida
+cli-admin-show = Mostrar una partida: su juego, su tamaño, si puede seguir.
+    .short = mostrar una partida
 cli-admin-show-match = la partida, por su id
 cli-admin-export = Escribir una partida en un archivo que abren `horda replay` y `horda play`. Contiene todos los secretos de la partida.
     .short = escribir una partida en un archivo
@@ -700,7 +700,7 @@ cli-admin-backup-file = el archivo que se escribe
 cli-admin-restore = Recuperar una copia en un sitio vacío: un archivo nuevo de SQLite, o una base de datos vacía de PostgreSQL (con pg_restore).
     .short = recuperar una copia
 cli-admin-restore-file = la copia
-cli-admin-settings = Mostrar cada ajuste como lo tendría un servidor según el entorno y el archivo, y de dónde viene.
+cli-admin-settings = Mostrar cada ajuste que usaría un servidor y de dónde viene: el entorno, el archivo o el valor por defecto.
     .short = mostrar los ajustes y de dónde vienen
 cli-admin-list-config = { cli-serve-config }
 cli-admin-list-db = { cli-serve-db }

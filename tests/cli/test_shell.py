@@ -88,6 +88,8 @@ def test_a_launcher_says_how_it_was_called(horda: Horda, monkeypatch: pytest.Mon
     monkeypatch.setenv("HORDA_COMMAND", "../my folder/horda")
     assert horda.badly("simulate").endswith("Try `../my folder/horda simulate --help`.")
     assert horda.well("lab", "run", "--help").startswith("Usage: ../my folder/horda lab run [GAME]")
+    advised = "`../my folder/horda play NAME` begins a match, `../my folder/horda rules NAME` opens"
+    assert advised in " ".join(horda.well("games").split())
 
 
 @pytest.mark.parametrize("group", ["mission", "admin"])

@@ -22,7 +22,7 @@ from tests.packaging.test_setting_up import a_program
 from tools.building.environment import NEW_ENOUGH
 from tools.building.places import ROOT, VENV, scripts, works
 
-from horda.server.sources import read_settings
+from horda.server.config.loading import read_settings
 from horda.server.store import Store
 
 DEPLOY = ROOT / "deploy"

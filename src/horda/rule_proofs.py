@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from horda.engine.cases import cases_in
+from horda.engine.views.cases import cases_in
 from horda.rule_marks import ComputedMark, marks_in
 
 CASES = "cases"

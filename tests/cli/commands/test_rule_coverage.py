@@ -15,7 +15,7 @@ from horda.cli.commands.rule_coverage import folded
 from horda.rule_proofs import Proof, marked_files, project_tests, proofs_in
 from horda.rulebook import rulebook
 
-TESTS = Path(__file__).resolve().parents[1]
+TESTS = Path(__file__).resolve().parents[2]
 MARKED = """
 import pytest
 

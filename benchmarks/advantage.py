@@ -1,4 +1,4 @@
-"""What a decision of a player gains over its guide's: `python benchmarks/advantage.py GAME -o FILE`.
+"""What a decision of a player gains over its guide's: `python3 benchmarks/advantage.py GAME -o FILE`.
 
 Every match that is measured becomes a line of the file, so that a run that was stopped goes on where it was.
 `PYTHONPATH=build/compiled` measures the compiled build, several times as quick.

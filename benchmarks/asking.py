@@ -1,6 +1,6 @@
 """What the server works out to ask a seat: the question with its choices, prices and refusals, and the view.
 
-Run as `python benchmarks/asking.py`, or with the names of some games. A match of each is played at random
+Run as `python3 benchmarks/asking.py`, or with the names of some games. A match of each is played at random
 with as many seats as it has, and some positions on the way are asked again and again; the least counts.
 Seconds are those of the processor.
 """

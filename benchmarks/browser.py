@@ -6,7 +6,7 @@ there is no graphics card, frames are drawn by the processor: a browser with one
 A tap is answered by the first frame on the screen in which something has changed because of it: the browser
 tells when that frame was shown, and the page is asked whether what was tapped is marked in it.
 
-usage: python benchmarks/browser.py [--json]
+usage: python3 benchmarks/browser.py [--json]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a budget costs: processor time of each question that `search` is asked beside heuristic players.
 
-`PYTHONPATH=build/compiled python benchmarks/budgets.py city_of_horror 530`; `--mission NAME --seats 1` where
+`PYTHONPATH=build/compiled python3 benchmarks/budgets.py city_of_horror 530`; `--mission NAME --seats 1` where
 one player leads everybody. Of most questions the search sees at once that they need no thought.
 """
 

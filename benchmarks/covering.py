@@ -4,7 +4,7 @@ Positions of all games are taken from matches of careful bots; at each, one of t
 gives it a range, and hundreds of matches are played to their end from there. Each position is written as soon
 as it is done, and one that is there already is not done again: a run that was stopped goes on where it was.
 
-usage: python benchmarks/covering.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed covering]
+usage: python3 benchmarks/covering.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed covering]
 """
 
 from __future__ import annotations

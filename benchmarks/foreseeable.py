@@ -5,7 +5,7 @@ that a seat cannot tell apart. What differs from one world to the next nobody ca
 p(1 - p), as a part of what always saying how often the setting is won would have, is the least ratio that
 weights can come to.
 
-usage: python benchmarks/foreseeable.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds 16]
+usage: python3 benchmarks/foreseeable.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds 16]
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much a flat search could gain over its guide: `python benchmarks/headroom.py GAME -o FILE`.
+"""How much a flat search could gain over its guide: `python3 benchmarks/headroom.py GAME -o FILE`.
 
 At positions of matches that the guide plays, its best choices are tried in the same worlds, to the end, and
 judged by the weights after some rounds on the way. A part of the worlds then decides as a search would, the

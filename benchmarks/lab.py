@@ -1,6 +1,6 @@
 """What the lab adds to the matches themselves, and what more workers bring.
 
-Run as `python benchmarks/lab.py`; `--scaling` plays with one and two workers of this machine, too, and on
+Run as `python3 benchmarks/lab.py`; `--scaling` plays with one and two workers of this machine, too, and on
 one and two nodes of a Ray cluster where Ray is installed; `--only-scaling` leaves the rest out. What the
 lab adds is a ratio of processor seconds: ten matches are played alone and by the lab in turn, several times
 over, and the least of each counts, since a process is only ever delayed by others; then the tables of as

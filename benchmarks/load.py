@@ -4,7 +4,7 @@ Each match has a person (made of code), bots in the other seats, and a spectator
 while before each choice, as people do: the time from a choice to its event, at both sockets, is what players
 feel. Then nobody thinks at all: choices a second are what the server can do.
 
-usage: python benchmarks/load.py [--matches 200] [--seconds 20] [--think 1.0] [--json]
+usage: python3 benchmarks/load.py [--matches 200] [--seconds 20] [--think 1.0] [--json]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What it costs to send the boards in between: a decision with and without them, in time and in bytes.
 
-`python benchmarks/pictures.py [GAME ...]` plays a match of random players at each table and says, for each
+`python3 benchmarks/pictures.py [GAME ...]` plays a match of random players at each table and says, for each
 decision on average: how long it takes, and takes when it is watched; how long the next view of one seat and
 what changed in it take, and the pictures on the way; how long events, changes and pictures are, and the
 longest pictures of all. Times are those of the processor, in microseconds.

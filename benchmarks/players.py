@@ -1,6 +1,6 @@
 """How long the heuristic players take: processor time of whole matches, builds side by side.
 
-`python benchmarks/players.py` plays some matches of every game, and of every mission that all play together,
+`python3 benchmarks/players.py` plays some matches of every game, and of every mission that all play together,
 with each build there is, and prints the time of a match beside what it may be. `--beside FOLDER` measures
 another build as well, such as one of an earlier version, and prints how many times as long that took.
 """

@@ -1,6 +1,6 @@
 """How long a command takes to its first word, over what Python itself takes to start: a ratio of one run.
 
-Run as `python benchmarks/starting.py`. Every command runs in a process of its own, in turn with the
+Run as `python3 benchmarks/starting.py`. Every command runs in a process of its own, in turn with the
 yardstick, several times over; the least counts, since a process is only ever delayed by others. Seconds
 are those of the processor until the first word, as the process itself tells them.
 """

@@ -1,6 +1,6 @@
 """What is measured: how many decisions a second, and how long a copy takes, for one subject in one process.
 
-Run as `python benchmarks/subjects.py SUBJECT SECONDS`; prints JSON. `run.py` calls it again and again.
+Run as `python3 benchmarks/subjects.py SUBJECT SECONDS`; prints JSON. `run.py` calls it again and again.
 """
 
 from __future__ import annotations

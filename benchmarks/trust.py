@@ -1,6 +1,6 @@
 """How careful players keep promises that do not bind: what the trust of City of Horror's searching player is.
 
-`python benchmarks/trust.py --matches 600` plays City of Horror where no promise binds, counts the promises
+`python3 benchmarks/trust.py --matches 600` plays City of Horror where no promise binds, counts the promises
 that every player kept and broke, and prints the Beta distribution under which these counts are likeliest.
 """
 

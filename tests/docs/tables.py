@@ -1,4 +1,4 @@
-"""Fills the tables in the players' pages from the content: `python -m tests.docs.tables` writes them anew.
+"""Fills the tables in the players' pages from the content: `python3 -m tests.docs.tables` writes them anew.
 
 A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`

@@ -1,7 +1,6 @@
 """A real cluster of two node processes: the same bytes as on one machine, though a worker is killed."""
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,9 +13,7 @@ from horda.lab.matches import PlayerBroke
 from horda.lab.run import play
 from horda.lab.telling import told_part
 
-ray = pytest.importorskip(
-    "ray", reason=f"Ray has no wheel for Python {sys.version_info.major}.{sys.version_info.minor} here"
-)
+ray = pytest.importorskip("ray", reason="Ray is not installed: python3 tools/make.py setup cluster adds it")
 # Ray warns of defaults to come, of sockets that it leaves to the collector, and of a small /dev/shm.
 KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning")
 pytestmark = pytest.mark.filterwarnings(
@@ -171,5 +168,5 @@ def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_i
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
-    with pytest.raises(NoRay, match=r"horda\[cluster\]"):
+    with pytest.raises(NoRay, match=r"to install it: .*(setup cluster|ray>=)"):
         next(done_on_ray(told_part, Series((), 1), [], "auto"))

@@ -17,12 +17,11 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from horda.extras import install_command
 from horda.lab.series import Part, Series
 from horda.lab.workers import AHEAD, Tries, Work
 
 T = TypeVar("T")
-EXTRA = "horda[cluster]"
-"""What brings Ray."""
 SECONDS = 5
 """So long somebody at an address may take to answer, and whoever is connected to take leave."""
 
@@ -31,8 +30,8 @@ class NoRay(ImportError):
     """Ray, which plays on many machines, is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'a cluster needs Ray: pip install "{EXTRA}"')
-        self.extra = EXTRA
+        self.command = install_command("cluster")
+        super().__init__(f"a cluster needs Ray; to install it: {self.command}")
 
 
 class NoCluster(ConnectionError):

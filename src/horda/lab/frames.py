@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
+from horda.extras import install_command
 from horda.lab.rows import TABLES, Tallies, TallyRow
 from horda.lab.telling.counting import ROUNDS, SEATS
 from horda.late import late
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 else:
     pl = late("polars")
 
-EXTRA = "horda[lab]"
-"""What brings Polars."""
 ROWS_AT_ONCE = 100_000
 """More would only ask the system for memory; of fewer, a table takes longer to begin than to fill."""
 Column = Union[Sequence[Any], "pl.Series"]
@@ -32,8 +31,8 @@ class NoPolars(ImportError):
     """Polars, which makes tables of rows, is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'the lab needs Polars: pip install "{EXTRA}"')
-        self.extra = EXTRA
+        self.command = install_command("lab")
+        super().__init__(f"the lab needs Polars; to install it: {self.command}")
 
 
 def needs_polars() -> None:

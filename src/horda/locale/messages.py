@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -22,6 +23,16 @@ Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
 """What is printed on a thing, by its kind and name (`Game.figures`)."""
+
+
+COMMAND = "`horda "
+"""How a message begins a command that it advises."""
+
+
+def with_command_name(text: str) -> str:
+    """Return a text whose commands are named as this Horda was started: `./horda play` from a clone."""
+    name = os.environ.get("HORDA_COMMAND") if COMMAND in text else None
+    return text.replace(COMMAND, f"`{name} ") if name else text
 
 
 class MissingWords(LookupError):
@@ -85,8 +96,10 @@ class Messages:
 
     def say(self, message: str, /, **args: Word) -> str:
         """A message with its variables filled in; `id.attribute` says an attribute."""
-        if message in self._own:
-            return self._own[message]
+        return self._own[message] if message in self._own else with_command_name(self._filled(message, args))
+
+    def _filled(self, message: str, args: Mapping[str, Word]) -> str:
+        """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
         if plain is not None and (told := fill_plain(plain, args)) is not None:
             return told

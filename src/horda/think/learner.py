@@ -1,4 +1,4 @@
-"""Learns one mission in a process of its own, politely, and ends: `python -m horda.think.learner`.
+"""Learns one mission in a process of its own, politely, and ends: `python3 -m horda.think.learner`.
 
 What it is to learn comes as JSON on its input. It plays as many matches as asked, or as its seconds allow,
 and keeps the weights (`kept`); with too few matches it keeps nothing.

@@ -29,7 +29,7 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
         "missions": lambda: _missions(desk),
         "help": lambda: desk.out.print(help_page),
     }
-    desk.say("cli-help", "bold")
+    desk.say("cli-app", "bold")
     for number, name in enumerate(does, 1):
         desk.out.print(f"{number:>3} {desk.words.say(f'cli-menu-{name}')}")
     picked = number_typed(desk, desk.words.say("cli-menu-which"), low=0, high=len(does), usual=1)

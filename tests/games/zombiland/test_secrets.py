@@ -176,3 +176,28 @@ def test_a_state_imagined_while_a_card_is_offered_can_be_played_on(seat: int | N
         play(imagined, "tomas accept")
         assert len(hand(imagined, "tomas")) == 2
         assert imagined.game.violations(imagined) == []
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
+@pytest.mark.parametrize("card", ["old_bat", "torch"])
+def test_whether_a_card_offered_was_known_does_not_decide_what_may_be_taken_back(card: str):
+    """Tomas has seen the bat and not the torch; nobody else may tell which of them he is offered."""
+    s = table("nx1: vera[old_bat, torch] tomas | ne2: odile[zombie, gnaw] bruno[zombie, grab]", dice=[1])
+    play(s, "vera confide old_bat", "vera roll", "vera move zone_0", "vera end_turn")
+    play(s, f"vera offer {card} tomas")
+    assert not s.can_undo
+    play(s, "tomas accept")
+    assert not s.can_undo
+
+
+@pytest.mark.rule("ZL-RSC-04")
+def test_cards_lost_by_chance_stay_lost_even_if_all_have_seen_them():
+    s = table("nx1: vera[torch, old_bat, bicycle] tomas[zombie, snatch] | sx1: odile", turn="tomas")
+    for card in (*s.hand(0), *s.paws(1)):
+        s.cards.learn(card, s.everyone)
+    s.cards.learnt = False
+    play(s, "tomas stay", "vera pass")
+    assert s.can_undo
+    play(s, "tomas attack snatch vera")
+    assert len(hand(s, "vera")) == 1
+    assert not s.can_undo

@@ -104,6 +104,7 @@ class Fumble(Step):
     def run(self, s: ZombilandState) -> None:
         for _ in range(min(self.n, len(s.hand(self.seat))) if s.is_alive(self.seat) else 0):
             hand = s.hand(self.seat)
+            s.block_undo()
             discard_resource(s, self.seat, hand[s.below(len(hand))])
 
 

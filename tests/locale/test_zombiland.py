@@ -17,6 +17,7 @@ from horda.games.zombiland.events import (
     FightEscaped,
     FightRolled,
     FightWon,
+    HandReturned,
     Moved,
     ResourceDrawn,
     ResourcePlayed,
@@ -134,6 +135,32 @@ def test_cards_and_tokens_are_told_with_their_article(en: Words, es: Words):
 def test_a_deck_made_anew_is_told_by_its_name(en: Words, es: Words):
     assert en.event(DeckRenewed("zombie")).startswith("The Zombie deck ran out;")
     assert es.event(DeckRenewed("encounter")).startswith("El mazo de Encuentros se acabó;")
+
+
+@pytest.mark.parametrize(
+    ("returned", "english", "spanish"),
+    [
+        (
+            HandReturned(0, 3, "bottom"),
+            "Ana put their 3 cards under the Resource deck, face down.",
+            "Ana puso sus 3 cartas debajo del mazo de Recursos, boca abajo.",
+        ),
+        (
+            HandReturned(0, 2, "top"),
+            "Ana put their 2 cards on top of the Resource deck, face down.",
+            "Ana puso sus 2 cartas encima del mazo de Recursos, boca abajo.",
+        ),
+        (
+            HandReturned(0, 1, "shuffle"),
+            "Ana put their only card into the Resource deck and shuffled it.",
+            "Ana puso su única carta en el mazo de Recursos y lo barajó.",
+        ),
+    ],
+)
+def test_the_hand_of_the_dead_is_told_with_where_it_went(
+    en: Words, es: Words, returned: HandReturned, english: str, spanish: str
+):
+    assert (en.event(returned), es.event(returned)) == (english, spanish)
 
 
 def test_numbers_agree_with_their_nouns(es: Words):

@@ -1,8 +1,8 @@
 """Fights against Encounter cards (ZL-FGT)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, armed, near, points, space, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import FIGHT, armed, near, offered, points, space, table
+from tests.tables import asked, play, refused, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
 from horda.games.zombiland.state import ZombilandState

@@ -1,8 +1,8 @@
 """Positions as short text, both ways."""
 
 import pytest
-from tests.games.zombiland.table import NOTHING, table
-from tests.tables import asked, offered, play
+from tests.games.zombiland.table import NOTHING, offered, table
+from tests.tables import asked, play
 
 import horda
 from horda.engine.chance import Dice

@@ -6,6 +6,8 @@ from tests.tables import asked, offered, play, told
 
 import horda
 from horda.engine.chance import Dice
+from horda.games.zombiland.rules.showing import SHOWING
+from horda.games.zombiland.state import HANDS, PAWS
 
 VIEW = horda.game("zombiland").view
 
@@ -72,7 +74,50 @@ def test_a_zombie_with_cards_is_asked_whether_one_fits_or_not(card: str):
 def test_who_holds_two_equal_cards_is_asked_which_to_discard():
     s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1], meets=("pickpocket",))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
-    assert offered(s) == ["vera discard torch"]
+    assert asked(s) == "Discard"
+    assert [line for line in offered(s) if " show" not in line] == ["vera discard torch"]
+
+
+@pytest.mark.rule("ZL-RSC-04", "ZL-Q-42")
+def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
+    """In random matches: whoever is asked anything may show each card that not everybody has seen."""
+    met: set[str] = set()
+    for seed in range(12):
+        s, rng = opening(4, seed), Dice(seed)
+        while not s.over:
+            (seat,) = s.deciders
+            pile = PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
+            unseen = {card for card in s.faces_in(pile) if not s.cards.known_of(pile, card, s.everyone)}
+            choices = s.choices(seat)
+            assert {choice.name("card") for choice in choices if choice.verb == "show"} == unseen, asked(s)
+            if unseen:
+                met.add(asked(s))
+            answers = [choice for choice in choices if choice.verb not in SHOWING]
+            s.apply(answers[rng.below(len(answers))])
+    assert met >= {
+        *(
+            "BeforeRoll",
+            "ChooseWay",
+            "MidTurn",
+            "FightCards",
+            "HelpFight",
+            "AfterRoll",
+            "LastCards",
+            "Discard",
+        ),
+        *("Threatened", "OfferCard", "AcceptCard", "ZombieRoll", "ZombieWay", "ZombiePlay", "ZombieEnd"),
+        *("ZombieChance", "FollowUp", "MakePeace", "Rob", "Salvage"),
+    }
+
+
+@pytest.mark.rule("ZL-RSC-04", "ZL-FGT-01")
+def test_who_shows_a_card_in_a_fight_is_asked_the_same_again():
+    s = table("nx1: vera[torch, old_bat] | sx1: tomas", dice=[1, 6], meets=(FIGHT,))
+    play(s, "vera roll", "vera move nx2", "vera turn_up", "vera show torch")
+    assert asked(s) == "FightCards"
+    assert VIEW(s, 1).players[0].hand == ["torch", "?"]
+    assert "vera show torch" not in offered(s)
+    play(s, "vera play torch vera")
 
 
 @pytest.mark.rule("ZL-RSC-04")

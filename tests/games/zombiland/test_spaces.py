@@ -1,8 +1,8 @@
 """What each kind of space does (ZL-SPC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, near, points, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, near, offered, points, space, table
+from tests.tables import asked, play, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.rules.board import LOCATIONS, STOPS, SURVIVOR_WAYS

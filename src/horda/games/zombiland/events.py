@@ -317,6 +317,15 @@ class TokenGained(Event):
 
 
 @dataclass
+class HandReturned(Event):
+    """A dead survivor's Resource cards went back to the deck, face down (`where`: bottom, top, shuffle)."""
+
+    seat: int
+    count: int
+    where: str
+
+
+@dataclass
 class TokenReturned(Event):
     """A Location token went back to its Location."""
 

@@ -10,6 +10,7 @@ from horda.engine.steps import Step
 from horda.games.zombiland.events import (
     Bitten,
     Died,
+    HandReturned,
     HealthGained,
     HealthLost,
     HealthReturned,
@@ -111,7 +112,10 @@ def give_back_cards(s: ZombilandState, seat: int) -> None:
     hand = HANDS[seat]
     s.shuffle(hand)
     where = s.option("dead_cards")
-    for card in list(s.cards.piles[hand]):
+    cards = s.cards.piles[hand]
+    if cards:
+        s.emit(HandReturned(seat, len(cards), where))
+    for card in cards:
         if where == "top":
             s.cards.move(card, hand, "resource")
         else:

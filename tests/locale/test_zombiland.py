@@ -13,11 +13,11 @@ from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import (
     Bitten,
     DeckRenewed,
+    Died,
     EncounterDrawn,
     FightEscaped,
     FightRolled,
     FightWon,
-    HandReturned,
     Moved,
     ResourceDrawn,
     ResourcePlayed,
@@ -138,29 +138,28 @@ def test_a_deck_made_anew_is_told_by_its_name(en: Words, es: Words):
 
 
 @pytest.mark.parametrize(
-    ("returned", "english", "spanish"),
+    ("death", "english", "spanish"),
     [
+        (Died(0), "Ana died.", "Ana murió."),
         (
-            HandReturned(0, 3, "bottom"),
-            "Ana put their 3 cards under the Resource deck, face down.",
-            "Ana puso sus 3 cartas debajo del mazo de Recursos, boca abajo.",
+            Died(0, 3, "bottom"),
+            "Ana died; their 3 cards went under the Resource deck, face down.",
+            "Ana murió; sus 3 cartas quedaron debajo del mazo de Recursos, boca abajo.",
         ),
         (
-            HandReturned(0, 2, "top"),
-            "Ana put their 2 cards on top of the Resource deck, face down.",
-            "Ana puso sus 2 cartas encima del mazo de Recursos, boca abajo.",
+            Died(0, 2, "top"),
+            "Ana died; their 2 cards went on top of the Resource deck, face down.",
+            "Ana murió; sus 2 cartas quedaron encima del mazo de Recursos, boca abajo.",
         ),
         (
-            HandReturned(0, 1, "shuffle"),
-            "Ana put their only card into the Resource deck and shuffled it.",
-            "Ana puso su única carta en el mazo de Recursos y lo barajó.",
+            Died(0, 1, "shuffle"),
+            "Ana died; their only card went into the Resource deck, which was shuffled.",
+            "Ana murió; su única carta quedó en el mazo de Recursos, ya barajado.",
         ),
     ],
 )
-def test_the_hand_of_the_dead_is_told_with_where_it_went(
-    en: Words, es: Words, returned: HandReturned, english: str, spanish: str
-):
-    assert (en.event(returned), es.event(returned)) == (english, spanish)
+def test_a_death_tells_where_the_hand_went(en: Words, es: Words, death: Died, english: str, spanish: str):
+    assert (en.event(death), es.event(death)) == (english, spanish)
 
 
 def test_numbers_agree_with_their_nouns(es: Words):

@@ -19,6 +19,8 @@ PLAIN_FIGHTS = [
 ]
 FIGHT = min(PLAIN_FIGHTS, key=lambda card: card.power).id
 """An Encounter that is a fight and nothing else."""
+EMPTY_HANDED = "Died 0 0 "
+"""The death of the first player, who held no cards, as the log has it."""
 NOTHING = next(card.id for card in ENCOUNTERS.values() if not card.power and not card.do)
 """An Encounter in which nothing happens."""
 

@@ -287,9 +287,12 @@ class PoolEmpty(Event):
 
 @dataclass
 class Died(Event):
-    """A survivor died."""
+    """A survivor died, and so many Resource cards went back to their deck, face down."""
 
     seat: int
+    cards: int = 0
+    where: str = ""
+    """Where they went: `bottom`, `top` or `shuffle`, as the table has agreed; empty where none did."""
 
 
 @dataclass
@@ -314,15 +317,6 @@ class TokenGained(Event):
 
     seat: int
     location: str
-
-
-@dataclass
-class HandReturned(Event):
-    """A dead survivor's Resource cards went back to the deck, face down (`where`: bottom, top, shuffle)."""
-
-    seat: int
-    count: int
-    where: str
 
 
 @dataclass

@@ -48,6 +48,12 @@ def hand_pile(s: ZombilandState, seat: int) -> str:
     return PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
 
 
+def has_unseen_card(s: ZombilandState, seat: int) -> bool:
+    """Whether a seat holds a card that not everybody has seen."""
+    everyone, known = s.everyone, s.cards.known
+    return any(known[card] & everyone != everyone for card in s.cards.piles[hand_pile(s, seat)])
+
+
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
     """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
     if verb.startswith("show"):

@@ -15,7 +15,7 @@ from horda.games.zombiland.rules.decks import DrawResources
 from horda.games.zombiland.rules.encounters import Encounter
 from horda.games.zombiland.rules.health import Heal
 from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
-from horda.games.zombiland.rules.showing import HandQuestion
+from horda.games.zombiland.rules.showing import HandQuestion, has_unseen_card
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
 from horda.games.zombiland.state import ALIVE, DEAD, ZombilandState
@@ -74,7 +74,7 @@ class BeforeRoll(HandQuestion):
 
     def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that no card of the hand can be played.
-        return bool(s.hand(self.seat))
+        return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "roll"), *plays(s, self.seat, "move")]
@@ -113,7 +113,7 @@ class ChooseWay(HandQuestion):
 
     def asks_always(self, s: ZombilandState) -> bool:
         # Not being asked would tell that no card of the hand can be played.
-        return bool(s.hand(self.seat))
+        return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]

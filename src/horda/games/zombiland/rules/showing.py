@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
@@ -9,7 +11,7 @@ from horda.engine.steps import Question
 from horda.games.zombiland.events import CardConfided, CardShown, EqualCardsConfided, EqualCardsShown
 from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
 
-SHOWING = frozenset(("show", "show_all", "confide", "confide_all"))
+SHOWING: Final = frozenset(("show", "show_all", "confide", "confide_all"))
 """The verbs that show cards, and do nothing else."""
 
 
@@ -49,9 +51,9 @@ def hand_pile(s: ZombilandState, seat: int) -> str:
 
 
 def has_unseen_card(s: ZombilandState, seat: int) -> bool:
-    """Whether a seat holds a card that not everybody has seen."""
-    everyone, known = s.everyone, s.cards.known
-    return any(known[card] & everyone != everyone for card in s.cards.piles[hand_pile(s, seat)])
+    """Whether a seat holds a card that it has not shown to everybody, the spectators too."""
+    spectators, known = s.bit(None), s.cards.known
+    return any(not known[card] & spectators for card in s.cards.piles[hand_pile(s, seat)])
 
 
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:

@@ -14,11 +14,11 @@ from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
-from horda.server import bot_driver
 from horda.server.bot_pace import LONGEST_PAUSE_S, SHORTEST_PAUSE_S
-from horda.server.bot_pool import BotPool, Decided, Thinking
-from horda.server.bot_worker import DecisionRequest
-from horda.server.live_match import LiveMatch
+from horda.server.bots import driver
+from horda.server.bots.pool import BotPool, Decided, Thinking
+from horda.server.bots.worker import DecisionRequest
+from horda.server.match.live_match import LiveMatch
 
 WINDOW_S = 8.0
 LONGEST_THOUGHT_S = 0.05
@@ -74,8 +74,8 @@ class Pool:
 def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float], list[float]]:
     """How long bots took where they are asked whatever they hold: with one option, with several."""
     clock = Clock()
-    monkeypatch.setattr(bot_driver, "monotonic", clock.monotonic)
-    monkeypatch.setattr(bot_driver, "sleep", clock.sleep)
+    monkeypatch.setattr(driver, "monotonic", clock.monotonic)
+    monkeypatch.setattr(driver, "sleep", clock.sleep)
     found: tuple[list[float], list[float]] = ([], [])
     for seed in range(MATCHES):
         table = Table(seed, window)
@@ -85,7 +85,7 @@ def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float],
             assert question is not None
             hidden, several = question.asks_always(table.state), len(table.state.choices(seat)) > 1
             begun = clock.now
-            asyncio.run(bot_driver.decide(cast("LiveMatch", table), cast("BotPool", pool), seat))
+            asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), seat))
             if hidden:
                 found[several].append(clock.now - begun)
     return found
@@ -113,17 +113,15 @@ def test_without_a_pause_it_would(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_bot_thinks_no_longer_than_its_pause(monkeypatch: pytest.MonkeyPatch):
     clock = Clock()
-    monkeypatch.setattr(bot_driver, "monotonic", clock.monotonic)
-    monkeypatch.setattr(bot_driver, "sleep", clock.sleep)
+    monkeypatch.setattr(driver, "monotonic", clock.monotonic)
+    monkeypatch.setattr(driver, "sleep", clock.sleep)
     table = Table(1, WINDOW_S)
     pool = Pool(table, clock)
     limits: list[tuple[float, float]] = []
     while not table.state.over and len(limits) < 50:
         question, begun, before = cast("Any", table.state.question()), clock.now, len(pool.asked)
         hidden = question.asks_always(table.state)
-        asyncio.run(
-            bot_driver.decide(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0])
-        )
+        asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0]))
         if hidden:
             limits.append((pool.asked[before].seconds, clock.now - begun))
     assert all(limit == pytest.approx(took) for limit, took in limits)

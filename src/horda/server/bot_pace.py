@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.chance import Dice
 
 if TYPE_CHECKING:
-    from horda.server.live_match import LiveMatch
+    from horda.server.match.live_match import LiveMatch
 
 SHORTEST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 0.4

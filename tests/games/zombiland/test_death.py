@@ -15,7 +15,7 @@ from tests.games.zombiland.table import (
 )
 from tests.tables import asked, play, told
 
-from horda.engine.position import given_in
+from horda.engine.views.position import given_in
 from horda.games.zombiland.state import ZombilandState
 
 DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"

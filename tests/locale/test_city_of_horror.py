@@ -4,7 +4,7 @@ import pytest
 from tests.locale.said import are_named_apart, badly_told
 
 import horda
-from horda.engine.events import HIDDEN, masked
+from horda.engine.events import HIDDEN, mask_secrets
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
 from horda.games.city_of_horror.deal_events import (
@@ -32,7 +32,7 @@ from horda.games.city_of_horror.events import (
 )
 from horda.games.city_of_horror.rules.promises import PROMISES, worded_subject
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import told
+from horda.locale.telling import log_sentences
 
 GAME = horda.game("city_of_horror")
 NAMES = ("Ana", "Leo", "Eva", "Bot 3")
@@ -65,8 +65,8 @@ def test_spanish_names_have_article_and_gender(es: Words):
 def test_spanish_says_e_before_i(es: Words):
     assert es.event(PlacesDrawn(0, ("water_tower", "church"))) == "Ana sacó: Depósito de Agua e Iglesia."
     assert es.event(PlacesDrawn(0, ("church", "water_tower"))) == "Ana sacó: Iglesia y Depósito de Agua."
-    assert es.listed(["agua", "hielo"]) == "agua y hielo"
-    assert es.listed(["padre", "hijo"]) == "padre e hijo"
+    assert es.join_names(["agua", "hielo"]) == "agua y hielo"
+    assert es.join_names(["padre", "hijo"]) == "padre e hijo"
 
 
 @pytest.mark.parametrize(
@@ -161,13 +161,15 @@ DEAL = [ActionCardDealt(seat, face) for face in ("gun", "alarm") for seat in ran
 
 
 def test_the_deal_is_one_line_that_names_the_readers_own_cards(en: Words, es: Words):
-    unseen = [masked(event) for event in DEAL]
-    own = [event if event.seat == 1 else masked(event) for event in DEAL]
-    assert told(en, own, 1) == ["Each player got 2 Action cards; yours: Gun and Alarm."]
-    assert told(es, own, 1) == ["Cada jugador recibió 2 cartas de Acción; las tuyas: Pistola y Alarma."]
-    assert told(en, unseen, None) == ["Each player got 2 Action cards."]
-    assert told(es, unseen, None) == ["Cada jugador recibió 2 cartas de Acción."]
+    unseen = [mask_secrets(event) for event in DEAL]
+    own = [event if event.seat == 1 else mask_secrets(event) for event in DEAL]
+    assert log_sentences(en, own, 1) == ["Each player got 2 Action cards; yours: Gun and Alarm."]
+    assert log_sentences(es, own, 1) == [
+        "Cada jugador recibió 2 cartas de Acción; las tuyas: Pistola y Alarma."
+    ]
+    assert log_sentences(en, unseen, None) == ["Each player got 2 Action cards."]
+    assert log_sentences(es, unseen, None) == ["Cada jugador recibió 2 cartas de Acción."]
 
 
 def test_whoever_sees_all_hands_reads_who_got_which_card(en: Words):
-    assert told(en, DEAL, None) == [en.event(event) for event in DEAL]
+    assert log_sentences(en, DEAL, None) == [en.event(event) for event in DEAL]

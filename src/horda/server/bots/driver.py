@@ -13,7 +13,7 @@ import msgspec
 from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.bot_pace import pause_of
 from horda.server.bots.pool import BotPool, Decided
 from horda.server.bots.worker import DecisionRequest
@@ -92,7 +92,7 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> De
         game=live.header.game,
         bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
         seat=seat,
-        world=msgspec.Raw(written(live.state, seat, Dice(other))),
+        world=msgspec.Raw(encode_imagined(live.state, seat, Dice(other))),
         seed=seed,
         playouts=budget.playouts,
         seconds=min(limits, default=0.0),

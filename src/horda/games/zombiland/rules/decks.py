@@ -157,7 +157,7 @@ class BuryOrLeave(HandQuestion):
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
-        face = s.cards.shown("encounter", s.bit(seat))[-1]
+        face = s.cards.visible_faces("encounter", s.bit(seat))[-1]
         return Prompt("BuryOrLeave", (("card", face),))
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from horda.bots import best_bot, bot
 from horda.bots.city_of_horror.bargaining import made_offer
-from horda.bots.city_of_horror.moving import expected_waves, outlook
+from horda.bots.city_of_horror.moving import expected_waves, next_mover, outlook
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
@@ -247,6 +247,57 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
     assert outlook(red(seeing), 0)[armory] < outlook(red(blind), 0)[armory]
     assert decided(seeing, "red") != "choose armory"
     assert outlook(red(seeing), 0)[church] > outlook(red(seeing), 0)[armory]
+
+
+def before_the_full_bank(**given: object) -> CityState:
+    """Red's Mama has opened the full Bank and stands before it."""
+    s = table(
+        ["green", "blue"],
+        at="movement",
+        hospital="student[green]",
+        movement={"red": "bank", "green": "church", "blue": "church"},
+        **given,
+    )
+    for line in ("use", "pass", "move"):
+        if s.question() is not None and type(s.question()).__name__ != "EnterFull":
+            s.apply(next(choice for choice in s.choices(0) if choice.verb == line))
+    return s
+
+
+def entries(s: CityState) -> set[str]:
+    """What the heuristic player does before a full location, whatever its dice."""
+    return {HEURISTIC.choose(Turn.of(s, 0, Dice(seed))).verb for seed in range(12)}
+
+
+def test_whoever_opened_a_full_location_goes_in_unless_it_is_deadly():
+    safe = before_the_full_bank(bank="geek[blue] thief[blue] teen[blue]", church="mama[red] zombie*3")
+    assert entries(safe) == {"enter"}
+    deadly = before_the_full_bank(bank="geek[blue] thief[blue] teen[blue] zombie*8", church="mama[red]")
+    assert entries(deadly) == {"stay_out"}
+
+
+def test_the_granny_does_not_get_up_to_go_where_she_is():
+    full = {"bank": "granny[red] geek[blue] thief[blue] zombie*4", "hospital": "student[green]"}
+    s = table(["green", "blue"], at="movement", movement={"red": "bank"}, church="punk[red]", **full)
+    assert any(choice.verb == "use" for choice in s.choices(0))
+    assert not decided(s, "red").startswith("use")
+    away = table(["green", "blue"], at="movement", movement={"red": "church"}, **full)
+    assert decided(away, "red") == "use granny"
+
+
+def test_what_helps_ones_own_move_waits_for_it_even_beside_a_priest():
+    s = table(
+        ["green", "blue"],
+        at="movement",
+        first="green",
+        movement={"red": "church", "green": "hospital", "blue": "hospital"},
+        bank="granny[red] geek[blue] thief[blue] zombie*4",
+        water_tower="priest[red] student[green]",
+    )
+    while "priest" not in [choice.name("who") for choice in s.choices(0) if choice.verb == "use"]:
+        s.apply(s.all_choices()[0])
+    assert next_mover(red(s)) == 2
+    assert not decided(s, "red").startswith("use granny")
 
 
 # --- deals ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 from tests.locale.said import are_named_apart, badly_told
 
 import horda
-from horda.engine.events import HIDDEN
+from horda.engine.events import HIDDEN, mask_secrets
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
 from horda.games.city_of_horror.deal_events import (
@@ -19,6 +19,7 @@ from horda.games.city_of_horror.deal_events import (
 )
 from horda.games.city_of_horror.events import (
     AbilityUsed,
+    ActionCardDealt,
     CardPlayed,
     CardStolen,
     CharacterDealt,
@@ -31,6 +32,7 @@ from horda.games.city_of_horror.events import (
 )
 from horda.games.city_of_horror.rules.promises import PROMISES, worded_subject
 from horda.locale import LANGUAGES, Words
+from horda.locale.telling import log_sentences
 
 GAME = horda.game("city_of_horror")
 NAMES = ("Ana", "Leo", "Eva", "Bot 3")
@@ -153,3 +155,21 @@ def test_each_effect_is_asked_in_a_sentence_of_its_own(lang: str):
     ]
     assert len(set(asked)) == len(EFFECTS) == 10
     assert all(one.endswith("?") for one in asked)
+
+
+DEAL = [ActionCardDealt(seat, face) for face in ("gun", "alarm") for seat in range(3)]
+
+
+def test_the_deal_is_one_line_that_names_the_readers_own_cards(en: Words, es: Words):
+    unseen = [mask_secrets(event) for event in DEAL]
+    own = [event if event.seat == 1 else mask_secrets(event) for event in DEAL]
+    assert log_sentences(en, own, 1) == ["Each player got 2 Action cards; yours: Gun and Alarm."]
+    assert log_sentences(es, own, 1) == [
+        "Cada jugador recibió 2 cartas de Acción; las tuyas: Pistola y Alarma."
+    ]
+    assert log_sentences(en, unseen, None) == ["Each player got 2 Action cards."]
+    assert log_sentences(es, unseen, None) == ["Cada jugador recibió 2 cartas de Acción."]
+
+
+def test_whoever_sees_all_hands_reads_who_got_which_card(en: Words):
+    assert log_sentences(en, DEAL, None) == [en.event(event) for event in DEAL]

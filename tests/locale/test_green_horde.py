@@ -208,6 +208,8 @@ def test_a_trade_says_what_went_where(en: Words, es: Words):
     swapped = CardsTraded("rolf", "asim", ("axe",), ("crossbow",))
     assert en.event(swapped) == "Rolf gave Asim the Axe for the Crossbow."
     assert es.event(swapped) == "Rolf dio a Asim el Hacha a cambio de la Ballesta."
+    back = CardsTraded("rolf", "asim", ("crossbow",), ("axe", "shield"))
+    assert es.event(back) == "Rolf dio a Asim la Ballesta a cambio del Hacha y el Escudo."
     assert en.event(CardsTraded("rolf", "asim", ("axe", "crossbow"), ())) == (
         "Rolf gave Asim the Axe and the Crossbow."
     )

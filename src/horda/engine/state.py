@@ -337,12 +337,16 @@ class State(PlainState):
 
     def d6(self) -> int:
         """Roll one die for all to see; a case may have scripted it."""
-        self.barrier = self.history.move_count
+        self.block_undo()
         if self.script:
             first = self.script[0]
             self.script = self.script[1:]
             return first
         return 1 + self.below(6)
+
+    def block_undo(self) -> None:
+        """Let what was decided so far stand: everybody has seen chance, or what was chosen in secret."""
+        self.barrier = self.history.move_count
 
     def shuffle(self, pile: str) -> None:
         """Shuffle a pile; nobody knows its order afterwards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -23,6 +24,9 @@ Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
 """What is printed on a thing, by its kind and name (`Game.figures`)."""
+
+UNCONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")
+"""The article after *de* or *a*, which Spanish joins to it: *del*, *al*; not the first word of a name."""
 
 
 COMMAND = "`horda "
@@ -102,7 +106,7 @@ class Messages:
         """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
         if plain is not None and (told := fill_plain(plain, args)) is not None:
-            return told
+            return self._contract(told)
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -114,7 +118,11 @@ class Messages:
         said, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems and self.strict:
             raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
-        return str(said)
+        return self._contract(str(said))
+
+    def _contract(self, text: str) -> str:
+        """Join an article that came with a variable to the preposition before it, where the language does."""
+        return UNCONTRACTED.sub(r"\1l", text) if self.lang == "es" and " el" in text else text
 
     def _plain(self, message: str) -> str | None:
         """The text of a message with nothing for Fluent in it, from the first file that has the message."""

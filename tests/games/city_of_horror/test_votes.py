@@ -47,6 +47,15 @@ def test_all_vote_at_once_and_nobody_sees_a_hand_before_the_last():
     assert cast == ["VoteCast 0 1 2", "VoteCast 1 1 1"]
 
 
+@pytest.mark.rule("CH-VOT-03")
+def test_a_vote_stands_once_all_hands_are_open():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(s, "red vote green")
+    assert s.can_undo
+    play(s, "green vote red")
+    assert not s.can_undo
+
+
 @pytest.mark.rule("CH-VOT-04", "CH-VOT-05")
 def test_only_players_who_are_there_can_be_named_oneself_too():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")

@@ -42,6 +42,7 @@ CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = 
     "PlaceMarker": acting.choose_marker,
     "PickMovement": moving.choose_movement,
     "MoveCharacter": moving.choose_mover,
+    "EnterFull": moving.choose_entry,
     "Ballot": voting.choose_vote,
     "BreakTie": voting.choose_tie,
     "Devour": voting.choose_loss,

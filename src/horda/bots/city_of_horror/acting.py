@@ -62,8 +62,11 @@ def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> C
     deeds = [choice for choice in choices if choice.verb in ("play", "use")]
     if choices[0].verb not in ("pass", "leave_offers") and (owed := owed_act(view, me, deeds)) is not None:
         return owed
+    if moment == "move" and next_mover(view) != me:
+        # What helps one's own move waits for it.
+        verbs -= ON_THE_MOVE
     deeds = [choice for choice in deeds if DEEDS[name_of(choice)].do in verbs]
-    if not deeds or (moment == "move" and next_mover(view) != me and not _could_undo(deeds)):
+    if not deeds:
         return None
     scene = Scene(view, me)
     best: Choice | None = None
@@ -74,10 +77,6 @@ def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> C
         if net > most:
             best, most = choice, net
     return best
-
-
-def _could_undo(deeds: Sequence[Choice]) -> bool:
-    return any(DEEDS[name_of(choice)].do == "undo_move" for choice in deeds)
 
 
 def name_of(choice: Choice) -> str:

@@ -189,6 +189,15 @@ def choose_mover(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=value)
 
 
+def choose_entry(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+    """Into the full location that stands open, unless the Crossroads are better (CH-CRD-15, CH-CHR-21)."""
+    moves = plan_moves(view, me)
+    who, place = view.asked["who"], PLACE[str(view.asked["location"])]
+    one = next(person for person in moves.scene.mine if person.who == who)
+    verb = "enter" if moves.gain(one, place) >= moves.gain(one, CROSSROADS) else "stay_out"
+    return next(choice for choice in choices if choice.verb == verb)
+
+
 def value_of_heading(moves: Moves, place: int) -> float:
     """What it is worth to move to a location now, with the best Character for it."""
     view, me = moves.scene.view, moves.scene.me

@@ -46,10 +46,8 @@ def next_goal(player: Player) -> int:
 
 
 def judge_before_roll(view: Glance, seat: int, choice: Choice) -> float:
-    """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
-    if choice.verb == "play":
-        return judge_turn_card(view, seat, choice)
-    return -2.0 if choice.verb.startswith(("show", "confide")) else 0.0
+    """Play what is worth playing, then roll."""
+    return judge_turn_card(view, seat, choice) if choice.verb == "play" else 0.0
 
 
 def space_value(view: Glance, seat: int, space: str) -> float:

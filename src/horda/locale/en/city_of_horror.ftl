@@ -794,6 +794,10 @@ city-of-horror-event-character-dealt = { $seat } looks after { $who_the }.
 city-of-horror-event-places-drawn = { $seat } drew: { $location }.
 city-of-horror-event-character-placed = { $seat } put { $who_the } at { $location_the }.
 city-of-horror-event-action-card-dealt = { $seat } got { $card_a }.
+city-of-horror-event-action-cards-dealt = Each player got { $count } Action cards{ $got_count ->
+        [0] .
+       *[other] ; yours: { $got }.
+    }
 city-of-horror-event-round-begun = { $round ->
         [1] One
         [2] Two

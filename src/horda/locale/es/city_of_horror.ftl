@@ -794,6 +794,10 @@ city-of-horror-event-character-dealt = { $seat } cuida { $who_of }.
 city-of-horror-event-places-drawn = { $seat } sacó: { $location }.
 city-of-horror-event-character-placed = { $seat } puso { $who_to } en { $location_the }.
 city-of-horror-event-action-card-dealt = { $seat } recibió { $card_a }.
+city-of-horror-event-action-cards-dealt = Cada jugador recibió { $count } cartas de Acción{ $got_count ->
+        [0] .
+       *[other] ; las tuyas: { $got }.
+    }
 city-of-horror-event-round-begun = { $round ->
         [1] Es la una
         [2] Son las dos

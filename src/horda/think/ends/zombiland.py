@@ -9,6 +9,7 @@ from horda.bots.zombiland.worth import same_side
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.games.zombiland.glance import Glance
+from horda.games.zombiland.rules.showing import SHOWING
 from horda.games.zombiland.state import ZombilandState
 from horda.think.value import worth
 
@@ -16,8 +17,6 @@ __all__ = ["tried", "worth"]
 
 SEEN_FROM: Final = 4
 """The round from which on choices can be told apart: before that, luck has too much to say."""
-IDLE: Final = ("show", "confide")
-"""How choices begin that change nothing but what others know."""
 
 
 def tried(world: State, choices: Sequence[Choice]) -> list[Choice]:
@@ -26,7 +25,7 @@ def tried(world: State, choices: Sequence[Choice]) -> list[Choice]:
     if world.round < SEEN_FROM:
         return []
     view = Glance(world, choices[0].seat)
-    return [choice for choice in choices if not choice.verb.startswith(IDLE) and _is_own(view, choice)]
+    return [choice for choice in choices if choice.verb not in SHOWING and _is_own(view, choice)]
 
 
 def _is_own(view: Glance, choice: Choice) -> bool:

@@ -51,7 +51,7 @@ def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
     for last in range(len(mixed) - 1, 0, -1):
         other = s.below(last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
-    s.close_undo()
+    s.block_undo()
     return mixed
 
 

@@ -135,7 +135,8 @@ class CountVotes(Step):
     cast: tuple[tuple[int, int], ...]
 
     def run(self, s: CityState) -> None:
-        """Count in turn order, so that the log does not tell who voted first."""
+        """Count in turn order, so that the log does not tell who voted first; then no vote is taken back."""
+        s.block_undo()
         tally = dict.fromkeys(electable(s, self.place, self.vote), 0)
         named = dict(self.cast)
         for seat in s.turn_order():

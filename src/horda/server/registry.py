@@ -319,6 +319,7 @@ class MatchRegistry:
         kind, match, *told = notice.split(":")
         if kind == "d":
             self._drop(match)
+        self.store.voided_links += kind in ("k", "v")
         live = self.open.get(match)
         if live is None:
             return

@@ -98,6 +98,7 @@ class PeopleDesk:
 
     async def close(self, void: list[Void]) -> None:
         """Close every window that a link opened which is void now, here and at other processes."""
+        self.store.voided_links += len(void)
         for match, hash in void:
             live = self.registry.open.get(match)
             if live is not None:

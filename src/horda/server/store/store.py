@@ -310,6 +310,7 @@ class Store(Database):
                 {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat},
             )
             await self.notifier.ring(connection, [f"k:{link.match}:{link.seat}"])
+        self.voided_links += 1
 
     # --- chat ------------------------------------------------------------------------------------
 

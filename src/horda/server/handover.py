@@ -138,7 +138,7 @@ def _given(live: LiveMatch, now: Sitting, viewer: Viewer, seat: int) -> Sitting:
     The name goes with the person who had the seat.
     """
     bot = now.seats[seat].bot or seating.bot_called("", live.header.game)
-    waiting = SeatRow("", bot, away=True, claimed=False)
+    waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)
     return seating.noted(seating.seated(now, seat, waiting), _deed(live, viewer, seat))
 
 

@@ -39,7 +39,7 @@ from horda.server.links import HOST, SEAT, link_hash, made, new_id
 from horda.server.problems import ProblemError
 from horda.server.registry import MatchRegistry
 from horda.server.retired import Retired
-from horda.server.seating import moment, renamed
+from horda.server.seating import joined, moment
 
 HOUR = 3600.0
 MINUTE = 60
@@ -290,7 +290,7 @@ class Club:
         await self.registry.store.replace_link(hash, row)
         live = await self.registry.live(match)
         dismiss(live, seat)
-        await live.reseat(lambda now: renamed(now, seat, wish.name.strip()))
+        await live.reseat(lambda now: joined(now, seat, wish.name.strip()))
         await self.book.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 

@@ -12,7 +12,7 @@ from horda.server.club import desk
 from horda.server.club.club import Club
 from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
 from horda.server.door import address_of
-from horda.server.matches import BEARER, Bearer, MatchId
+from horda.server.matches import BEARER, Bearer, MatchId, bearer_of
 from horda.server.problems import ProblemError
 from horda.server.responses import answered, body_of
 from horda.server.rest import Router
@@ -36,7 +36,7 @@ def _shown(authorization: str) -> str:
     """The link or key that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("club-no-key", status=401)
-    return authorization[len(BEARER) :].strip()
+    return bearer_of(authorization)
 
 
 def _at_desk(request: Request, authorization: str) -> Club:

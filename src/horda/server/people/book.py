@@ -213,7 +213,10 @@ class People:
             return [_place(row) for row in await connection.execute(wanted)]
 
     async def add_link(self, person: str | None, hash: str, link: Linked, at: float) -> None:
-        """One more link to a seat, a person's or whoever's; of too many such the oldest is void."""
+        """Add a link to a seat, a person's or whoever's; of too many such the oldest is void.
+
+        A link that is there already stays as it is.
+        """
         same = (
             and_(links.c.person.is_(None), links.c.made > 0) if person is None else links.c.person == person,
             links.c.match == link.match,
@@ -222,6 +225,8 @@ class People:
         )
         row = {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
         async with self.engine.begin() as connection:
+            if await connection.scalar(select(links.c.hash).where(links.c.hash == hash)):
+                return
             # A new device has seen what the person has.
             known = (
                 await connection.execute(
@@ -229,11 +234,21 @@ class People:
                 )
             ).one()
             seen = {"seen": known[0] or 0, "away": known[1] or 0.0}
-            await connection.execute(insert(links), row | {"person": person, "made": at} | seen)
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(insert(links), row | {"person": person, "made": at} | seen)
+            except IntegrityError:
+                return
             older = select(links.c.hash).where(*same).order_by(links.c.made.desc(), links.c.hash)
             extra = (await connection.execute(older.offset(MOST_DEVICES))).scalars().all()
             if extra:
                 await connection.execute(delete(links).where(links.c.hash.in_(extra)))
+
+    async def owner_of(self, hash: str) -> str | None:
+        """Return the person for whose device a link was made; None for a link of the match itself."""
+        async with self.engine.connect() as connection:
+            owner: str | None = await connection.scalar(select(links.c.person).where(links.c.hash == hash))
+        return owner
 
     async def seated_at(self, match: str) -> list[tuple[str, Linked]]:
         """Who has a match on their list and plays it, each with their place."""

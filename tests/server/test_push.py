@@ -565,7 +565,13 @@ def test_only_services_on_the_open_network_are_sent_to(telling: Served, service:
 
 
 def test_services_on_the_open_network_are_sent_to_by_name_and_by_address():
-    for host in ("fcm.googleapis.com", "PUSH.example.org.", "8.8.8.8", "[2606:4700::1111]", "xn--push-0ra.example"):
+    for host in (
+        "fcm.googleapis.com",
+        "PUSH.example.org.",
+        "8.8.8.8",
+        "[2606:4700::1111]",
+        "xn--push-0ra.example",
+    ):
         assert is_allowed(f"https://{host}/x", frozenset()), host
 
 

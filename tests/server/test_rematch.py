@@ -152,6 +152,18 @@ def test_a_no_is_told_at_both_tables_at_once_and_takes_the_rematch_off_the_list(
         assert declined(device.table) == declined(old.table) == []
 
 
+def test_who_is_deleted_has_no_name_at_the_rematch_either(shared: Served, over: Answer):
+    """Also where the match before was off their list when the rematch took over the names."""
+    ben = Somebody(shared)
+    ben.sits(over, over["links"][0]["link"])
+    ben.does("DELETE", f"/matches/{over['match']['id']}")
+    asked = again(shared, over, over["link"]).json()
+    path = f"/matches/{asked['match']}"
+    assert [seat["name"] for seat in shared.get(path, asked["link"]).json()["seats"]][2] == "Ben"
+    ben.does("DELETE")
+    assert [seat["name"] for seat in shared.get(path, asked["link"]).json()["seats"]][1:] == ["Ana", ""]
+
+
 def test_a_bot_that_the_host_puts_in_fills_the_place(shared: Served, over: Answer):
     asked = again(shared, over, over["link"]).json()
     new = {"match": {"id": asked["match"]}, "link": asked["link"]}

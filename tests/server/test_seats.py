@@ -189,7 +189,7 @@ def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
 
 
 def is_given_away(live: LiveMatch, ana: Player) -> None:
-    """Check that the second seat waits for somebody else, with a bot in it, and that its window said nothing."""
+    """Check that a bot plays the second seat, which waits for somebody else, and that nothing was said."""
     assert ana.ask(type="ping")["type"] == "pong"
     seat = live.sitting.seats[1]
     assert seat.bot, "nobody would play the seat"

@@ -173,7 +173,7 @@ async def _say(session: Session, live: LiveMatch, message: Say) -> None:
     seat = session.viewer.seat if message.seat is None else message.seat
     if seat is not None and not session.viewer.may_play(seat):
         raise ProblemError("not-your-seat", status=403, seat=seat)
-    await say(live, seat, message.text, phrase=message.phrase)
+    await say(live, seat, message.text, phrase=message.phrase, link=session.viewer.link)
     if message.id:
         answer(session.viewer, Done(message.id, live.seq))
 

@@ -58,7 +58,7 @@ class Club:
         self.words = Buckets(house.words_an_hour / HOUR, house.words_at_once)
         """Words of rooms in which nobody was, by the address that tried them."""
         self.opened = Buckets(house.words_an_hour / HOUR, house.words_at_once)
-        """Words of such rooms in which a table was opened: whoever has opened one sees who else comes by it."""
+        """Words of such rooms in which a table was opened: whoever opens one may look into the room."""
         self.keys = Buckets(house.keys_an_hour / HOUR, house.keys_at_once)
         self._secret = house.key or secrets.token_hex()
         self._entered: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -287,7 +287,7 @@ class Club:
             raise ProblemError("match-over", status=409)
         seat = await self._take(found, wish.name.strip(), person)
         link, (hash, row) = made(match, SEAT, seat)
-        await self.registry.store.replace_link(hash, row)
+        await self.registry.store.replace_link(hash, row, by_club=True)
         live = await self.registry.live(match)
         dismiss(live, seat)
         await live.reseat(lambda now: joined(now, seat, wish.name.strip()))

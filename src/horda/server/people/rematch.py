@@ -89,6 +89,8 @@ async def _begin(registry: MatchRegistry, live: LiveMatch, people: People) -> No
         return
     for person, place in await people.seated_at(live.header.id):
         await people.sit(person, turned(place, id, live.header.seats), registry.store.now())
+    for person, place in await people.seated_at(live.header.id, left=True):
+        await people.leave_beforehand(person, turned(place, id, live.header.seats), registry.store.now())
 
 
 def wish_for(live: LiveMatch) -> MatchWish:

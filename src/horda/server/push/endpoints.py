@@ -1,4 +1,4 @@
-"""Where notices may be sent: by HTTPS to services on the open network, and to no address of one's own network.
+"""Where notices may be sent: by HTTPS to services on the open network, never into one's own network.
 
 The rules are our own and not those of the library or the system, which differ between versions: an address
 is refused unless it is known to be public, and a host that is no plain name is no host.
@@ -16,9 +16,9 @@ LONGEST_NAME = 253
 """Characters of a host's name in DNS (RFC 1035)."""
 LABEL = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)")
 NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
-"""A last label that makes browsers and system libraries read a host as an IPv4 address: `127.1`, `0x7f000001`."""
+"""A last label by which browsers and system libraries read a host as an IPv4 address: `127.1`, `0x7f01`."""
 OWN_NAMES = ("localhost", "local", "internal", "intranet", "lan", "home.arpa", "onion", "test", "invalid")
-"""Names, and ends of names, that are not on the open network (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`)."""
+"""Names, and ends of names, that are not on the open network (RFC 6761, 6762, 7686, 8375)."""
 SPECIAL_IPV4 = tuple(
     IPv4Network(network)
     for network in (
@@ -30,7 +30,7 @@ SPECIAL_IPV4 = tuple(
 )
 """IPv4 addresses with a special purpose (IANA's registry), multicast and what is reserved."""
 PUBLIC_IPV6 = IPv6Network("2000::/3")
-"""All IPv6 addresses that are given out for the open network; loopback, NAT64, `::/96`, `fec0::` lie outside."""
+"""All IPv6 addresses that are given out for the open network; NAT64, `::/96` and `fec0::` lie outside."""
 SPECIAL_IPV6 = tuple(
     IPv6Network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")

@@ -37,6 +37,17 @@ person_matches = Table(
 )
 """Where a person sits: what the links are of that were shown. `seat` is -1 for a host and for who watches."""
 
+person_left = Table(
+    "person_left",
+    metadata,
+    Column("person", String(32), ForeignKey("persons.id"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True, index=True),
+    Column("role", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("added", Float, nullable=False),
+)
+"""What was on a person's list and no longer is: name and words are there still, and go with the person."""
+
 invitations = Table(
     "invitations",
     metadata,

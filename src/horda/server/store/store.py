@@ -20,11 +20,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.engine.save import BadSave
+from horda.server.store.authorship import attribute_words, speaker_of
 from horda.server.store.batch_writers import Unreachable
 from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.damage import Damaged, is_damage
 from horda.server.store.database import Database
-from horda.server.store.people_tables import invitations, person_matches
+from horda.server.store.people_tables import invitations, person_left, person_matches
 from horda.server.store.postgres import LOST
 from horda.server.store.push_tables import push_quiet, push_sent
 from horda.server.store.rows import (
@@ -42,7 +43,7 @@ from horda.server.store.tables import chat, entries, films, links, matches, snap
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
-BY_MATCH = (club_seats, club_tables, person_matches, invitations, push_quiet, push_sent)
+BY_MATCH = (club_seats, club_tables, person_matches, person_left, invitations, push_quiet, push_sent)
 """What others note about a match, and goes with it."""
 CHAT_SHOWN = 100
 TRIES = 5
@@ -293,10 +294,17 @@ class Store(Database):
                 values = {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
                 await connection.execute(insert(links), values)
 
-    async def replace_link(self, hash: str, link: Linked) -> None:
-        """A new link for a seat; all older ones of that seat are void, and nobody has it on their list."""
+    async def replace_link(self, hash: str, link: Linked, *, by_club: bool = False) -> None:
+        """A new link for a seat; all older ones of that seat are void, and nobody has it on their list.
+
+        The club forgets the name of who took the seat, unless the link is for who has just taken it there.
+        """
         async with self.engine.begin() as connection:
-            for table in (person_matches, invitations):
+            await attribute_words(connection, link.match, link.seat)
+            if not by_club:
+                taken = (club_seats.c.match == link.match, club_seats.c.seat == link.seat)
+                await connection.execute(update(club_seats).where(*taken).values(name=""))
+            for table in (person_matches, person_left, invitations):
                 await connection.execute(
                     delete(table).where(table.c.match == link.match, table.c.seat == link.seat)
                 )
@@ -314,8 +322,10 @@ class Store(Database):
 
     # --- chat ------------------------------------------------------------------------------------
 
-    async def say(self, match: str, *, seat: int | None, said: str, phrase: bool, at: float) -> ChatRow:
-        """Add a line to the chat."""
+    async def say(
+        self, match: str, *, seat: int | None, said: str, phrase: bool, at: float, link: str = ""
+    ) -> ChatRow:
+        """Add a line to the chat; `link` is the hash of the link by which it was said, empty for a bot."""
         for _ in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
@@ -323,7 +333,9 @@ class Store(Database):
                         select(func.max(chat.c.number)).where(chat.c.match == match)
                     )
                     line = ChatRow((last or 0) + 1, seat, said, phrase, at)
-                    await connection.execute(insert(chat), {"match": match, **msgspec.structs.asdict(line)})
+                    row = {"match": match, **msgspec.structs.asdict(line)}
+                    row["person"] = await speaker_of(connection, link) if link else None
+                    await connection.execute(insert(chat), row)
                     await self.notifier.ring(connection, [f"c:{match}:{line.number}"])
                     return line
             except IntegrityError:

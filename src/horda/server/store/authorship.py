@@ -1,4 +1,4 @@
-"""Who said what at a table, as far as that is known: by the links and lists of people with a personal link."""
+"""Who said what at a table, as far as that is known by people's own links and lists."""
 
 from __future__ import annotations
 

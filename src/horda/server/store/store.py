@@ -250,17 +250,31 @@ class Store(Database):
             last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
         return -1 if last is None else last
 
-    async def keep_film(self, match: str, reel: Reel) -> bool:
-        """Add the next piece of a film; False when another process did, so that this one does not fit."""
+    async def keep_film(self, match: str, reel: Reel, *, after: int) -> bool:
+        """Add what follows the entry `after` of a film, as the next piece or as its last piece made longer.
+
+        False when another process did, so that this one does not fit.
+        """
         try:
             async with self.engine.begin() as connection:
                 last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
-                if (-1 if last is None else last) != reel.first - 1:
+                if (-1 if last is None else last) != after:
                     return False
-                await connection.execute(insert(films), {"match": match, **msgspec.structs.asdict(reel)})
+                if reel.first > after:
+                    await connection.execute(insert(films), {"match": match, **msgspec.structs.asdict(reel)})
+                    return True
+                same = (films.c.match == match, films.c.first == reel.first, films.c.last == after)
+                longer = update(films).where(*same).values(last=reel.last, frames=reel.frames)
+                return (await connection.execute(longer)).rowcount == 1
         except IntegrityError:
             return False
-        return True
+
+    async def last_reel(self, match: str) -> Reel | None:
+        """Return the last piece of a film."""
+        wanted = select(films).where(films.c.match == match).order_by(films.c.first.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Reel(row.first, row.last, row.frames)
 
     async def film(self, match: str) -> list[Reel]:
         """The whole film, in order."""

@@ -31,6 +31,7 @@ from horda.server.figures import figures_of
 from horda.server.health import HealthCheck
 from horda.server.learning import routes as learning
 from horda.server.limits import Buckets
+from horda.server.logs import NO_PAGE
 from horda.server.manual import add_manual
 from horda.server.metrics import METRICS
 from horda.server.passkeys import routes as passkeys
@@ -43,7 +44,7 @@ from horda.server.push.desk import PushDesk
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
 from horda.server.responses import answered
-from horda.server.rest import Part, Router, openapi
+from horda.server.rest import Address, Part, Router, openapi
 from horda.server.settings import Settings
 from horda.server.shelf import API, shelf
 from horda.server.sockets import Session
@@ -210,9 +211,22 @@ async def _attended(request: Request, go_on: Next) -> Response:
     for name, value in SAFE.items():
         response.headers.setdefault(name, value)
     spent = round((time.perf_counter() - begun) * 1000, 1)
-    about = {"method": request.method, "path": request.url.path, "status": response.status_code, "ms": spent}
-    log.info("request", extra=about)
+    about = {"method": request.method, "status": response.status_code, "ms": spent}
+    log.info("request", extra=about | _address(request, response.status_code))
     return response
+
+
+def _address(request: Request, status: int) -> dict[str, str]:
+    """Return what the log says of an address: as it is declared, with the match if it opened one, or a file.
+
+    What somebody else wrote into it may be a link or a personal key, and is not logged.
+    """
+    at = getattr(request.scope.get("endpoint"), "__self__", None)
+    if isinstance(at, Address):
+        path = f"{API}{at.path}" if request.url.path.startswith(f"{API}/") else at.path
+        match = request.path_params.get("match", "") if status < 400 else ""
+        return {"path": path, **({"match": match} if match else {})}
+    return {"path": request.url.path if status in (200, 206, 304) else NO_PAGE}
 
 
 def _too_fast(connection: HTTPConnection) -> ProblemError | None:

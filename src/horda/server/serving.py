@@ -7,6 +7,7 @@ import contextlib
 import errno
 import importlib
 import importlib.util
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from horda.server.app import make_app
 from horda.server.figures import figures_at
 from horda.server.guard import UNLIMITED, Guard, files_allowed
 from horda.server.lines import GuardedConfig
+from horda.server.logs import hide_socket_secrets
 from horda.server.proxies import Proxies
 from horda.server.registry import MatchRegistry
 from horda.server.settings import Settings
@@ -116,6 +118,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIMITED) -> Running:
     """A server that is about to run, with room for so many files."""
     app = make_app(settings)
+    logging.getLogger("uvicorn.error").addFilter(hide_socket_secrets)
     config = GuardedConfig(
         app,
         Guard(settings.bounds, Proxies(settings.proxies), files=files),

@@ -10,13 +10,11 @@ import msgspec
 import pytest
 from tests.server.serving import Command, Served
 from tests.server.test_keeping import begun, id_of, one_by_one
-from tests.server.test_store import a_match
+from tests.server.test_store import a_match, decided_on
 
-from horda.engine.choices import Choice
 from horda.games import game
 from horda.server import film_keeping
 from horda.server.filming import FRAMES_A_REEL, Base, filmed, first_reel, shots_in
-from horda.server.rebuild import entry_of
 from horda.server.store import Entry, Header, Reel, Store
 
 DECISIONS = 150
@@ -31,13 +29,7 @@ def recorded() -> tuple[Header, list[Entry]]:
     for seq in range(1, DECISIONS + 1):
         if state.over:
             break
-        if seq == 50:
-            state.undo(consent=True, moves=2)
-            stored.append(Entry(seq, None, 2))
-            continue
-        choice: Choice = state.offered()[seq % len(state.offered())]
-        state.apply(choice)
-        stored.append(entry_of(seq, choice))
+        stored.append(decided_on(state, seq))
     return header, stored
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player
 from tests.server.serving import Served, served
+from tests.server.test_people import Somebody, everything
 
 from horda.engine.faults import BadContent
 from horda.engine.state import Result
@@ -361,6 +362,19 @@ def test_a_table_that_is_over_does_not_count_and_cannot_be_joined(tmp_path: Path
             assert At(server, LEO, agreed="").tables() == []
             assert code(At(server, LEO, agreed="").joins(first)) == (409, "match-over")
         assert ana.opens(begun(server)).status_code == 201
+
+
+def test_who_deletes_their_person_has_no_name_at_the_club_either(tmp_path: Path):
+    settings = with_house(tmp_path, HOUSE)
+    with served(settings) as server:
+        match = begun(server)
+        leo, person = At(server, LEO), Somebody(server)
+        At(server).opens(match)
+        taken = leo.joins(match, name="Leocadia").json()
+        person.sits(match, taken["link"])
+        assert "Leocadia" in everything(settings.database)
+        person.does("DELETE")
+        assert "Leocadia" not in everything(settings.database)
 
 
 # --- the desk --------------------------------------------------------------------------------------

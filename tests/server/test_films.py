@@ -14,7 +14,7 @@ from tests.server.test_store import a_match, decided_on
 
 from horda.games import game
 from horda.server import film_keeping
-from horda.server.filming import FRAMES_A_REEL, Base, filmed, first_reel, shots_in
+from horda.server.replay.recording import FRAMES_A_REEL, Base, filmed, first_reel, shots_in
 from horda.server.store import Entry, Header, Reel, Store
 
 DECISIONS = 150

@@ -14,9 +14,9 @@ from tests.server.test_people import Somebody
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from horda.server import logs
-from horda.server.logs import JsonLines
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.ops import json_logging
+from horda.server.ops.json_logging import JsonLines
 
 HTML = {"accept": "text/html"}
 
@@ -87,7 +87,7 @@ def test_a_line_says_which_address_was_asked_for_and_of_which_match(
         ("/", 200),
         ("/index.html", 200),
         ("/healthz", 200),
-        (logs.NO_PAGE, 404),
+        (json_logging.NO_PAGE, 404),
     ]
     assert vars(asked[1])["match"] == id
 
@@ -97,13 +97,13 @@ def test_an_unwell_server_says_so_once_in_a_while_however_often_it_is_asked(
 ):
     caplog.set_level(logging.ERROR, logger="horda.server")
     now = [1000.0]
-    monkeypatch.setattr(logs, "monotonic", lambda: now[0])
+    monkeypatch.setattr(json_logging, "monotonic", lambda: now[0])
     full = replace(WIDE, free_bytes=1 << 60)
     with served(Settings(str(tmp_path / "t.db"), bounds=full, thinking=CALM)) as server:
         for _ in range(20):
             assert asked_how(server.http).json()["problems"] == ["disk"]
         assert len(caplog.records) == 1
-        now[0] += logs.AGAIN_S + 1
+        now[0] += json_logging.AGAIN_S + 1
         asked_how(server.http)
         assert [vars(record)["unlogged"] for record in caplog.records] == [0, 19]
 
@@ -122,7 +122,7 @@ def test_requests_that_fail_for_the_same_lack_of_a_database_are_logged_once_in_a
     async def away(*_: object) -> None:
         raise OSError("no room")
 
-    monkeypatch.setattr(logs, "monotonic", lambda: 1e9)
+    monkeypatch.setattr(json_logging, "monotonic", lambda: 1e9)
     monkeypatch.setattr(server.registry.store, "linked", away)
     for _ in range(20):
         assert server.get("/matches/some", "link").status_code == 503

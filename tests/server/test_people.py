@@ -12,11 +12,11 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player, play
 from tests.server.serving import Served, served
 
-from horda.server.limits import Bounds
-from horda.server.people import book
-from horda.server.people.book import MOST_DEVICES
-from horda.server.people.records import MOST_KEPT
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds
+from horda.server.config.settings import Settings
+from horda.server.people import repository
+from horda.server.people.people_records import MOST_KEPT
+from horda.server.people.repository import MOST_DEVICES
 from horda.server.store.engine import address_of, open_engine
 from horda.server.store.tables import metadata
 
@@ -474,7 +474,7 @@ def test_whose_list_was_too_long_leaves_nothing(
     named_and_heard: tuple[Served, Answer, Somebody], monkeypatch: pytest.MonkeyPatch
 ):
     server, _, ben = named_and_heard
-    monkeypatch.setattr(book, "MOST_MATCHES", 1)
+    monkeypatch.setattr(repository, "MOST_MATCHES", 1)
     ben.sits(*table_of_two(server))
     assert len(ben.matches()) == 1
     leaves_nothing(ben, "Benedetta", "sardines")

@@ -9,7 +9,7 @@ from tests.server.players import Player, play
 from tests.server.serving import Served
 from tests.server.test_people import Somebody, code
 
-from horda.server.people.book import MOST_DEVICES
+from horda.server.people.repository import MOST_DEVICES
 
 Answer = dict[str, Any]
 

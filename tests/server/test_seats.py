@@ -9,8 +9,8 @@ from tests.server.players import Player, play
 from tests.server.serving import Served
 from websockets.exceptions import ConnectionClosed
 
-from horda.server.live_match import LiveMatch
-from horda.server.metrics import METRICS
+from horda.server.match.live_match import LiveMatch
+from horda.server.ops.metrics import METRICS
 
 
 def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Player]:

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Collection
 
-from horda.server.live_match import LiveMatch
+from horda.server.match.live_match import LiveMatch
 from horda.server.store import AWAY
 
 log = logging.getLogger("horda.server")

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Row, and_, delete, or_, select, update
 
-from horda.server.links import HOST
-from horda.server.passkeys.book import forget_passkeys
-from horda.server.people.book import HeldSeat, Void, void_links
+from horda.server.match.access_links import HOST
+from horda.server.passkeys.repository import forget_passkeys
+from horda.server.people.repository import HeldSeat, Void, void_links
 from horda.server.store import Store
 from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.people_tables import invitations, person_kept, person_left, person_matches, persons

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.serving import Command, Served
-from tests.server.test_keeping import begun, id_of, one_by_one
-from tests.server.test_store import a_match, decided_on
+from tests.server.store.test_retention import begun, id_of, one_by_one
+from tests.server.store.test_store import a_match, decided_on
 
 from horda.games import game
 from horda.server import film_keeping

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.conftest import CALM, WIDE
+from tests.server.people.test_people import Somebody
 from tests.server.serving import Served, served
-from tests.server.test_people import Somebody
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.conftest import CALM, WIDE
+from tests.server.people.test_people import Somebody, everything
 from tests.server.players import Player
 from tests.server.serving import Served, served
-from tests.server.test_people import Somebody, everything
 
 from horda.engine.content.errors import BadContent
 from horda.engine.state import Result

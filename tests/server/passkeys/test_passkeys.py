@@ -102,11 +102,16 @@ def test_a_device_that_does_not_count_comes_back_again_and_again(house: Served):
     assert [comes_back(house, phone).status_code for _ in range(3)] == [200] * 3
 
 
-def test_a_user_who_was_present_but_not_verified_is_let_in(house: Served):
-    """Verification is preferred: a plain security key has no finger to read."""
+def test_a_user_who_was_present_but_not_verified_is_refused(house: Served):
+    """Whoever finds a phone or a security key is not its person: its finger, face or PIN is asked for."""
     ben, key = Somebody(house), device()
-    assert registers(ben, key, flags=0x01).status_code == 201
-    assert comes_back(house, key, flags=0x01).status_code == 200
+    refused = registers(ben, key, flags=0x01)
+    assert (refused.status_code, code(refused)) == (403, "passkey-refused")
+    assert keys_of(ben) == []
+    assert registers(ben, key).status_code == 201
+    refused = comes_back(house, key, flags=0x01)
+    assert (refused.status_code, code(refused)) == (403, "passkey-refused")
+    assert comes_back(house, key).status_code == 200
 
 
 def test_several_passkeys_are_named_bounded_and_removed_one_by_one(house: Served, clock: TestClock):

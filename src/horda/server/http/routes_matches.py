@@ -61,11 +61,16 @@ def analysed(request: Request, live: LiveMatch, seat: int) -> Analysing:
     return analyses_of(request).of(live, seat, registry.pool, replays_of(request), registry.tasks)
 
 
+def bearer_of(authorization: str) -> str:
+    """Return the secret of an `Authorization` header that begins with `Bearer`."""
+    return authorization[len(BEARER) :].strip()
+
+
 async def linked(request: Request, match: str, authorization: str) -> Linked:
     """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("bad-link", status=401)
-    return await registry_of(request).linked(match, authorization[len(BEARER) :].strip())
+    return await registry_of(request).linked(match, bearer_of(authorization))
 
 
 async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
@@ -136,7 +141,7 @@ async def get_match(request: Request, match: MatchId, authorization: Bearer = ""
 async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """A link to hand on: whoever has it watches and sees no seat's secrets; each link has one of these."""
     shown = await linked(request, match, authorization)
-    own = authorization[len(BEARER) :].strip()
+    own = bearer_of(authorization)
     if shown.role == SPECTATOR:
         return answered(WatchLink(match, own))
     link = watching(own)

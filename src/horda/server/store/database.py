@@ -32,6 +32,8 @@ class Database:
         self.lock = None if self.notifier.is_shared else DatabaseLock(str(self.url.database))
         self.damaged = False
         """Whether the database said of itself, since it was opened, that it is damaged."""
+        self.voided_links = 0
+        """How often links were made void since the start, here or at another process."""
         event.listen(self.engine.sync_engine, "handle_error", self._noted)
 
     @property

@@ -26,16 +26,25 @@ person_kept = Table(
 )
 """What a person's devices share, by name: settings, lessons learnt. Only the devices read it."""
 
-person_matches = Table(
-    "person_matches",
-    metadata,
-    Column("person", String(32), ForeignKey("persons.id"), primary_key=True),
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True, index=True),
-    Column("role", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("added", Float, nullable=False),
-)
+
+def _places(name: str) -> Table:
+    """Return a table of persons' places at matches: the role of the link that was shown, and its seat."""
+    return Table(
+        name,
+        metadata,
+        Column("person", String(32), ForeignKey("persons.id"), primary_key=True),
+        Column("match", String(32), ForeignKey("matches.id"), primary_key=True, index=True),
+        Column("role", String(16), primary_key=True),
+        Column("seat", Integer, primary_key=True, autoincrement=False),
+        Column("added", Float, nullable=False),
+    )
+
+
+person_matches = _places("person_matches")
 """Where a person sits: what the links are of that were shown. `seat` is -1 for a host and for who watches."""
+
+person_left = _places("person_left")
+"""What was on a person's list and no longer is: name and words are there still, and go with the person."""
 
 invitations = Table(
     "invitations",

@@ -112,4 +112,6 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("phrase", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(32), index=True),
 )
+"""What was said: from which `seat` (null for a host without one and for who watches), by whom if known."""

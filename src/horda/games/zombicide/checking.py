@@ -11,6 +11,7 @@ from horda.engine.faults import BadContent
 from horda.games.zombicide.checking_goals import of_colours, of_goals
 from horda.games.zombicide.checking_words import of_words
 from horda.games.zombicide.lexicon import Lexicon
+from horda.games.zombicide.mission_work import work_problems
 from horda.games.zombicide.missions import MissionPlan, plan_of
 from horda.games.zombicide.own import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.records import At, EffectRecord, TokenRecord, TriggerRecord
@@ -94,6 +95,7 @@ class Checker:
         yield from self._of_spawns()
         yield from of_goals(self)
         yield from of_colours(self)
+        yield from work_problems(self)
         for part in self.words.parts.values():
             yield from part.problems(self)
         if not is_told_in_the_box(self.mission, self.words.missions):

@@ -10,6 +10,7 @@ from horda.games.zombicide.condition_words import condition_of, conditions_of
 from horda.games.zombicide.effect_words import effect_of
 from horda.games.zombicide.locating import nearest
 from horda.games.zombicide.mission_names import branch_name, token_names, trigger_names
+from horda.games.zombicide.mission_work import trigger_work
 from horda.games.zombicide.place_words import maybe_place
 from horda.games.zombicide.records import TriggerRecord
 from horda.games.zombicide.rules.conditions import AllOf, MissionPlace, RoundIs
@@ -83,6 +84,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
         conditions=conditions,
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
         once=record.once,
+        work=trigger_work(record),
     )
 
 

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events import MissionRolled
 from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import Effect
+from horda.games.zombicide.rules.goals import Effect, run_effect
 from horda.games.zombicide.rules.names import name_of
 from horda.games.zombicide.state import ZombicideState
 
@@ -23,7 +23,7 @@ class RunBranch(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        s.goals.branches[self.branch][self.effect].act(s, self.who, self.zone)
+        run_effect(s, s.goals.branches[self.branch][self.effect], self.who, self.zone)
 
 
 def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:

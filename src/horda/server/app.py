@@ -42,7 +42,8 @@ from horda.server.push import routes as push
 from horda.server.push.desk import PushDesk
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays
-from horda.server.responses import answered
+from horda.server.response_cache import ResponseCache
+from horda.server.responses import answered, cached_json, charge
 from horda.server.rest import Part, Router, openapi
 from horda.server.settings import Settings
 from horda.server.shelf import API, shelf
@@ -72,6 +73,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
+    app.state.packed = ResponseCache()
     app.state.replays = Replays()
     app.state.analyses = Analyses()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
@@ -155,13 +157,16 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
 
 async def published(request: Request) -> Response:
     """OpenAPI of all addresses, from what the handlers declare."""
-    document = openapi(
-        request.app.state.parts,
-        title="Horda",
-        version=__version__,
-        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
-    )
-    return answered(document, cache="no-cache")
+
+    def document() -> dict[str, Any]:
+        return openapi(
+            request.app.state.parts,
+            title="Horda",
+            version=__version__,
+            description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
+        )
+
+    return cached_json(request, "openapi", document, cache="no-cache")
 
 
 # --- health --------------------------------------------------------------------------------------
@@ -216,9 +221,12 @@ async def _attended(request: Request, go_on: Next) -> Response:
 
 
 def _too_fast(connection: HTTPConnection) -> ProblemError | None:
-    """Whether too much comes from one address."""
-    wait = connection.app.state.requests.take(address_of(connection))
-    return ProblemError("too-fast", status=429, seconds=int(wait) + 1) if wait else None
+    """Whether too much comes from one address; what costs more than a plain request is charged later."""
+    try:
+        charge(connection, 1)
+    except ProblemError as problem:
+        return problem
+    return None
 
 
 async def _explained(request: Request, problem: Exception) -> Response:

@@ -20,7 +20,7 @@ from horda.server.projection import result_of
 from horda.server.records import Deleted, ForkWish, MatchWish, Replay, WatchLink
 from horda.server.registry import MatchRegistry
 from horda.server.replaying import Replays, frames_of
-from horda.server.responses import JSON, answered, body_of
+from horda.server.responses import JSON, answered, body_of, charge
 from horda.server.rest import Router
 from horda.server.retired import Retired, RetiredFilm
 from horda.server.store import Linked
@@ -31,6 +31,8 @@ MatchId = Annotated[str, msgspec.Meta(max_length=64)]
 Bearer = Annotated[str, msgspec.Meta(max_length=200)]
 SeatSeen = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
 MOST_FRAMES = 50
+FRAMES_A_REQUEST = 3
+"""Frames of a replay that cost as much processor time as a plain request."""
 BEARER = "bearer "
 
 
@@ -170,6 +172,7 @@ async def get_replay(
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
+    charge(request, count // FRAMES_A_REQUEST)
     seen = seen_by(live, link, seat)
     moves = live.moves if isinstance(live, RetiredFilm) else len(live.state.moves)
     if start > moves:
@@ -198,7 +201,7 @@ def seen_by(live: LiveMatch | RetiredFilm, link: Linked, wanted: int | None) -> 
     return wanted
 
 
-@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True)
+@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
 async def get_tale(
     request: Request,
     match: MatchId,

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: packed once, known by their ETag; what a request is charged for."""
+"""Answers that are the same for everybody: packed once, known by their ETag; what requests are charged."""
 
 import gzip
 from pathlib import Path

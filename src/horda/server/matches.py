@@ -59,8 +59,7 @@ def analyses_of(request: Request) -> Analyses:
 
 def analysed(request: Request, live: LiveMatch, seat: int) -> Analysing:
     """The analysis of a match for a seat, begun if nobody has asked for it yet."""
-    registry = registry_of(request)
-    return analyses_of(request).of(live, seat, registry.pool, replays_of(request), registry.tasks)
+    return analyses_of(request).of(live, seat, registry_of(request), replays_of(request), address_of(request))
 
 
 async def linked(request: Request, match: str, authorization: str) -> Linked:
@@ -254,7 +253,8 @@ async def ask_another(
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     found = analysed(request, live, whose)
-    return answered(await found.another(asked.n, asked.choice, analyses_of(request).places))
+    places = analyses_of(request).places
+    return answered(await found.another(asked.n, asked.choice, places, address_of(request)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

@@ -27,9 +27,9 @@ from horda.games.zombicide.game import Zombicide
 from horda.lessons.course import course, courses
 from horda.locale import LANGUAGES
 from horda.server.app import make_app
-from horda.server.limits import Bounds
-from horda.server.registry import MatchRegistry
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds
+from horda.server.config.settings import Settings
+from horda.server.match.registry import MatchRegistry
 
 API = "/api/v1"
 PLAIN = f"{API}/push"

@@ -4,7 +4,7 @@ import signal
 import sys
 import time
 
-from horda.server.bot_worker import ANSWER, ASKED, READY, SIZE, Answer, TryOut, read
+from horda.server.bots.worker import ANSWER, ASKED, READY, SIZE, Answer, TryOut, read
 
 sys.stdout.buffer.write(READY)
 sys.stdout.buffer.flush()

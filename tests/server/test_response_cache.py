@@ -9,9 +9,9 @@ from tests.server.serving import Served, served
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.server.limits import Bounds, Bucket
+from horda.server.config.limits import Bounds, Bucket
+from horda.server.config.settings import Settings
 from horda.server.response_cache import MAX_ENTRIES, ResponseCache, is_known, pack, takes_gzip
-from horda.server.settings import Settings
 
 QUEST = next(iter(game.plans for game in [games()["green_horde"]] if isinstance(game, Zombicide)))
 SHARED = [

@@ -16,7 +16,7 @@ from tests.server.test_forking import forked
 from tests.server.test_own_missions import LOOK, wish
 from tests.soak.counting import Counts
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 MOVES = 12
 """Decisions before a match is forked."""

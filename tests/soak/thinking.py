@@ -13,8 +13,8 @@ from tests.server.players import Player, play
 from tests.server.serving import Served, served
 from tests.soak.counting import Counts
 
-from horda.server.bot_pool import Thinking
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.settings import Settings
 
 MATCHES = 6
 """Matches in which advice is asked for at once."""

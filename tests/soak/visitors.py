@@ -23,7 +23,7 @@ from tests.server.test_push import Table, kinds, settled, told_settings
 from tests.soak.counting import Counts
 from tests.soak.servers import databases
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 MANY = replace(WIDE, people_at_once=10**6, passkeys_at_once=10**6, notices_at_once=10**6)
 PEOPLE_A_ROUND = 3

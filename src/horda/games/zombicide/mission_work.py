@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.own import inside
-from horda.games.zombicide.records import (
+from horda.games.zombicide.missions.custom import inside
+from horda.games.zombicide.missions.records import (
     At,
     EffectRecord,
     ExperienceRecord,
@@ -20,8 +20,8 @@ from horda.games.zombicide.records import (
     TriggerRecord,
     WoundsRecord,
 )
-from horda.games.zombicide.rules.effects import CARD_WORK
-from horda.games.zombicide.rules.goals import (
+from horda.games.zombicide.rules.goals.effects import CARD_WORK
+from horda.games.zombicide.rules.goals.goals import (
     MAX_MISSION_WORK,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
@@ -30,7 +30,7 @@ from horda.games.zombicide.rules.goals import (
 )
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.checking import Checker, Problem
+    from horda.games.zombicide.missions.checks import Checker, Problem
 
 ZOMBIES_AT_ONCE = 20
 """Zombies that walk or are killed after one decision, in the worst case that the estimate reckons with."""

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tests.games.zombicide.own import FIRST_LIGHT
 from tests.server.conftest import CALM, WIDE
+from tests.server.http.test_routes_missions import LOOK, wish
 from tests.server.players import play
+from tests.server.replay.test_fork import forked
 from tests.server.serving import Served, served
-from tests.server.test_forking import forked
-from tests.server.test_own_missions import LOOK, wish
 from tests.soak.counting import Counts
 
 from horda.server.config.settings import Settings

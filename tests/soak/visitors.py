@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
+from tests.server.club.test_club import HOUSE, At, Operator, begun
 from tests.server.conftest import CALM, WIDE
+from tests.server.passkeys.test_passkeys import PUBLIC, comes_back, device, keys_of, registers
+from tests.server.people.test_people import Somebody, table_of_two
+from tests.server.push.test_push import Table, kinds, settled, told_settings
 from tests.server.push_service import push_service
 from tests.server.serving import Served, served
-from tests.server.test_club import HOUSE, At, Operator, begun
-from tests.server.test_passkeys import PUBLIC, comes_back, device, keys_of, registers
-from tests.server.test_people import Somebody, table_of_two
-from tests.server.test_push import Table, kinds, settled, told_settings
 from tests.soak.counting import Counts
 from tests.soak.servers import databases
 

@@ -95,7 +95,7 @@ async def played(asker: Asker, registry: MatchRegistry, wish: dict[str, Any], mo
     live = await registry.live(made["match"]["id"])
     rng = random.Random(1)
     while not live.state.over and len(live.state.moves) < moves:
-        await live.choose(rng.choice(live.state.offered()))
+        await live.choose(rng.choice(live.state.all_choices()))
     return live.header.id, made["link"]
 
 

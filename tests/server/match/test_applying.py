@@ -54,7 +54,7 @@ class LongWay(Step):
 def at_prize() -> ToyState:
     s = TOY.new(seats=2, seed=5)
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 
@@ -107,7 +107,7 @@ def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: py
     monkeypatch.setattr(applying, "PATIENCE", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
-    assert asyncio.run(retraced(s, draw)) == s.decided(draw), "what another process made is not given up"
+    assert asyncio.run(retraced(s, draw)) == s.after_choice(draw), "what another process made is not given up"
 
 
 def test_a_decision_has_less_work_to_do_than_one_of_an_old_match(monkeypatch: pytest.MonkeyPatch):
@@ -127,9 +127,9 @@ def test_work_that_rules_charge_for_counts_like_steps(monkeypatch: pytest.Monkey
     draw = Choice(0, "draw")
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.charge(MAX_WORK))
     with pytest.raises(TooLong):
-        s.decided(draw)
+        s.after_choice(draw)
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.charge(MAX_WORK // 2))
-    first = s.decided(draw)
+    first = s.after_choice(draw)
     assert first.charged == MAX_WORK // 2
     assert first.clone().charged == 0, "each decision is charged for itself"
 

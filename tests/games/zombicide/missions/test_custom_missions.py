@@ -110,7 +110,7 @@ def test_missions_that_are_not_of_the_box_are_not_remembered_for_ever():
 
     for number in range(KEPT + 3):
         GAME.own_plan(FIRST_LIGHT + f"# {number}\n")
-    assert len(GAME._drawn) <= KEPT
+    assert len(GAME._mission_plans) <= KEPT
 
 
 # --- its words -----------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
     for _ in range(60):
         if s.over:
             break
-        s.apply(s.offered()[rng.below(len(s.offered()))])
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         assert s.charged <= MAX_MISSION_WORK
     assert not any(isinstance(event, MissionCutShort) for event in s.events())
 
@@ -304,12 +304,12 @@ def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
     rng, told = Dice(3), 0
     while not told:
         before = len(s.log)
-        s.apply(s.offered()[rng.below(len(s.offered()))])
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         happened = s.events(before)
         told = sum(isinstance(event, MissionCutShort) for event in happened)
         assert sum(isinstance(event, NoiseMade) for event in happened) <= MAX_MISSION_WORK
     assert told == 1
-    assert s.offered(), "somebody is asked what to do next"
+    assert s.all_choices(), "somebody is asked what to do next"
     assert s.game.from_json(s.to_json()) == s, "and a save replays alike"
 
 
@@ -319,6 +319,6 @@ def test_a_mission_lays_no_more_tokens_than_a_match_may_have():
     s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: text})
     rng = Dice(3)
     while not s.over and len(s.token_kind) < MAX_TOKENS:
-        s.apply(s.offered()[rng.below(len(s.offered()))])
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
     assert len(s.token_kind) == MAX_TOKENS
     assert any(isinstance(event, MissionCutShort) for event in s.events())

@@ -31,7 +31,7 @@ from horda.server.http.catalogue import API, shelf
 from horda.server.http.errors import ProblemError, broken
 from horda.server.http.manual import add_manual
 from horda.server.http.request_checks import Door, address_of
-from horda.server.http.responses import answered
+from horda.server.http.responses import answered, cached_json, charge
 from horda.server.http.routing import Address, Part, Router, openapi
 from horda.server.http.static_files import Client
 from horda.server.lessons import routes as learning
@@ -49,6 +49,7 @@ from horda.server.people.service import PeopleDesk
 from horda.server.push import routes as push
 from horda.server.push.service import PushDesk
 from horda.server.replay.playback import Replays
+from horda.server.response_cache import ResponseCache
 from horda.server.store import Store
 
 log = logging.getLogger("horda.server")
@@ -73,6 +74,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
+    app.state.packed = ResponseCache()
     app.state.replays = Replays()
     app.state.analyses = Analyses()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
@@ -156,13 +158,16 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
 
 async def published(request: Request) -> Response:
     """OpenAPI of all addresses, from what the handlers declare."""
-    document = openapi(
-        request.app.state.parts,
-        title="Horda",
-        version=__version__,
-        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
-    )
-    return answered(document, cache="no-cache")
+
+    def document() -> dict[str, Any]:
+        return openapi(
+            request.app.state.parts,
+            title="Horda",
+            version=__version__,
+            description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
+        )
+
+    return cached_json(request, "openapi", document, cache="no-cache")
 
 
 # --- health --------------------------------------------------------------------------------------
@@ -230,9 +235,12 @@ def _address(request: Request, status: int) -> dict[str, str]:
 
 
 def _too_fast(connection: HTTPConnection) -> ProblemError | None:
-    """Whether too much comes from one address."""
-    wait = connection.app.state.requests.take(address_of(connection))
-    return ProblemError("too-fast", status=429, seconds=int(wait) + 1) if wait else None
+    """Whether too much comes from one address; what costs more than a plain request is charged later."""
+    try:
+        charge(connection, 1)
+    except ProblemError as problem:
+        return problem
+    return None
 
 
 async def _explained(request: Request, problem: Exception) -> Response:

@@ -563,6 +563,7 @@ cli-mission-no-such-zone-in-words = the words name { $zone }, which is no zone o
 cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }
+cli-mission-too-much-work = the mission may ask for { $count } steps of work after one decision, and { $most } are done at most; most of it stands here: write fewer effects for `{ $event }`, name fewer zones in them, or let it happen `once`
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
 
 # `horda lab`.

@@ -663,6 +663,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] The die of the mission shows { $die }.
    *[other] { $survivor } rolled { $die } for the mission.
 }
+zombicide-event-mission-cut-short = The mission asked for too much at once. The rest of it did not happen.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
 zombicide-event-experience-shared = { $sharers } gained { $points } experience each.

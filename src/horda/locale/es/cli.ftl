@@ -563,6 +563,7 @@ cli-mission-no-such-zone-in-words = las palabras nombran { $zone }, que no es un
 cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { $name }`
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
+cli-mission-too-much-work = la misión puede pedir { $count } pasos de trabajo tras una sola decisión, y se hacen { $most } como mucho; la mayor parte está aquí: escribe menos efectos para `{ $event }`, nombra menos zonas en ellos o haz que ocurra una sola vez (`once`)
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
 
 # `horda lab`.

@@ -664,6 +664,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] El dado de la misión sacó { $die }.
    *[other] { $survivor } sacó { $die } para la misión.
 }
+zombicide-event-mission-cut-short = La misión pedía demasiado de una vez. Lo que faltaba no ha ocurrido.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
 zombicide-event-experience-shared = { $sharers } ganaron { $points } de Experiencia cada uno.

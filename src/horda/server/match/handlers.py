@@ -110,7 +110,14 @@ async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None
         await advice.forgo(session.registry, live, message.seat)
         answer(session.viewer, Done(message.id, live.seq))
     else:
-        advice.ask(session.registry, live, session.viewer, message, session.person)
+        advice.ask(
+            session.registry,
+            live,
+            session.viewer,
+            message,
+            person=session.person,
+            address=session.address,
+        )
 
 
 def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:

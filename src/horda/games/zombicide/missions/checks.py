@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
+from horda.games.zombicide.mission_work import work_problems
 from horda.games.zombicide.missions.check_goals import of_colours, of_goals
 from horda.games.zombicide.missions.check_words import of_words
 from horda.games.zombicide.missions.custom import effects_in, effects_within, is_told_in_the_box
@@ -94,6 +95,7 @@ class Checker:
         yield from self._of_spawns()
         yield from of_goals(self)
         yield from of_colours(self)
+        yield from work_problems(self)
         for part in self.words.parts.values():
             yield from part.problems(self)
         if not is_told_in_the_box(self.mission, self.words.missions):

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horda.games.zombicide.mission_work import trigger_work
 from horda.games.zombicide.missions.read_conditions import condition_of, conditions_of
 from horda.games.zombicide.missions.read_effects import effect_of
 from horda.games.zombicide.missions.read_places import maybe_place
@@ -83,6 +84,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
         conditions=conditions,
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
         once=record.once,
+        work=trigger_work(record),
     )
 
 

@@ -36,7 +36,7 @@ class CityOfHorror(Game):
     title: ClassVar[str] = "City of Horror"
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 6
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     places: ClassVar[str] = "locations"
     shelf_rank: ClassVar[int] = 4
     minutes: ClassVar[int] = 90

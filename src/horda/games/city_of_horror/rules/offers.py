@@ -92,6 +92,18 @@ def offers_left(s: CityState, seat: int) -> int:
     return max(0, min(in_window, OFFERS_IN_ROUND - s.round_offers[seat]))
 
 
+def why_no_offers(s: CityState, seat: int) -> str:
+    """Return which limit keeps a seat from making one more offer; empty where none does (CH-NEG-01).
+
+    `window` and `round` count offers that came to nothing, `drafts` those that were begun in this moment.
+    """
+    if s.round_offers[seat] >= OFFERS_IN_ROUND:
+        return "round"
+    if s.window_offers[seat] >= OFFERS_IN_WINDOW:
+        return "window"
+    return "drafts" if s.window_drafts[seat] >= DRAFTS_IN_WINDOW else ""
+
+
 def why_not_offer(s: CityState, seat: int) -> str | None:
     """The limit that keeps a seat from making one more offer, if any (CH-NEG-01)."""
     return "CH-NEG-01" if not offers_left(s, seat) or len(s.turn_order()) < 2 else None

@@ -142,9 +142,8 @@ def spare_faces(s: CityState, seat: int) -> list[str]:
     held = s.cards.faces(hand_of(seat))
     kept = promised_plays(bound)
     killers = spare_killers(held, bound)
-    return [
-        face for face in faces if held.count(face) > kept.count(face) and (killers or not is_killer(face))
-    ]
+    free = [face for face in faces if held.count(face) > kept.count(face)]
+    return [face for face in free if killers or not is_killer(face)]
 
 
 def spare_killers(held: list[str], bound: list[Pledge]) -> int:
@@ -154,7 +153,7 @@ def spare_killers(held: list[str], bound: list[Pledge]) -> int:
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card is needed to pay a debt or an effect here, so that it cannot be played for anything else."""
+    """Whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
     bound = bound_here(s, seat)
     if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
         return False
@@ -168,7 +167,7 @@ def would_miss_it(s: CityState, seat: int, face: str) -> bool:
 
 
 def owes_marker(s: CityState, seat: int, moment: str) -> bool:
-    """Return whether a seat has sold a tie of the vote that is next, and has yet to take the marker for it."""
+    """Return whether a seat has sold a tie of the next vote and has yet to take the marker for it."""
     if s.first == seat or moment not in promises.TIES or not has_bound(s, seat, promises.TIES[moment]):
         return False
     to_come = moment == promises.SHARING or (is_attacked(s, s.here) and bool(electable(s, s.here, moment)))

@@ -12,7 +12,7 @@ from horda.games.city_of_horror.state import CityState, food_of
 IN_STEP_A: Final[tuple[str, ...]] = (
     "antidote", "deck_card", "discarded_card", "food", "food_seen", "leader", "leader_step", "rest",
 )  # fmt: skip
-"""What a location gives when it is resolved; a look or a choice at the Water Tower comes before (CH-LOC-02)."""
+"""What a location gives when it is resolved; a look or a choice at the Water Tower comes before."""
 RENEWABLE: Final[tuple[str, ...]] = ("rest", "discarded_card", "leader", "leader_step")
 """What a location may give although there is nothing of it yet: a card or an ability can bring it about."""
 

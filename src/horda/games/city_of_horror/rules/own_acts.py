@@ -1,4 +1,4 @@
-"""Promises that an act made impossible: broken by who did it, void for everybody else (CH-NEG-02, CH-Q-55)."""
+"""Promises that an act made impossible: broken by who did it, void for everybody else (CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class NoteAct(Step):
 
 
 def note_impossible(s: CityState, seat: int) -> None:
-    """Mark the binding promises that cannot be kept since an act: of who acted as broken, of others as void."""
+    """Mark the binding promises that an act made impossible: broken if its doer made them, else void."""
     if s.here == NOWHERE or not s.pledges:
         return
     for row in s.pledges.copy():

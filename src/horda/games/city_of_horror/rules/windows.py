@@ -102,7 +102,8 @@ class AskNext(Step):
                 return
             passes += 1
         lapse_all(s)
-        s.settled = True
+        # Who could only talk has not been asked whether they act.
+        s.settled = self.moment not in TALKS
 
 
 def can_act(s: CityState, seat: int, moment: str) -> bool:

@@ -36,6 +36,7 @@ def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bo
         "not_play": "card",
         "use": "who",
         "not_use": "who",
+        "lose": "who",
         "hand_out": "item",
         "pay": "item",
     }

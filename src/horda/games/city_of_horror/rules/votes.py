@@ -116,9 +116,8 @@ class CountVotes(Step):
             return
         decision = BreakTie(self.place, self.vote, tied)
         # Where a promise has settled the tie there is nothing left to talk about.
-        if len(decision.choices(s)) > 1:
-            s.push(OpenWindow(TIES[self.vote]))
-        s.push(decision)
+        talk = [OpenWindow(TIES[self.vote])] if len(decision.choices(s)) > 1 else []
+        s.push(*talk, decision)
 
 
 @dataclass

@@ -198,6 +198,6 @@ def test_who_has_offered_in_vain_too_often_is_told_why_no_offer_is_open():
     for number in range(1, 6):
         play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
     assert not any(line.startswith("red offer") for line in offered(s))
-    assert refused(s, "red", "offer") == ("CH-NEG-01",)
+    assert refused(s, "red", "offer_all") == ("CH-Q-67",)
     assert view_of(s, 0).players[0].no_offers == "window"
     assert view_of(s, 0).players[1].no_offers == ""

@@ -27,6 +27,8 @@ from horda.games.city_of_horror.rules.judging import note_other_act
 from horda.games.city_of_horror.rules.keeping import bound_colours, owes_marker, promised_killers, spare_faces
 from horda.games.city_of_horror.rules.offers import (
     EVERYBODY,
+    LIMITS,
+    OFFER_LIMIT,
     lapse_all,
     offer_called,
     offers_for,
@@ -264,8 +266,8 @@ class Window(Question):
             found.append(Refusal(Choice(seat, "pass"), BINDING_RULE))
         limit = why_no_offers(s, seat)
         if limit:
-            about = (("limit", limit),)
-            found.append(Refusal(Choice(seat, "offer"), "CH-NEG-01", about))
+            about = (("limit", limit), ("count", LIMITS[limit]))
+            found.append(Refusal(Choice(seat, "offer_all"), OFFER_LIMIT, about))
         voted = "CH-VOT-09" if self.moment in TALKS else None
         for face in s.hand_faces(seat):
             rule = voted or why_not_play(s, seat, face)

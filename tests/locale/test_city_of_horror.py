@@ -102,7 +102,8 @@ def test_an_offer_says_who_gives_what_to_whom(en: Words, es: Words):
 
 @pytest.mark.parametrize("kind", PROMISES)
 def test_a_promise_keeps_its_content(words: Words, kind: str):
-    subject: int | str = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief"}.get(kind, 3)
+    named = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief", "lose": "thief"}
+    subject: int | str = named.get(kind, 3)
     subject = "antidote" if kind in ("hand_out", "pay") else subject
     about = {name: value for name, value in part(kind, subject, "bank").items() if name != "offer"}
     given = words.event(PromiseGiven(**about, binds=False))

@@ -115,6 +115,10 @@ def test_nobody_acts_between_the_vote_and_its_result():
         passing=[],
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red")
+    for colour in ("blue", "red", "green"):
+        # They may talk about the tie, and nothing else.
+        assert not any(line.split()[1] in ("play", "use") for line in offered(s))
+        play(s, f"{colour} pass")
     assert offered(s) == ["blue break_tie green", "blue break_tie red"]
     play(s, "blue break_tie green")
     assert offered(s) == ["green lose little_boy", "green lose thief"]

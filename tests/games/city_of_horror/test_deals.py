@@ -317,7 +317,7 @@ def test_a_tie_that_does_not_concern_the_promise_leaves_it_open_or_void():
     )
     play(s, "blue offer_all", *promise("blue", "tie_attack", "church", "blue"))
     play(s, *promise("blue", "tie_sharing", "church", "green"), "blue propose", "red accept 1", "blue pass")
-    play(s, "red vote green", "green vote red", "blue vote blue", "blue break_tie red")
+    play(s, "red vote green", "green vote red", "blue vote blue", "blue pass", "blue break_tie red")
     assert happened(s, "TieBroken 2 0", "PromiseLapsed 2 0 tie_attack")
     assert look(s, "promises") == ["blue to red tie_sharing green church binds"]
 

@@ -1,4 +1,4 @@
-"""Promises about Movement cards, markers, losses, effects, third players, and of one thing or another (CH-NEG)."""
+"""Promises about Movement cards, markers, losses, effects, third players, and of this or that (CH-NEG)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, table

@@ -485,6 +485,9 @@ city-of-horror-moment-tie-attack = before the tie is broken
 city-of-horror-moment-tie-sharing = before the tie is broken
 city-of-horror-moment-handing-out = before the items are handed out
 city-of-horror-moment-end = before the hour ends
+city-of-horror-limit-round = this round
+city-of-horror-limit-window = at this moment
+city-of-horror-limit-drafts = at this moment
 city-of-horror-aim-location = a location
 city-of-horror-aim-start = where zombies leave
 city-of-horror-aim-colour = a colour
@@ -1207,9 +1210,8 @@ city-of-horror-no-ch-vot-04 = { $against } has nobody here. Point at somebody wh
 city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of those.
     .short = Not tied
 city-of-horror-no-ch-q-67 = { $limit_id ->
-        [round] { $count } of your offers came to nothing this round. Offer again next round; until then you can answer offers and pass.
-        [drafts] You have begun { $count } offers at this moment. Offer again at the next one; until then you can answer offers and pass.
-       *[other] { $count } of your offers came to nothing at this moment. Offer again at the next one; until then you can answer offers and pass.
+        [drafts] You have begun { $count } offers { $limit }. You can make another one later; offers to you can still be answered.
+       *[other] { $count } of your offers came to nothing { $limit }. You can make another one later; offers to you can still be answered.
     }
     .short = No offers left
 city-of-horror-no-ch-vot-09 = The votes are cast: nobody plays a card or uses an ability before the result is carried out. Make an offer instead.

@@ -485,6 +485,9 @@ city-of-horror-moment-tie-attack = antes del desempate
 city-of-horror-moment-tie-sharing = antes del desempate
 city-of-horror-moment-handing-out = antes de entregar los objetos
 city-of-horror-moment-end = antes de que acabe la hora
+city-of-horror-limit-round = en esta ronda
+city-of-horror-limit-window = en este momento
+city-of-horror-limit-drafts = en este momento
 city-of-horror-aim-location = un escenario
 city-of-horror-aim-start = de dónde salen los Zombis
 city-of-horror-aim-colour = un color
@@ -1207,9 +1210,8 @@ city-of-horror-no-ch-vot-04 = { $against } no tiene a nadie aquí. Señala a qui
 city-of-horror-no-ch-vot-08 = { $against } no está en el empate. Elige a quien lo esté.
     .short = Sin empate
 city-of-horror-no-ch-q-67 = { $limit_id ->
-        [round] { $count } ofertas tuyas han quedado en nada en esta ronda. Vuelve a ofrecer en la siguiente; hasta entonces puedes responder a ofertas y pasar.
-        [drafts] Has empezado { $count } ofertas en este momento. Vuelve a ofrecer en el siguiente; hasta entonces puedes responder a ofertas y pasar.
-       *[other] { $count } ofertas tuyas han quedado en nada en este momento. Vuelve a ofrecer en el siguiente; hasta entonces puedes responder a ofertas y pasar.
+        [drafts] Has empezado { $count } ofertas { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
+       *[other] { $count } ofertas tuyas han quedado en nada { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
     }
     .short = Sin ofertas
 city-of-horror-no-ch-vot-09 = Ya se ha votado: nadie juega cartas ni usa habilidades hasta que se cumpla el resultado. Haz una oferta.

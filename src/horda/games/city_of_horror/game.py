@@ -9,13 +9,14 @@ from itertools import permutations
 from typing import ClassVar
 
 from horda.engine.choices import Plain, worded
-from horda.engine.game import BadOption, Game, Option
+from horda.engine.game import BadOption, Game, Option, Translation
 from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.positions import described, placed
+from horda.games.city_of_horror.older_saves import add_votes_and_activations
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.telling import TELLING, standing
@@ -37,6 +38,7 @@ class CityOfHorror(Game):
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 6
     version: ClassVar[int] = 3
+    translations: ClassVar[dict[int, Translation]] = {2: add_votes_and_activations}
     places: ClassVar[str] = "locations"
     shelf_rank: ClassVar[int] = 4
     minutes: ClassVar[int] = 90

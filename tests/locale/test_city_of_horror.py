@@ -4,6 +4,7 @@ import pytest
 from tests.locale.said import are_named_apart, badly_told
 
 import horda
+from horda.engine.choices import Choice, Refusal
 from horda.engine.events import HIDDEN
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
@@ -154,3 +155,29 @@ def test_each_effect_is_asked_in_a_sentence_of_its_own(lang: str):
     ]
     assert len(set(asked)) == len(EFFECTS) == 10
     assert all(one.endswith("?") for one in asked)
+
+
+def test_why_no_more_offers_can_be_made_is_said(en: Words, es: Words):
+    refused = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "window"), ("count", 5)))
+    assert en.refusal(refused).startswith("5 of your offers came to nothing at this moment.")
+    assert es.refusal(refused).startswith("5 ofertas tuyas han quedado en nada en este momento.")
+    begun = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "drafts"), ("count", 20)))
+    assert en.refusal(begun).startswith("You have begun 20 offers at this moment.")
+    assert es.reason(refused) == "Sin ofertas"
+
+
+def test_the_new_promises_are_sentences(en: Words, es: Words):
+    lost = part("lose", "thief", "church")
+    assert en.event(PartAsked(**lost)) == "Offer 2: Leo loses the Thief if attacked at the Church."
+    assert es.event(PartAsked(**lost)) == "Oferta 2: Leo pierde al Ladrón si hay ataque en la Iglesia."
+    third = part("antidote_to", 2, "hospital")
+    assert (
+        en.event(PartOffered(**third)) == "Offer 2: Ana gives Eva an Antidote of the sharing at the Hospital."
+    )
+    assert es.event(PartOffered(**third)) == "Oferta 2: Ana da a Eva un Antídoto del reparto del Hospital."
+
+
+def test_talk_after_a_vote_is_asked_for_as_talk(en: Words, es: Words):
+    tied = Prompt("Window", (("seat", 0), ("moment", "tie_attack"), ("location", "church")))
+    assert en.prompt(tied, 0) == "Church: the vote is tied. You may talk and trade before the tie is broken."
+    assert "puede hablar y negociar antes del desempate" in es.prompt(tied, 1)

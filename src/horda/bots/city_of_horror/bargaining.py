@@ -143,14 +143,19 @@ def against_somebody(view: Glance, me: int, here: str) -> Iterator[Deal]:
 
 
 def about_a_tie(view: Glance, me: int, here: str, vote: str) -> Iterator[Deal]:
-    """A card for the First Player's word on a tie (CH-NEG-05)."""
+    """A card for the First Player's word on a tie; more once the vote is tied (CH-NEG-05)."""
     if view.first == me or not view.players[me].hand:
         return
     present = {one.seat for one in view.characters if one.location == here}
     able = set(view.elect) if view.voted else present
     named = [me] if vote == SHARING else sorted(able - {me, view.first})
     for seat in named:
-        yield Deal(view.first, (gives(CARD, ANY), wants(TIES[vote], seat, here)))
+        word = wants(TIES[vote], seat, here)
+        yield Deal(view.first, (gives(CARD, ANY), word))
+        if view.voted and len(view.players[me].hand) > 1:
+            yield Deal(view.first, (gives(CARD, ANY), gives(CARD, ANY), word))
+        if view.voted and view.players[me].antidotes:
+            yield Deal(view.first, (gives(ANTIDOTE, ANY), word))
 
 
 def about_an_item(view: Glance, me: int, here: str, winner: int) -> Iterator[Deal]:

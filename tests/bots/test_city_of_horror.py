@@ -372,7 +372,7 @@ def test_it_is_the_bot_that_is_offered_first():
     assert best_bot("city_of_horror") == "heuristic"
 
 
-# --- talk after a vote, and promises that one choice keeps ----------------------------------------------------
+# --- talk after a vote, and promises that one choice keeps --------------------------------------------
 
 
 def promised(s: CityState, by: int, to: int, kind: str, subject: int | str, place: str) -> CityState:

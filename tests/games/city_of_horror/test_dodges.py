@@ -190,3 +190,32 @@ def test_a_sold_tie_is_void_when_somebody_else_takes_the_marker():
     play(s, "red vote blue", "blue vote red")
     play(s, "green pass", "blue pass", "red pass", "green break_tie blue")
     assert look(s, "record") == ["blue lapsed tie_attack"]
+
+
+# --- a loss -----------------------------------------------------------------------------------------------
+
+
+def sharing_vote_sold(people: str):
+    """Green has sold its vote in the sharing at the Church, and is about to lose somebody there."""
+    s = bargain(church=f"geek[red] rasta[red] {people} zombie*3 antidote", bank="mama[green] teen[blue]")
+    play(s, "red offer green", *promise("red", "vote_sharing", "church", "red", demand=True), "red propose")
+    play(s, "green accept 1", "blue pass", "red pass", "green pass")
+    play(s, "red vote green", "green vote red")
+    return s
+
+
+@pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
+def test_who_gives_up_the_voter_though_another_could_go_has_broken_the_promise():
+    s = sharing_vote_sold("thief[green] grandpa[green]")
+    play(s, "green lose thief")
+    while not look(s, "record"):
+        play(s, next(line for line in offered(s) if line.endswith("pass")))
+    assert look(s, "record") == ["green broken vote_sharing"]
+
+
+@pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
+def test_who_had_nobody_else_to_lose_has_broken_nothing():
+    s = sharing_vote_sold("thief[green]")
+    while not look(s, "record"):
+        play(s, next(line for line in offered(s) if line.endswith("pass")))
+    assert look(s, "record") == ["green lapsed vote_sharing"]

@@ -15,8 +15,8 @@ from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.older_saves import add_votes_and_activations
+from horda.games.city_of_horror.positions import described, placed
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.telling import TELLING, standing

@@ -143,13 +143,14 @@ def spare_faces(s: CityState, seat: int) -> list[str]:
     kept = promised_plays(bound)
     killers = spare_killers(held, bound)
     free = [face for face in faces if held.count(face) > kept.count(face)]
-    return [face for face in free if killers or not is_killer(face)]
+    return [face for face in free if killers > 0 or not is_killer(face)]
 
 
 def spare_killers(held: list[str], bound: list[Pledge]) -> int:
     """Count the cards of a hand that kill zombies and are not promised, by name or as one of them."""
     kept = promised_plays(bound)
-    return sum(map(is_killer, held)) - sum(map(is_killer, kept)) - promised_killers(bound)
+    free = sum(max(0, held.count(face) - kept.count(face)) for face in set(held) if is_killer(face))
+    return free - promised_killers(bound)
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:

@@ -48,12 +48,12 @@ class Resolve(Step):
         """Where nobody is and all have just passed, there is nothing to resolve."""
         s.here = self.place
         s.attack_over = False
-        s.to_activate = s.turn_order()
         s.begin_turn()
         s.emit(LocationBegun(PLACES[self.place]))
         if not s.at(self.place) and s.settled:
             s.push(PlaceDone(self.place))
         else:
+            s.to_activate = s.turn_order()
             s.push(StepA(self.place), StepB(self.place), StepC(self.place), PlaceDone(self.place))
 
 

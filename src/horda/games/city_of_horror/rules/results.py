@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import CAST, PLACES, WHO
+from horda.games.city_of_horror.content import CAST, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.outcome_events import AntidoteShared, CardShared
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.rules.judging import note_hand_out, note_loss
@@ -52,9 +52,11 @@ class Devour(Question):
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """It dies; the zombies stay (CH-ATK-10)."""
+        # What nobody could help is nobody's broken promise.
+        chooser = self.seat if len(self.exposed(s)) > 1 else NOWHERE
         note_loss(s, self.seat, choice.name("who"))
         die(s, [WHO[choice.name("who")]], "zombies")
-        note_impossible(s, self.seat)
+        note_impossible(s, chooser)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         """Hidden Characters are safe, and so is who was not promised."""

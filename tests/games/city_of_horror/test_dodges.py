@@ -204,18 +204,22 @@ def sharing_vote_sold(people: str):
     return s
 
 
+def pass_or_vote(s) -> None:
+    """Everybody passes, and red votes for itself, until the promise is settled."""
+    while not look(s, "record"):
+        play(s, next(line for line in offered(s) if line.endswith(("pass", "red vote red"))))
+
+
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
 def test_who_gives_up_the_voter_though_another_could_go_has_broken_the_promise():
     s = sharing_vote_sold("thief[green] grandpa[green]")
     play(s, "green lose thief")
-    while not look(s, "record"):
-        play(s, next(line for line in offered(s) if line.endswith("pass")))
+    pass_or_vote(s)
     assert look(s, "record") == ["green broken vote_sharing"]
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
 def test_who_had_nobody_else_to_lose_has_broken_nothing():
     s = sharing_vote_sold("thief[green]")
-    while not look(s, "record"):
-        play(s, next(line for line in offered(s) if line.endswith("pass")))
+    pass_or_vote(s)
     assert look(s, "record") == ["green lapsed vote_sharing"]

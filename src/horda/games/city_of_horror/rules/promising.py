@@ -78,8 +78,7 @@ def _why_not_point(s: CityState, new: Pledge) -> str | None:
         if int(new.subject) not in s.elect:
             return "CH-VOT-08"
         return None if s.first == new.by else "CH-VOT-08"
-    over = s.attack_over if vote == promises.ATTACK else s.voted == vote or not _will_share(s)
-    if over:
+    if s.attack_over if vote == promises.ATTACK else not _will_share(s):
         return "CH-VOT-09"
     if int(new.subject) not in electable(s, s.here, vote):
         return "CH-VOT-04"

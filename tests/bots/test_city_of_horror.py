@@ -8,10 +8,10 @@ from horda.bots.city_of_horror.moving import expected_waves, outlook
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
-from horda.engine.cases import play
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
+from horda.engine.views.cases import play
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.glance import Glance

@@ -499,7 +499,7 @@ def test_between_a_tie_and_its_end_there_are_offers_and_no_cards(arrive: Arrive,
     ana = arrive(size=LAPTOP)
     sits(ana, match, match["link"])
     expect(ana.page.get_by_text("the vote is tied")).to_be_visible()
-    assert all(choice.verb not in ("play", "use") for choice in state.offered())
+    assert all(choice.verb not in ("play", "use") for choice in state.all_choices())
     deal = ana.page.locator("[data-guide=deal]")
     expect(deal.locator(".to button:not([disabled])").first).to_be_visible()
     assert wrongs(ana.page) == []

@@ -43,7 +43,7 @@ class FlightInMissions(MissionPart):
         if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
             add_air(board)
 
-    def reached(self, check: Checker, reached: set[int]) -> set[int]:
+    def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
         """The zones that the mission lets it land in, once people can come aboard."""
         said = said_in(check.mission, FlightKeys)
         boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))

@@ -4,6 +4,7 @@ import pytest
 from tests.locale.said import are_named_apart, badly_told
 
 import horda
+from horda.engine.choices import Choice, Refusal
 from horda.engine.events import HIDDEN, mask_secrets
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
@@ -104,7 +105,8 @@ def test_an_offer_says_who_gives_what_to_whom(en: Words, es: Words):
 
 @pytest.mark.parametrize("kind", PROMISES)
 def test_a_promise_keeps_its_content(words: Words, kind: str):
-    subject: int | str = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief"}.get(kind, 3)
+    named = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief", "lose": "thief"}
+    subject: int | str = named.get(kind, 3)
     subject = "antidote" if kind in ("hand_out", "pay") else subject
     about = {name: value for name, value in part(kind, subject, "bank").items() if name != "offer"}
     given = words.event(PromiseGiven(**about, binds=False))
@@ -173,3 +175,29 @@ def test_the_deal_is_one_line_that_names_the_readers_own_cards(en: Words, es: Wo
 
 def test_whoever_sees_all_hands_reads_who_got_which_card(en: Words):
     assert log_sentences(en, DEAL, None) == [en.event(event) for event in DEAL]
+
+
+def test_why_no_more_offers_can_be_made_is_said(en: Words, es: Words):
+    refused = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "window"), ("count", 5)))
+    assert en.refusal(refused).startswith("5 of your offers came to nothing at this moment.")
+    assert es.refusal(refused).startswith("5 ofertas tuyas han quedado en nada en este momento.")
+    begun = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "drafts"), ("count", 20)))
+    assert en.refusal(begun).startswith("You have begun 20 offers at this moment.")
+    assert es.reason(refused) == "Sin ofertas"
+
+
+def test_the_new_promises_are_sentences(en: Words, es: Words):
+    lost = part("lose", "thief", "church")
+    assert en.event(PartAsked(**lost)) == "Offer 2: Leo loses the Thief if attacked at the Church."
+    assert es.event(PartAsked(**lost)) == "Oferta 2: Leo pierde al Ladrón si hay ataque en la Iglesia."
+    third = part("antidote_to", 2, "hospital")
+    assert (
+        en.event(PartOffered(**third)) == "Offer 2: Ana gives Eva an Antidote of the sharing at the Hospital."
+    )
+    assert es.event(PartOffered(**third)) == "Oferta 2: Ana da a Eva un Antídoto del reparto del Hospital."
+
+
+def test_talk_after_a_vote_is_asked_for_as_talk(en: Words, es: Words):
+    tied = Prompt("Window", (("seat", 0), ("moment", "tie_attack"), ("location", "church")))
+    assert en.prompt(tied, 0) == "Church: the vote is tied. You may talk and trade before the tie is broken."
+    assert "puede hablar y negociar antes del desempate" in es.prompt(tied, 1)

@@ -1623,6 +1623,7 @@ export interface CityOfHorrorPlayerView {
   window_drafts: number;
   round_offers: number;
   offers_left: number;
+  no_offers: string;
 }
 
 /** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */
@@ -1642,6 +1643,8 @@ export interface CityOfHorrorView {
   asked: Record<string, Plain>;
   played: CityOfHorrorPlayedView | null;
   stakes: CityOfHorrorStakesView | null;
+  voted: string;
+  elect: number[];
   first: number;
   leader: string;
   track: string[];

@@ -72,6 +72,9 @@ FIELDS: Final = (
     Field("here", PLACE, first=NOWHERE),
     Field("resolved", PLACE, by=(ORDER,)),
     Field("attack_over", FLAG, first=False),
+    Field("to_activate", SEAT, by=(ORDER,)),
+    Field("voted", WORD, first=""),
+    Field("elect", SEAT, by=(ORDER,)),
     Field("owner", SEAT, by=(CHARACTER,), first=NOWHERE),
     Field("place", PLACE, by=(CHARACTER,), first=NOWHERE),
     Field("rested", FLAG, by=(CHARACTER,), first=True),  # CH-SET-18

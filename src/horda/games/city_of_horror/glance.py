@@ -17,7 +17,7 @@ from horda.games.city_of_horror.deal_view import (
     pledges_seen,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
-from horda.games.city_of_horror.rules.votes import votes_at, votes_of
+from horda.games.city_of_horror.rules.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
 from horda.games.city_of_horror.view import PlayedView, played_seen
 
@@ -143,6 +143,8 @@ class Glance:
         self.phase = s.phase
         self.here = None if s.here == NOWHERE else PLACES[s.here]
         self.first = s.first
+        self.voted = s.voted
+        self.elect = s.elect
         self.leader = TRACK[s.leader]
         self.players = [Player(s, other, self._bit) for other in range(s.seats)]
         self.characters = [Character(s, who) for who in s.cast]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import MOTHER, OPEN_FOOD, PLACES, TRACK
+from horda.games.city_of_horror.content import OPEN_FOOD, PLACES, TRACK
 from horda.games.city_of_horror.events import (
     AntidoteTaken,
     CardDrawn,
@@ -15,58 +15,19 @@ from horda.games.city_of_horror.events import (
     FoodTaken,
     FoodTurnedUp,
 )
-from horda.games.city_of_horror.rules.board import advance_leader, set_leader, spaces_in_use
-from horda.games.city_of_horror.rules.effects import may_be_rested
-from horda.games.city_of_horror.rules.keeping import is_kept_back, spare_cards
+from horda.games.city_of_horror.rules.board import advance_leader, next_space, set_leader, spaces_in_use
+from horda.games.city_of_horror.rules.judging import note_effect, note_leader
+from horda.games.city_of_horror.rules.keeping import bound_colours, has_bound
+from horda.games.city_of_horror.rules.location_uses import (
+    able_to_pay_with_rest,
+    able_to_rest,
+    can_use_effect,
+    could_be_used,
+)
 from horda.games.city_of_horror.rules.payments import PayCard, PayFood, PayRest, Rest, Salvage
+from horda.games.city_of_horror.rules.promises import NOT_USE_EFFECT, USE_EFFECT
 from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import CityState, food_of, hand_of
-
-
-def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...]:
-    """A player's rested Characters in a location, but for those whose ability is promised here.
-
-    Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
-    """
-    present = [who for who in s.of_seat_at(seat, place) if s.rested[who] and who != MOTHER]
-    return tuple(who for who in present if not is_kept_back(s, seat, who))
-
-
-def able_to_rest(s: CityState, seat: int) -> tuple[int, ...]:
-    """A player's Characters that could be turned to their rested side."""
-    return tuple(who for who in s.of_seat(seat) if may_be_rested(s, who))
-
-
-def can_use_effect(s: CityState, seat: int, place: int) -> bool:
-    """Whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
-    board = s.board(place)
-    if s.out[seat] or not s.is_present(seat, place):
-        return False
-    return _can_pay(s, seat, place, board.pay) and _can_gain(s, seat, board.gain)
-
-
-def _can_pay(s: CityState, seat: int, place: int, pay: str) -> bool:
-    if pay == "card":
-        return spare_cards(s, seat) > 0
-    if pay == "food":
-        return bool(s.cards.piles[food_of(seat)])
-    return pay != "exhaust" or bool(able_to_pay_with_rest(s, seat, place))
-
-
-def _can_gain(s: CityState, seat: int, gain: str) -> bool:
-    piles = s.cards.piles
-    if gain == "rest":
-        return bool(able_to_rest(s, seat))
-    if gain == "antidote":
-        return s.ambulance > 0
-    if gain == "deck_card":
-        # The deck is never made anew (CH-BRD-09).
-        return bool(piles["deck"])
-    if gain == "discarded_card":
-        return bool(piles["discard"])
-    if gain in ("food", "food_seen"):
-        return bool(piles["truck"]) or bool(piles["shown_food"])
-    return gain in ("leader", "leader_step")
 
 
 @dataclass
@@ -76,8 +37,8 @@ class StepA(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Before it everybody may act, unless nobody could use the effect: then step B follows at once."""
-        if any(can_use_effect(s, seat, self.place) for seat in s.turn_order()):
+        """Before it everybody may act, unless whatever they do nobody could use the effect (CH-Q-60)."""
+        if could_be_used(s, s.turn_order(), self.place):
             s.push(OpenWindow("before"), BeginActivation(self.place))
 
 
@@ -102,14 +63,25 @@ class Activation(Step):
 
     def run(self, s: CityState) -> None:
         """Ask the next player who can use the effect; the last window is that of step B."""
-        able = [seat for seat in self.waiting if can_use_effect(s, seat, self.place)]
-        if not able:
-            return
-        if self.asked and not s.settled:
+        s.to_activate = list(self.waiting)
+        if self.asked and not s.settled and could_be_used(s, s.to_activate, self.place):
             s.push(OpenWindow("effect"), Activation(self.place, self.waiting, asked=False))
+            return
+        able = [seat for seat in self.waiting if may_use_effect(s, seat, self.place)]
+        if not able:
             return
         rest = self.waiting[self.waiting.index(able[0]) + 1 :]
         s.push(Activate(able[0], self.place), Activation(self.place, rest, asked=True))
+
+
+def may_use_effect(s: CityState, seat: int, place: int) -> bool:
+    """Return whether a player can use the effect and no promise forbids it (CH-NEG-02)."""
+    if not can_use_effect(s, seat, place) or has_bound(s, seat, NOT_USE_EFFECT):
+        return False
+    if s.board(place).gain != "leader_step":
+        return True
+    ahead = next_space(s, s.leader)
+    return ahead in bound_colours(s, seat, spaces_in_use(s))
 
 
 @dataclass
@@ -127,11 +99,13 @@ class Activate(Question):
         return ("skip_effect",)
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Use it or leave it."""
-        return [Choice(self.seat, "use_effect"), Choice(self.seat, "skip_effect")]
+        """Use it or leave it; who has promised to use it does (CH-NEG-02)."""
+        use = Choice(self.seat, "use_effect")
+        return [use] if has_bound(s, self.seat, USE_EFFECT) else [use, Choice(self.seat, "skip_effect")]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Pay, then gain."""
+        note_effect(s, self.seat, used=choice.verb == "use_effect")
         if choice.verb == "skip_effect":
             return
         s.settled = False
@@ -186,6 +160,7 @@ class Gain(Step):
             s.push(PutLeader(seat))
         elif gain == "leader_step":
             advance_leader(s, 1)
+            note_leader(s, seat)
         else:
             s.push(TakeFood(seat))
 
@@ -200,13 +175,15 @@ class PutLeader(Question):
         return "CH-LOC-36"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any colour in use but the one it is on."""
+        """Any colour in use but the one it is on; a binding promise leaves one."""
         spaces = [space for space in spaces_in_use(s) if space != s.leader]
+        spaces = bound_colours(s, self.seat, spaces)
         return [Choice.of(self.seat, "set_leader", colour=TRACK[space]) for space in spaces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Put it there."""
         set_leader(s, TRACK.index(choice.name("colour")))
+        note_leader(s, self.seat)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("PutLeader", (("seat", self.seat),))

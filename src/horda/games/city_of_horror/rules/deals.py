@@ -13,9 +13,10 @@ from horda.games.city_of_horror.deal_events import AntidoteTraded, DealMade, Han
 from horda.games.city_of_horror.rules.hands import hand_on
 from horda.games.city_of_horror.rules.keeping import (
     promised_plays,
+    reserved_cards,
     spare_faces,
+    spare_killers,
     to_be_paid,
-    why_not_promise,
 )
 from horda.games.city_of_horror.rules.offers import (
     ANY,
@@ -32,11 +33,13 @@ from horda.games.city_of_horror.rules.offers import (
     part_subject,
 )
 from horda.games.city_of_horror.rules.promises import (
+    ABOUT_WHO,
     ANTIDOTE,
     BINDING_RULE,
     CARD,
-    NOT_USE,
+    EITHER,
     PLAY,
+    PLAY_KILLER,
     PROMISES,
     USE,
     Pledge,
@@ -44,7 +47,9 @@ from horda.games.city_of_horror.rules.promises import (
     bound_here,
     close,
     give_promise,
+    is_killer,
 )
+from horda.games.city_of_horror.rules.promising import why_not_promise
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState, hand_of
 
 TRADE: Final = "CH-NEG-01"
@@ -79,11 +84,11 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
     """Whether one promise can be given; if it would bind, those after it have to stand beside it."""
     kind, subject, place = part[1:]
-    if kind in (USE, NOT_USE):
+    if kind in ABOUT_WHO:
         who = WHO[str(subject)]
-        if who not in s.cast or s.owner[who] != by or not (s.rested[who] or kind == NOT_USE):
+        if who not in s.cast or s.owner[who] != by or not (s.rested[who] or kind != USE):
             return TRADE
-    new = Pledge([by, to, kind, subject, place, int(binds_at(s, place)), 0])
+    new = Pledge([by, to, kind, subject, place, int(binds_at(s, kind, place)), 0])
     rule = why_not_promise(s, new, bound)
     if rule is None and new.binds:
         bound.append(new)
@@ -96,8 +101,10 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
     if min(antidotes, cards) < 0:
         return TRADE
+    if not bound:
+        return None
     short = antidotes < to_be_paid(s, bound, ANTIDOTE)
-    return BINDING_RULE if short or cards < len(promised_plays(bound)) + to_be_paid(s, bound, CARD) else None
+    return BINDING_RULE if short or cards < reserved_cards(s, by, bound, antidotes) else None
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
@@ -112,8 +119,11 @@ def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge])
     for part in parts:
         if part[1] == PLAY and str(part[2]) not in hand:
             return TRADE
+        if part[1] == PLAY_KILLER and not any(map(is_killer, hand)):
+            return TRADE
     owed = promised_plays(bound)
-    return BINDING_RULE if any(hand.count(face) < owed.count(face) for face in owed) else None
+    short = any(hand.count(face) < owed.count(face) for face in owed) or spare_killers(hand, bound) < 0
+    return BINDING_RULE if short else None
 
 
 def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
@@ -167,8 +177,10 @@ class Accept(Step):
                 hand_on(s, card, giver, taker, openly=kind != PRIVATE_CARD)
             elif kind in PROMISES:
                 give_promise(s, giver, taker, kind, subject=subject, place=place)
-                if kind == PLAY and binds_at(s, place):
+                if kind == PLAY and binds_at(s, kind, place):
                     lapse_named(s, giver, str(subject))
+                elif kind == PLAY_KILLER and binds_at(s, kind, place):
+                    lapse_named(s, giver)
         self._ask_for_the_rest(s, offer)
 
     def _ask_for_the_rest(self, s: CityState, offer: Offer) -> None:
@@ -219,8 +231,27 @@ class HandOver(Question):
 
 
 @dataclass
+class HandOverEither(HandOver):
+    """Whoever owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """An Antidote, or any card of the hand that is not promised to be played here."""
+        return [Choice(self.seat, "hand_over_antidote", (("to", self.to),)), *super().choices(s)]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        if choice.verb == "hand_over_antidote":
+            give_antidote(s, self.seat, self.to)
+        else:
+            super().answer(s, choice)
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """Who gets the Antidote or the card."""
+        return Prompt("HandOverEither", (("seat", self.seat), ("to", self.to)))
+
+
+@dataclass
 class PayDebt(Step):
-    """A player pays what was promised for later: an Antidote, or a card of their choice (CH-Q-55)."""
+    """A player pays what was promised for later: an Antidote, a card of their choice, or either (CH-Q-55)."""
 
     seat: int
     to: int
@@ -234,11 +265,14 @@ class PayDebt(Step):
             for row in s.pledges
             if row[:2] == [self.seat, self.to] and row[3:5] == [self.item, self.place]
         )
-        able = s.antidotes[self.seat] if self.item == ANTIDOTE else len(spare_faces(s, self.seat))
-        close(s, Pledge(row), "kept" if able else "lapsed")
-        if able and self.item == ANTIDOTE:
+        antidotes = s.antidotes[self.seat] if self.item != CARD else 0
+        faces = spare_faces(s, self.seat) if self.item != ANTIDOTE else []
+        close(s, Pledge(row), "kept" if antidotes or faces else "lapsed")
+        if self.item == EITHER and antidotes:
+            s.push(HandOverEither(self.seat, self.to))
+        elif antidotes:
             give_antidote(s, self.seat, self.to)
-        elif able:
+        elif faces:
             s.push(HandOver(self.seat, self.to))
 
 

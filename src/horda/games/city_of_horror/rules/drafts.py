@@ -45,6 +45,7 @@ SUBJECTS: Final[dict[str, str]] = {
     promises.NOT_PLAY: "card",
     promises.USE: "who",
     promises.NOT_USE: "who",
+    promises.LOSE: "who",
 }
 """What the subject of a promise is called; of the others it is a `target`."""
 GIFTS: Final[dict[str, Part]] = {
@@ -241,8 +242,8 @@ class DraftPlace(Drafting):
     def answer(self, s: CityState, choice: Choice) -> None:
         """Ask for the rest, or add a promise that needs no more."""
         place = PLACE[choice.name("location")]
-        if self.kind == promises.STILL:
-            self.add(s, (self.side, promises.STILL, ANY, place))
+        if self.kind in promises.WITHOUT_SUBJECT:
+            self.add(s, (self.side, self.kind, ANY, place))
         else:
             s.push(DraftSubject(self.seat, self.to, self.answers, self.parts, self.side, self.kind, place))
 

@@ -51,6 +51,7 @@ from horda.games.city_of_horror.rules.board import (
 from horda.games.city_of_horror.rules.deaths import name_first
 from horda.games.city_of_horror.rules.explosions import Explode, PlaceMarker, places_for_markers
 from horda.games.city_of_horror.rules.hands import steal
+from horda.games.city_of_horror.rules.judging import note_leader
 from horda.games.city_of_horror.rules.keeping import spare_cards
 from horda.games.city_of_horror.rules.payments import PayCard, Salvage
 from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CityState, hand_of
@@ -214,6 +215,7 @@ def _among_zombies(s: CityState, act: Carry, deed: Deed) -> None:
         move_zombies(s, place, act.targets[-1], deed.amount)
     elif do == "set_leader":
         set_leader(s, place)
+        note_leader(s, act.seat)
     else:
         _lure(s, place)
 

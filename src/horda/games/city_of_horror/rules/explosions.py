@@ -16,6 +16,8 @@ from horda.games.city_of_horror.outcome_events import (
 )
 from horda.games.city_of_horror.rules.board import kill_zombies
 from horda.games.city_of_horror.rules.deaths import die
+from horda.games.city_of_horror.rules.judging import note_marker
+from horda.games.city_of_horror.rules.keeping import bound_markers
 from horda.games.city_of_horror.state import CityState
 
 
@@ -41,14 +43,16 @@ class PlaceMarker(Question):
         return "CH-EXP-01"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The Water Tower and the Armory, while they can take markers."""
-        return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places_for_markers(s)]
+        """The Water Tower and the Armory, while they can take markers; a binding promise leaves one."""
+        places = bound_markers(s, self.seat, places_for_markers(s))
+        return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Put the marker down."""
         place = PLACE[choice.name("location")]
         s.markers = plus(s.markers, place, 1)
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
+        note_marker(s, self.seat, place)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("PlaceMarker", (("seat", self.seat),))

@@ -1,19 +1,15 @@
-"""What a promise that binds forbids and guards, and which could not be kept (CH-NEG-02, CH-Q-55)."""
+"""What a promise that binds forbids and guards (CH-NEG-02, CH-Q-55)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from horda.games.city_of_horror.content import DEEDS, STUDENT, WHO
+from horda.games.city_of_horror.content import NOWHERE, STUDENT, TRACK, WHO
 from horda.games.city_of_horror.rules import promises
-from horda.games.city_of_horror.rules.promises import Pledge, binds_at, bound_here
-from horda.games.city_of_horror.state import CityState, supplies_of
+from horda.games.city_of_horror.rules.board import is_attacked
+from horda.games.city_of_horror.rules.promises import Pledge, bound_here, is_killer
+from horda.games.city_of_horror.rules.voters import electable, votes_at, votes_of
+from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
-BEFORE_MOVES: Final[tuple[str, ...]] = ("change_movement", "get_up", "enter_full", "calm")
-"""What can only be done before all have moved, so never while a location is resolved."""
-
-
-# --- what binds now ---------------------------------------------------------------------------------------
+# --- what may still be chosen -----------------------------------------------------------------------------
 
 
 def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
@@ -24,12 +20,52 @@ def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
     )
 
 
+def has_bound(s: CityState, seat: int, *kinds: str) -> bool:
+    """Return whether a seat has bound itself here by a promise of one of these kinds."""
+    return any(pledge.kind in kinds for pledge in bound_here(s, seat))
+
+
 def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list[int]:
-    """The seats that a voter or tie-breaker may still name, after what it has bound itself to."""
+    """The seats that a voter or tie-breaker may still name, after what it has bound itself to.
+
+    Who is bound to hand out an item has to stand for it: their vote, and a tie they break, is for themselves.
+    """
     for pledge in bound_here(s, seat):
         if pledge.kind == kind and int(pledge.subject) in options:
             return [int(pledge.subject)]
+    about_sharing = kind in (promises.VOTES[promises.SHARING], promises.TIES[promises.SHARING])
+    if about_sharing and seat in options and has_bound(s, seat, *promises.HANDING_OUT):
+        return [seat]
     return options
+
+
+def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
+    """Return the colour spaces on which a seat may put the Zombie Leader, after what it has promised here."""
+    for pledge in bound_here(s, seat):
+        if pledge.kind == promises.LEADER:
+            space = TRACK.index(s.colours[int(pledge.subject)])
+            return [space] if space in spaces else spaces
+    return spaces
+
+
+def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
+    """Return where a seat may put an Explosion marker, after what it has promised here."""
+    for pledge in bound_here(s, seat):
+        place = promises.MARKED.get(pledge.kind, NOWHERE)
+        if place in places:
+            return [place]
+    return places
+
+
+def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
+    """Return the Characters of which a seat may lose one, after what it has promised here."""
+    for pledge in bound_here(s, seat):
+        if pledge.kind == promises.LOSE and WHO[str(pledge.subject)] in people:
+            return [WHO[str(pledge.subject)]]
+    return people
+
+
+# --- what has to be kept back -----------------------------------------------------------------------------
 
 
 def promised_plays(pledges: list[Pledge]) -> list[str]:
@@ -37,8 +73,15 @@ def promised_plays(pledges: list[Pledge]) -> list[str]:
     return [str(pledge.subject) for pledge in pledges if pledge.kind == promises.PLAY]
 
 
+def promised_killers(pledges: list[Pledge]) -> int:
+    """Count the promises to play some card that kills zombies, whichever it is."""
+    return sum(pledge.kind == promises.PLAY_KILLER for pledge in pledges)
+
+
 def is_kept_back(s: CityState, seat: int, who: int) -> bool:
-    """Whether a Character must stay rested, because its ability is promised here."""
+    """Whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
+    if who == STUDENT and s.first != seat and has_bound(s, seat, *promises.TIES.values()):
+        return True
     return any(
         pledge.kind == promises.USE and WHO[str(pledge.subject)] == who for pledge in bound_here(s, seat)
     )
@@ -55,89 +98,100 @@ def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
 
 def supplies_here(s: CityState, item: str) -> int:
     """How many items of a kind lie in the location being resolved."""
-    if item == promises.ANTIDOTE:
-        return s.dropped[s.here]
-    return len(s.cards.piles[supplies_of(s.here)])
+    antidotes, cards = s.dropped[s.here], len(s.cards.piles[supplies_of(s.here)])
+    if item == promises.EITHER:
+        return antidotes + cards
+    return antidotes if item == promises.ANTIDOTE else cards
 
 
-def spare_cards(s: CityState, seat: int) -> int:
-    """How many cards a seat may give away, after what it is bound to play and to pay; all can count it."""
-    bound = bound_here(s, seat)
-    return len(s.hand(seat)) - len(promised_plays(bound)) - to_be_paid(s, bound, promises.CARD)
+def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: int) -> int:
+    """Count the cards that a seat must keep for what it is bound to play, to pay and to use here.
+
+    `antidotes` are those that it will have: what may be paid either way is paid with them first.
+    """
+    spare = max(0, antidotes - to_be_paid(s, pledges, promises.ANTIDOTE))
+    either = max(0, to_be_paid(s, pledges, promises.EITHER) - spare)
+    effect = any(pledge.kind == promises.USE_EFFECT for pledge in pledges) and s.board(s.here).pay == "card"
+    return (
+        len(promised_plays(pledges))
+        + promised_killers(pledges)
+        + to_be_paid(s, pledges, promises.CARD)
+        + either
+        + int(effect and seat in s.to_activate)
+    )
+
+
+def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
+    """How many cards a seat may give away, after what it is bound to do with them; all can count it.
+
+    For the effect that it is bound to use it may spend the card that it keeps for it.
+    """
+    bound = [
+        pledge for pledge in bound_here(s, seat) if not (for_effect and pledge.kind == promises.USE_EFFECT)
+    ]
+    kept = reserved_cards(s, seat, bound, s.antidotes[seat]) if bound else 0
+    return len(s.hand(seat)) - kept
 
 
 def spare_faces(s: CityState, seat: int) -> list[str]:
     """The different cards that a seat may give away or pay with: not those it is bound to play."""
-    held = s.cards.faces(f"hand_{seat}")
-    kept = promised_plays(bound_here(s, seat))
-    return [face for face in s.hand_faces(seat) if held.count(face) > kept.count(face)]
+    bound = bound_here(s, seat)
+    faces = s.hand_faces(seat)
+    if not bound:
+        return faces
+    held = s.cards.faces(hand_of(seat))
+    kept = promised_plays(bound)
+    killers = spare_killers(held, bound)
+    free = [face for face in faces if held.count(face) > kept.count(face)]
+    return [face for face in free if killers > 0 or not is_killer(face)]
+
+
+def spare_killers(held: list[str], bound: list[Pledge]) -> int:
+    """Count the cards of a hand that kill zombies and are not promised, by name or as one of them."""
+    kept = promised_plays(bound)
+    free = sum(max(0, held.count(face) - kept.count(face)) for face in set(held) if is_killer(face))
+    return free - promised_killers(bound)
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card is needed to pay a debt here, so that it cannot be played for anything else."""
+    """Whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
     bound = bound_here(s, seat)
-    if not to_be_paid(s, bound, promises.CARD) or face in promised_plays(bound):
+    if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
+        return False
+    plays = len(promised_plays(bound)) + promised_killers(bound)
+    if reserved_cards(s, seat, bound, s.antidotes[seat]) == plays:
         return False
     return spare_cards(s, seat) <= 0
 
 
-# --- what could not be kept -------------------------------------------------------------------------------
+# --- what would make it impossible ------------------------------------------------------------------------
 
 
-def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """The rule by which a promise cannot be kept beside those that bind, for all the table knows.
+def owes_marker(s: CityState, seat: int, moment: str) -> bool:
+    """Return whether a seat has sold a tie of the next vote and has yet to take the marker for it."""
+    if s.first == seat or moment not in promises.TIES or not has_bound(s, seat, promises.TIES[moment]):
+        return False
+    to_come = moment == promises.SHARING or (is_attacked(s, s.here) and bool(electable(s, s.here, moment)))
+    return to_come and has_student(s, seat)
 
-    Where it would not bind, everybody may promise what they like (CH-NEG-03).
+
+def has_student(s: CityState, seat: int) -> bool:
+    """Return whether a seat can take the First Player marker with the Student."""
+    return STUDENT in s.cast and s.owner[STUDENT] == seat and s.rested[STUDENT]
+
+
+def is_needed_here(s: CityState, seat: int, who: int) -> bool:
+    """Return whether a Character may not hide or leave, because a promise that binds would come to nothing.
+
+    It is the last vote of somebody who sold a vote or an item of the sharing, or the one to be lost.
     """
-    if not binds_at(s, new.place):
-        return None
-    if any(_clash(new, old) for old in bound):
-        return promises.BINDING_RULE
-    if new.kind in promises.POINTING:
-        return _why_not_point(s, new)
-    if new.kind == promises.HAND_OUT:
-        return _why_not_hand_out(s, new, bound)
-    if new.kind in (promises.PLAY, promises.USE) and DEEDS[str(new.subject)].do in BEFORE_MOVES:
-        return DEEDS[str(new.subject)].rule
-    return None
-
-
-def _clash(new: Pledge, old: Pledge) -> bool:
-    """Whether two promises of one player about one location cannot both be kept."""
-    kinds = {new.kind, old.kind}
-    same = new.subject == old.subject
-    if new.kind == old.kind:
-        return (new.kind in promises.POINTING and not same) or (new.kind == promises.USE and same)
-    if promises.STILL in kinds:
-        return bool(kinds & {promises.PLAY, promises.USE})
-    return same and kinds in ({promises.PLAY, promises.NOT_PLAY}, {promises.USE, promises.NOT_USE})
-
-
-def _why_not_point(s: CityState, new: Pledge) -> str | None:
-    """A vote needs a Character there, a tie the First Player marker, and both a vote still to come."""
-    vote_over = (
-        s.attack_over
-        if new.kind in (promises.VOTES[promises.ATTACK], promises.TIES[promises.ATTACK])
-        else not _will_share(s)
-    )
-    if vote_over:
-        return "CH-VOT-09"
-    if not s.is_present(int(new.subject), s.here):
-        return "CH-VOT-04"
-    if new.kind in promises.VOTES.values():
-        return None if s.is_present(new.by, s.here) else "CH-VOT-02"
-    takes_marker = STUDENT in s.cast and s.owner[STUDENT] == new.by and s.rested[STUDENT]
-    return None if s.first == new.by or takes_marker else "CH-VOT-08"
-
-
-def _will_share(s: CityState) -> bool:
-    return supplies_here(s, promises.ANTIDOTE) + supplies_here(s, promises.CARD) > 0
-
-
-def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """An item is promised once, by somebody who may win the sharing, and one to a player (CH-SHR-05)."""
-    promised = [pledge for pledge in bound if pledge.kind == promises.HAND_OUT]
-    if any(pledge.to == new.to for pledge in promised):
-        return "CH-SHR-05"
-    sold = sum(pledge.subject == new.subject for pledge in promised)
-    return None if s.is_present(new.by, s.here) and sold < supplies_here(s, str(new.subject)) else "CH-SHR-04"
+    if s.here == NOWHERE or s.place[who] != s.here or not s.pledges:
+        return False
+    if any(
+        pledge.kind == promises.LOSE and WHO[str(pledge.subject)] == who for pledge in bound_here(s, seat)
+    ):
+        return True
+    if not has_bound(s, seat, *promises.VOTES.values(), *promises.HANDING_OUT):
+        return False
+    votes = votes_of(s, who)
+    return votes > 0 and votes_at(s, seat, s.here) <= votes

@@ -21,6 +21,7 @@ from horda.games.city_of_horror.content import (
 )
 from horda.games.city_of_horror.events import CharacterMoved, MovementShown, NobodyMoved
 from horda.games.city_of_horror.rules.board import add_zombies, is_closed, is_full, is_shut_in
+from horda.games.city_of_horror.rules.judging import note_movement
 from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import MOVEMENT, CityState
 
@@ -141,6 +142,7 @@ class MoveTurn(Step):
         """Who cannot move anybody moves nobody."""
         if s.out[self.seat]:
             return
+        note_movement(s, self.seat)
         target = s.movement[self.seat]
         if any(why_not_move(s, who, target) is None for who in s.of_seat(self.seat)):
             s.push(MoveCharacter(self.seat))

@@ -35,6 +35,12 @@ TAKER: Final = 1
 WIDTH: Final = 4
 CARDS: Final[tuple[str, ...]] = NAMED_CARDS
 
+OFFER_LIMIT: Final = "CH-Q-67"
+LIMITS: Final[dict[str, int]] = {
+    "round": OFFERS_IN_ROUND, "window": OFFERS_IN_WINDOW, "drafts": DRAFTS_IN_WINDOW,
+}  # fmt: skip
+"""How many offers of a seat may come to nothing in a round and in a moment, and how many it may begin."""
+
 Part = tuple[int, str, int | str, int]
 """One part of an offer: whose side it is (maker or taker), its kind, its subject and its location."""
 
@@ -92,9 +98,17 @@ def offers_left(s: CityState, seat: int) -> int:
     return max(0, min(in_window, OFFERS_IN_ROUND - s.round_offers[seat]))
 
 
+def why_no_offers(s: CityState, seat: int) -> str:
+    """Return which of the `LIMITS` keeps a seat from making one more offer; empty where none does."""
+    made = {"round": s.round_offers[seat], "window": s.window_offers[seat], "drafts": s.window_drafts[seat]}
+    return next((limit for limit, count in made.items() if count >= LIMITS[limit]), "")
+
+
 def why_not_offer(s: CityState, seat: int) -> str | None:
-    """The limit that keeps a seat from making one more offer, if any (CH-NEG-01)."""
-    return "CH-NEG-01" if not offers_left(s, seat) or len(s.turn_order()) < 2 else None
+    """The rule that keeps a seat from making one more offer, if any (CH-NEG-01, CH-Q-67)."""
+    if len(s.turn_order()) < 2:
+        return "CH-NEG-01"
+    return None if offers_left(s, seat) else OFFER_LIMIT
 
 
 def part_subject(s: CityState, part: Part) -> int | str:

@@ -18,13 +18,15 @@ from horda.games.city_of_horror.content import (
     SPRAYS,
     TRACK,
     WHO,
+    Deed,
 )
 from horda.games.city_of_horror.events import AbilityUsed, CardCancelled, CardPlayed
 from horda.games.city_of_horror.rules.aims import COLOUR_AIM, PLACE_AIM, SEAT_AIM, START_AIM, WHO_AIM, aims_of
-from horda.games.city_of_horror.rules.effects import Carry, why_not_do
+from horda.games.city_of_horror.rules.effects import Carry, options_for, why_not_do
 from horda.games.city_of_horror.rules.hands import put_down
-from horda.games.city_of_horror.rules.keeping import is_bound_not_to, would_miss_it
-from horda.games.city_of_horror.rules.promises import BINDING_RULE, NOT_PLAY, NOT_USE, PLAY, USE, note_act
+from horda.games.city_of_horror.rules.judging import note_act
+from horda.games.city_of_horror.rules.keeping import is_bound_not_to, is_needed_here, would_miss_it
+from horda.games.city_of_horror.rules.promises import BINDING_RULE, NOT_PLAY, NOT_USE, PLAY, USE
 from horda.games.city_of_horror.state import CityState
 
 
@@ -32,7 +34,16 @@ def why_not_play(s: CityState, seat: int, face: str) -> str | None:
     """The rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
     if is_bound_not_to(s, seat, NOT_PLAY, face) or would_miss_it(s, seat, face):
         return BINDING_RULE
-    return why_not_do(s, seat, NOWHERE, DEEDS[face])
+    rule = why_not_do(s, seat, NOWHERE, DEEDS[face])
+    if rule is None and DEEDS[face].do == "hide" and not able_to_hide(s, seat, DEEDS[face]):
+        return BINDING_RULE
+    return rule
+
+
+def able_to_hide(s: CityState, seat: int, deed: Deed) -> list[int]:
+    """Return the Characters that a seat may hide with a card: none that a promise keeps where it is."""
+    own = options_for(s, seat, NOWHERE, deed=deed, targets=())
+    return [who for who in own if not is_needed_here(s, seat, who)]
 
 
 def why_not_use(s: CityState, seat: int, who: int) -> str | None:
@@ -42,9 +53,13 @@ def why_not_use(s: CityState, seat: int, who: int) -> str | None:
     """
     if not s.rested[who]:
         return "CH-CHR-02"
-    if is_bound_not_to(s, seat, NOT_USE, CAST[who]):
+    deed = DEEDS[CAST[who]]
+    if is_bound_not_to(s, seat, NOT_USE, CAST[who]) or (deed.do == "hide" and is_needed_here(s, seat, who)):
         return BINDING_RULE
-    return why_not_do(s, seat, who, DEEDS[CAST[who]])
+    if deed.do == "undo_move" and s.last_move and s.owner[s.last_move[0]] == seat:
+        # The Priest cannot take away the last vote that his player has sold.
+        return BINDING_RULE if is_needed_here(s, seat, s.last_move[0]) else why_not_do(s, seat, who, deed)
+    return why_not_do(s, seat, who, deed)
 
 
 def announce(s: CityState, seat: int, face: str, targets: tuple[int, ...]) -> None:

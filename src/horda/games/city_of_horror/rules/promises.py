@@ -1,19 +1,23 @@
-"""Promises: recorded, kept, broken or void (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
+"""Promises: their kinds, which of them bind, and the record of them (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from horda.engine.lists import put, without
-from horda.games.city_of_horror.content import DEEDS, NOWHERE, PLACES, WHO
+from horda.games.city_of_horror.content import ARMORY, DEEDS, NOWHERE, PLACES, WATER_TOWER
 from horda.games.city_of_horror.deal_events import PromiseBroken, PromiseGiven, PromiseKept, PromiseLapsed
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState, Row
 
 ATTACK: Final = "attack"
 SHARING: Final = "sharing"
-VOTES: Final[dict[str, str]] = {ATTACK: "vote_attack", SHARING: "vote_sharing"}
-TIES: Final[dict[str, str]] = {ATTACK: "tie_attack", SHARING: "tie_sharing"}
-POINTING: Final[tuple[str, ...]] = ("vote_attack", "vote_sharing", "tie_attack", "tie_sharing")
+VOTE_ATTACK: Final = "vote_attack"
+VOTE_SHARING: Final = "vote_sharing"
+TIE_ATTACK: Final = "tie_attack"
+TIE_SHARING: Final = "tie_sharing"
+VOTES: Final[dict[str, str]] = {ATTACK: VOTE_ATTACK, SHARING: VOTE_SHARING}
+TIES: Final[dict[str, str]] = {ATTACK: TIE_ATTACK, SHARING: TIE_SHARING}
+POINTING: Final[tuple[str, ...]] = (VOTE_ATTACK, VOTE_SHARING, TIE_ATTACK, TIE_SHARING)
 STILL: Final = "still"
 PLAY: Final = "play"
 USE: Final = "use"
@@ -21,16 +25,44 @@ NOT_PLAY: Final = "not_play"
 NOT_USE: Final = "not_use"
 HAND_OUT: Final = "hand_out"
 PAY: Final = "pay"
-PROMISES: Final[tuple[str, ...]] = (*POINTING, STILL, PLAY, USE, NOT_PLAY, NOT_USE, HAND_OUT, PAY)
+ANTIDOTE_TO: Final = "antidote_to"
+CARD_TO: Final = "card_to"
+PLAY_KILLER: Final = "play_killer"
+USE_EFFECT: Final = "use_effect"
+NOT_USE_EFFECT: Final = "not_use_effect"
+LOSE: Final = "lose"
+LEADER: Final = "leader"
+MARK_ARMORY: Final = "mark_armory"
+MARK_TOWER: Final = "mark_tower"
+MOVE_TO: Final = "move_to"
+PROMISES: Final[tuple[str, ...]] = (
+    *POINTING, STILL, PLAY, PLAY_KILLER, USE, NOT_PLAY, NOT_USE, HAND_OUT, ANTIDOTE_TO, CARD_TO, PAY,
+    USE_EFFECT, NOT_USE_EFFECT, LOSE, LEADER, MARK_ARMORY, MARK_TOWER, MOVE_TO,
+)  # fmt: skip
+TARGETED: Final[tuple[str, ...]] = (*POINTING, ANTIDOTE_TO, CARD_TO, LEADER)
+"""The promises whose subject is a player."""
+ABOUT_WHO: Final[tuple[str, ...]] = (USE, NOT_USE, LOSE)
+"""The promises whose subject is a Character."""
+WITHOUT_SUBJECT: Final[tuple[str, ...]] = (
+    STILL, PLAY_KILLER, USE_EFFECT, NOT_USE_EFFECT, MARK_ARMORY, MARK_TOWER, MOVE_TO,
+)  # fmt: skip
+"""The promises that say all by their kind and their location."""
+MARKED: Final[dict[str, int]] = {MARK_ARMORY: ARMORY, MARK_TOWER: WATER_TOWER}
+"""Where an Explosion marker is promised to go."""
 AGAINST: Final[dict[str, tuple[str, ...]]] = {PLAY: (STILL, NOT_PLAY), USE: (STILL, NOT_USE)}
 """What is broken by playing a card, and by using an ability."""
 BINDING_RULE: Final = "CH-NEG-02"
 ANTIDOTE: Final = "antidote"
 CARD: Final = "card"
+EITHER: Final = "either"
+"""An Antidote or a card, as whoever gives it likes."""
+ITEM_TO: Final[dict[str, str]] = {ANTIDOTE_TO: ANTIDOTE, CARD_TO: CARD}
+"""What of a sharing is promised to go to a third player."""
+HANDING_OUT: Final[tuple[str, ...]] = (HAND_OUT, ANTIDOTE_TO, CARD_TO)
 
 UNTRIED, PASSED_BY, DOUBTFUL = range(3)
-"""How it stands with a binding promise to act: no occasion yet; one was let go for something else; or a card
-has left the hand since and nobody can say whether it was the one."""
+"""How it stands with a binding promise: no occasion yet; its maker let one go or made it impossible; or it
+became impossible, or a card left the hand unseen, by somebody else's doing."""
 
 
 class Pledge:
@@ -48,27 +80,37 @@ class Pledge:
         self.binds = bool(row[5])
         self.tried = int(row[6])
 
+    def handed_item(self) -> tuple[int, str]:
+        """Return who is to get which item of the sharing, by a promise to hand one out."""
+        item = ITEM_TO.get(self.kind)
+        return (self.to, str(self.subject)) if item is None else (int(self.subject), item)
+
 
 def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
     """The subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
-    target = int(subject) if kind in POINTING else None
+    target = int(subject) if kind in TARGETED else None
     card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
-    who = str(subject) if kind in (USE, NOT_USE) else None
+    who = str(subject) if kind in ABOUT_WHO else None
     item = str(subject) if kind in (HAND_OUT, PAY) else None
     return target, card, who, item
 
 
-def binds_at(s: CityState, place: int) -> bool:
-    """Whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
+def is_killer(face: str) -> bool:
+    """Return whether a card kills zombies."""
+    return DEEDS[face].do in ("kill", "kill_half")
 
-    CH-NEG-02, CH-NEG-04.
+
+def binds_at(s: CityState, kind: str, place: int) -> bool:
+    """Return whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
+
+    A Movement card is always one of a phase or round to come (CH-NEG-02, CH-NEG-03, CH-NEG-04).
     """
-    return place == s.here and s.options["promises"] == "bind"
+    return kind != MOVE_TO and place == s.here and s.options["promises"] == "bind"
 
 
 def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
     """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
-    binds = binds_at(s, place)
+    binds = binds_at(s, kind, place)
     s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
     about = worded_subject(kind, subject)
     s.emit(PromiseGiven(by, to, kind, *about, location=PLACES[place], binds=binds))
@@ -113,43 +155,10 @@ def void_promises_of(s: CityState, seat: int) -> None:
             close(s, Pledge(row), "lapsed")
 
 
-# --- what people do, and what it means for their promises -----------------------------------------------
-
-
-def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
-    """A card was played (`play`) or an ability used (`use`): promises not to are broken, one to is kept.
-
-    One act answers one promise, and one against another location answers none.
-    """
-    for pledge in pledges_here(s, seat):
-        if pledge.kind == STILL or (pledge.kind in AGAINST[act] and pledge.subject == source):
-            close(s, pledge, "broken")
-    for pledge in pledges_here(s, seat):
-        if pledge.kind == act and pledge.subject == source and not aimed_elsewhere:
-            close(s, pledge, "kept")
-            return
-
-
-def note_other_act(s: CityState, seat: int, source: str) -> None:
-    """A seat does something else than what it is bound to do here, though it could, for all one knows."""
-    for pledge in bound_here(s, seat):
-        could = pledge.kind == USE or (pledge.kind == PLAY and bool(s.hand(seat)))
-        if could and pledge.tried == UNTRIED and pledge.subject != source and _has_occasion(s, pledge):
-            mark(s, pledge, PASSED_BY)
-
-
-def _has_occasion(s: CityState, pledge: Pledge) -> bool:
-    """Whether there is something here that the promised act is against, for all to see."""
-    deed = DEEDS[str(pledge.subject)]
-    if pledge.kind == USE and not s.rested[WHO[str(pledge.subject)]]:
-        return False
-    return deed.do not in ("kill", "kill_half", "lure", "move_zombie") or s.zombies[pledge.place] > 0
-
-
 def doubt(s: CityState, seat: int) -> None:
     """A card has left a hand unseen: nobody can tell whether it was one that was to be played."""
     for row in s.pledges.copy():
-        if row[0] == seat and row[2] == PLAY and row[6] == UNTRIED:
+        if row[0] == seat and row[2] in (PLAY, PLAY_KILLER) and row[6] == UNTRIED:
             mark(s, Pledge(row), DOUBTFUL)
 
 
@@ -158,68 +167,3 @@ def mark(s: CityState, pledge: Pledge, tried: int) -> None:
     row = pledge.row.copy()
     row[6] = tried
     s.pledges = put(s.pledges, s.pledges.index(pledge.row), row)
-
-
-def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
-    """The votes are open: promised votes were kept or broken.
-
-    Who had no vote owes none, nor a vote for somebody who could not be named (CH-Q-55).
-    """
-    named = dict(cast)
-    for row in s.pledges.copy():
-        pledge = Pledge(row)
-        if pledge.kind == VOTES[vote] and pledge.place == s.here:
-            kept = named.get(pledge.by, NOWHERE) == pledge.subject
-            could = pledge.by in named and pledge.subject in candidates
-            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
-
-
-def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
-    """The First Player broke a tie: as promised or not (CH-NEG-05); who is not tied cannot be named."""
-    for pledge in pledges_here(s, s.first):
-        if pledge.kind == TIES[vote]:
-            kept, could = pledge.subject == chosen, pledge.subject in tied
-            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
-
-
-def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...]) -> None:
-    """The items are handed out: the winner kept or broke what they promised about it.
-
-    A promise that binds is kept wherever it can be, so one that was not kept could not be.
-    """
-    kinds = [kind for _, kind in given]
-    for pledge in pledges_here(s, winner):
-        if pledge.kind == HAND_OUT:
-            kept = (pledge.to, str(pledge.subject)) in given
-            could = str(pledge.subject) in kinds and not pledge.binds
-            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
-
-
-def note_place_done(s: CityState, place: int) -> None:
-    """A location is done: who promised not to act did not; what was not done is broken or void.
-
-    Debts that bind are collected, not judged.
-    """
-    for row in s.pledges.copy():
-        pledge = Pledge(row)
-        if pledge.place != place or (pledge.kind == PAY and pledge.binds):
-            continue
-        if pledge.kind in (STILL, NOT_PLAY, NOT_USE):
-            close(s, pledge, "kept")
-        else:
-            close(s, pledge, "broken" if _was_possible(s, pledge) else "lapsed")
-
-
-def _was_possible(s: CityState, pledge: Pledge) -> bool:
-    """Whether, for all the table knows, a promise that was not kept could have been kept.
-
-    What binds was kept if it could be, unless its maker did something else until it was too late; and
-    nobody may learn from a broken word which cards are in a hand.
-    """
-    if pledge.binds:
-        return pledge.tried == PASSED_BY
-    if pledge.kind == PLAY or (pledge.kind == PAY and pledge.subject == CARD):
-        return bool(s.hand(pledge.by))
-    if pledge.kind == PAY:
-        return s.antidotes[pledge.by] > 0
-    return pledge.kind == USE and s.rested[WHO[str(pledge.subject)]]

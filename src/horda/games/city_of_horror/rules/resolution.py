@@ -19,9 +19,11 @@ from horda.games.city_of_horror.rules.board import (
     seat_marked,
 )
 from horda.games.city_of_horror.rules.deals import debt
-from horda.games.city_of_horror.rules.promises import ATTACK, PAY, SHARING, Pledge, note_place_done
+from horda.games.city_of_horror.rules.judging import note_place_done
+from horda.games.city_of_horror.rules.promises import ATTACK, PAY, SHARING, Pledge
 from horda.games.city_of_horror.rules.results import Devour
-from horda.games.city_of_horror.rules.votes import Vote, electable
+from horda.games.city_of_horror.rules.voters import electable
+from horda.games.city_of_horror.rules.votes import Vote
 from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import RESOLUTION, CityState, supplies_of
 
@@ -51,6 +53,7 @@ class Resolve(Step):
         if not s.at(self.place) and s.settled:
             s.push(PlaceDone(self.place))
         else:
+            s.to_activate = s.turn_order()
             s.push(StepA(self.place), StepB(self.place), StepC(self.place), PlaceDone(self.place))
 
 
@@ -65,6 +68,7 @@ class StepB(Step):
 
     def run(self, s: CityState) -> None:
         """Open the window, then look at the attack condition."""
+        s.to_activate = []
         s.push(OpenWindow("attack"), Attack(self.place))
 
 
@@ -114,6 +118,11 @@ class LeaderMovesOn(Step):
         advance_leader(s, 1)
 
 
+def forget_vote(s: CityState) -> None:
+    """The result of a vote is carried out: nobody is elected any more."""
+    s.voted, s.elect = "", []
+
+
 @dataclass
 class StepC(Step):
     """If supplies lie here and somebody is here, a vote decides who shares out.
@@ -125,6 +134,7 @@ class StepC(Step):
 
     def run(self, s: CityState) -> None:
         """Everybody may act before the vote (CH-SHR-02)."""
+        forget_vote(s)
         supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
         if supplies and s.at(self.place):
             s.push(OpenWindow("sharing"), Vote(self.place, SHARING))
@@ -138,6 +148,7 @@ class PlaceDone(Step):
 
     def run(self, s: CityState) -> None:
         """Promises about it are kept, broken or void; what is still to be paid is paid now (CH-Q-55)."""
+        forget_vote(s)
         note_place_done(s, self.place)
         debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]
         if debts:

@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import CAST, PLACES, WHO
+from horda.games.city_of_horror.content import CAST, NOWHERE, PLACES, WHO
 from horda.games.city_of_horror.outcome_events import AntidoteShared, CardShared
 from horda.games.city_of_horror.rules.deaths import die
+from horda.games.city_of_horror.rules.judging import note_hand_out, note_loss
+from horda.games.city_of_horror.rules.keeping import bound_losses
+from horda.games.city_of_horror.rules.own_acts import note_impossible
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
     BINDING_RULE,
     CARD,
-    HAND_OUT,
+    EITHER,
+    HANDING_OUT,
     bound_here,
-    note_hand_out,
 )
+from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 
@@ -35,20 +39,38 @@ class Devour(Question):
         return "CH-ATK-06"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The player's Characters in the location that can be attacked (CH-HID-02)."""
-        present = s.of_seat_at(self.seat, self.place)
-        return [Choice(self.seat, "lose", (("who", CAST[who]),)) for who in present if not s.hidden[who]]
+        """The player's Characters in the location that can be attacked; a binding promise leaves one.
+
+        CH-HID-02, CH-NEG-02.
+        """
+        people = bound_losses(s, self.seat, self.exposed(s))
+        return [Choice(self.seat, "lose", (("who", CAST[who]),)) for who in people]
+
+    def exposed(self, s: CityState) -> list[int]:
+        """Return the player's Characters in the location that are not hidden."""
+        return [who for who in s.of_seat_at(self.seat, self.place) if not s.hidden[who]]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """It dies; the zombies stay (CH-ATK-10)."""
+        # What nobody could help is nobody's broken promise.
+        chooser = self.seat if len(self.exposed(s)) > 1 else NOWHERE
+        note_loss(s, self.seat, choice.name("who"))
         die(s, [WHO[choice.name("who")]], "zombies")
+        note_impossible(s, chooser)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Hidden Characters are safe."""
-        hidden = [who for who in s.of_seat_at(self.seat, self.place) if s.hidden[who]]
+        """Hidden Characters are safe, and so is who was not promised."""
         if seat != self.seat:
             return []
-        return [Refusal(Choice(seat, "lose", (("who", CAST[who]),)), "CH-HID-02") for who in hidden]
+        exposed = self.exposed(s)
+        allowed = bound_losses(s, seat, exposed)
+        return [
+            Refusal(
+                Choice(seat, "lose", (("who", CAST[who]),)), BINDING_RULE if who in exposed else "CH-HID-02"
+            )
+            for who in s.of_seat_at(seat, self.place)
+            if who not in allowed
+        ]
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         """Who loses a Character, and where."""
@@ -57,7 +79,10 @@ class Devour(Question):
 
 @dataclass
 class HandOut(Step):
-    """The winner of a sharing vote looks at the cards and begins to hand out (CH-SHR-04, CH-SHR-08)."""
+    """The winner of a sharing vote looks at the cards; all may talk before they are handed out.
+
+    CH-SHR-04, CH-SHR-08, CH-NEG-01.
+    """
 
     seat: int
     place: int
@@ -67,7 +92,7 @@ class HandOut(Step):
         s.settled = False
         for card in s.cards.piles[supplies_of(self.place)]:
             s.cards.learn(card, s.bit(self.seat))
-        s.push(Share(self.seat, self.place, ()))
+        s.push(OpenWindow("handing_out"), Share(self.seat, self.place, ()))
 
 
 @dataclass
@@ -100,13 +125,13 @@ class Share(Question):
 
     def owed(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
         """What the winner has bound themselves to give and still can (CH-NEG-02)."""
-        kinds = [ANTIDOTE] if s.dropped[self.place] else []
-        kinds += [CARD] if s.cards.piles[supplies_of(self.place)] else []
-        return [
-            (pledge.to, str(pledge.subject))
-            for pledge in bound_here(s, self.seat)
-            if pledge.kind == HAND_OUT and pledge.to in takers and pledge.subject in kinds
-        ]
+        left = {ANTIDOTE: s.dropped[self.place], CARD: len(s.cards.piles[supplies_of(self.place)])}
+        promised = [pledge.handed_item() for pledge in bound_here(s, self.seat) if pledge.kind in HANDING_OUT]
+        promised = [(to, item) for to, item in promised if to in takers]
+        named = [(to, item) for to, item in promised if item != EITHER and left[item]]
+        # What may be either does not take what somebody else was promised by its kind.
+        free = [kind for kind in left if left[kind] > sum(item == kind for _, item in named)]
+        return [*named, *((to, kind) for to, item in promised if item == EITHER for kind in free)]
 
     def choices(self, s: CityState) -> list[Choice]:
         """Any item to any player without one; what is promised comes first."""

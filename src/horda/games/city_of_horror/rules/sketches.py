@@ -13,19 +13,31 @@ from horda.games.city_of_horror.content import (
     WATER_TOWER,
 )
 from horda.games.city_of_horror.rules.deals import side_of, why_not_meet
+from horda.games.city_of_horror.rules.explosions import places_for_markers
+from horda.games.city_of_horror.rules.location_uses import has_effect
 from horda.games.city_of_horror.rules.offers import ANY, CARDS, EVERYBODY, MAKER, TAKER, Part
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
     CARD,
+    EITHER,
     HAND_OUT,
+    HANDING_OUT,
+    ITEM_TO,
+    LEADER,
+    LOSE,
+    MARKED,
+    MOVE_TO,
     NOT_PLAY,
     NOT_USE,
+    NOT_USE_EFFECT,
     PAY,
     PLAY,
+    PLAY_KILLER,
     POINTING,
     SHARING,
     TIES,
     USE,
+    USE_EFFECT,
     VOTES,
     binds_at,
 )
@@ -65,10 +77,12 @@ def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, plac
 def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | str]:
     promiser = sketch.seat if side == MAKER else sketch.to
     found: list[int | str] = []
-    if kind in POINTING:
+    if kind in POINTING or kind == LEADER:
         found.extend(s.turn_order())
+    elif kind in ITEM_TO:
+        found.extend(seat for seat in s.turn_order() if seat not in (sketch.seat, sketch.to))
     elif kind in (HAND_OUT, PAY):
-        found.extend((ANTIDOTE, CARD))
+        found.extend((ANTIDOTE, CARD, EITHER))
     elif kind == PLAY:
         faces = s.hand_faces(sketch.seat) if side == MAKER else FACES
         found.extend(face for face in faces if DEEDS[face].do not in ("cancel", "score"))
@@ -76,16 +90,23 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
         found.extend(face for face in FACES if DEEDS[face].do != "score")
     elif kind in (USE, NOT_USE):
         found.extend(CAST[who] for who in _able(s, sketch, promiser) if _fits(CAST[who], kind))
-    else:
+    elif kind == LOSE:
+        found.extend(CAST[who] for who in _people(s, sketch, promiser))
+    elif kind not in MARKED or MARKED[kind] in places_for_markers(s):
         found.append(ANY)
     return found
 
 
 def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
     """The rested Characters of the promiser; asked of everybody, those of all others."""
+    return [who for who in _people(s, sketch, promiser) if s.rested[who]]
+
+
+def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
+    """Return the Characters of the promiser; asked of everybody, those of all others."""
     if promiser == EVERYBODY:
-        return [who for who in s.cast if s.rested[who] and s.owner[who] != sketch.seat]
-    return [who for who in s.cast if s.rested[who] and s.owner[who] == promiser]
+        return [who for who in s.cast if s.owner[who] != sketch.seat]
+    return s.of_seat(promiser)
 
 
 def _fits(who: str, kind: str) -> bool:
@@ -102,7 +123,7 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
     for old in side_of(sketch.parts, side):
         if old[1] == kind and old[3] == place and (old[2] == subject or kind in POINTING) and kind != PAY:
             return False
-    if kind not in (PLAY, USE, NOT_USE) and not binds_at(s, place):
+    if kind not in (PLAY, PLAY_KILLER, USE, NOT_USE, LOSE) and not binds_at(s, kind, place):
         return True
     if side == MAKER:
         return may_add(s, sketch, part)
@@ -121,15 +142,26 @@ def promise_places(
     Without `all_of_them` the first is enough.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
-    if kind in (HAND_OUT, VOTES[SHARING], TIES[SHARING]):
+    if kind in (*HANDING_OUT, VOTES[SHARING], TIES[SHARING]):
         nowhere = [CROSSROADS, WATER_TOWER]
+    elif kind in (USE_EFFECT, NOT_USE_EFFECT):
+        nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]
+    elif kind == MOVE_TO and not _will_move(s, sketch, side):
+        return []
     said = _subjects(s, sketch, side, kind)
     places: list[int] = []
     for place in range(len(PLACES)):
-        if place in nowhere or (s.round == ROUNDS and place in s.resolved):
+        if place in nowhere or (s.round == ROUNDS and place in s.resolved and kind != MOVE_TO):
             continue
         if any(_may_promise(s, sketch, (side, kind, one, place)) for one in said):
             places.append(place)
             if not all_of_them:
                 break
     return places
+
+
+def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
+    """Whether a Movement card of the promiser is still to come, in this round or the next."""
+    promiser = sketch.seat if side == MAKER else sketch.to
+    to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
+    return to_move or s.round < ROUNDS

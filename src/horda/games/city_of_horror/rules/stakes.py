@@ -14,7 +14,8 @@ from horda.games.city_of_horror.rules.keeping import bound_choice
 from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer
 from horda.games.city_of_horror.rules.promises import ATTACK, SHARING, TIES, VOTES, binds_at
 from horda.games.city_of_horror.rules.results import Devour, Share
-from horda.games.city_of_horror.rules.votes import Ballot, BreakTie, electable, votes_at
+from horda.games.city_of_horror.rules.voters import electable, votes_at
+from horda.games.city_of_horror.rules.votes import Ballot
 from horda.games.city_of_horror.state import CityState, supplies_of
 
 NOBODY: Final = -1
@@ -47,9 +48,11 @@ def vote_ahead(s: CityState) -> str:
     None while what a vote has led to is carried out.
     """
     asked = s.question()
-    if isinstance(asked, Ballot | BreakTie):
+    if isinstance(asked, Ballot):
         return asked.vote
-    if s.here == NOWHERE or isinstance(asked, Devour | Share):
+    if s.voted and len(s.elect) > 1:
+        return s.voted
+    if s.here == NOWHERE or isinstance(asked, Devour | Share) or s.voted == SHARING:
         return ""
     if not s.attack_over and is_attacked(s, s.here) and electable(s, s.here, ATTACK):
         return ATTACK
@@ -67,6 +70,8 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
         found = leader_finds(s, named)
         return Stakes(vote, (found,), (), (), tie=NOBODY, possible=(found,), decides=NOBODY)
     weights = tuple(votes_at(s, seat, s.here) for seat in range(s.seats))
+    if s.voted == vote:
+        return _tie_ahead(s, vote, weights, ties or {})
     bound = _bound_votes(s, vote, named, weights, votes or {})
     tie = _bound_to(s, s.first, TIES[vote], named, ties or {})
     free = [seat for seat in range(s.seats) if weights[seat] and seat not in bound]
@@ -79,6 +84,21 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
         tie=tie,
         possible=tuple(possible),
         decides=_decides(weights, free) if len(possible) > 1 else NOBODY,
+    )
+
+
+def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -> Stakes:
+    """The votes are cast and tied: what is left is the First Player's decision (CH-VOT-08)."""
+    tie = _bound_to(s, s.first, TIES[vote], s.elect, ties)
+    possible = s.elect if tie == NOBODY else [tie]
+    return Stakes(
+        vote,
+        tuple(s.elect),
+        weights,
+        (),
+        tie=tie,
+        possible=tuple(possible),
+        decides=s.first if len(possible) > 1 else NOBODY,
     )
 
 
@@ -138,7 +158,7 @@ def _decides(weights: tuple[int, ...], free: list[int]) -> int:
 def stakes_after(s: CityState, offer: Offer, taker: int) -> Stakes | None:
     """What would be at stake if a deal were made and kept; None where it says nothing about the vote."""
     vote = vote_ahead(s)
-    if not vote or not binds_at(s, s.here):
+    if not vote or not binds_at(s, VOTES[vote], s.here):
         return None
     other = taker if offer.to == EVERYBODY else offer.to
     votes: Named = {}

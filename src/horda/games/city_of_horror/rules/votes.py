@@ -6,51 +6,15 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import GRANDPA, MOTHER, PLACES
+from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.outcome_events import PlayerElected, TieBroken, VoteCast
+from horda.games.city_of_horror.rules.judging import note_tie, note_vote
 from horda.games.city_of_horror.rules.keeping import bound_choice
-from horda.games.city_of_horror.rules.promises import (
-    ATTACK,
-    BINDING_RULE,
-    TIES,
-    VOTES,
-    note_tie,
-    note_vote,
-)
+from horda.games.city_of_horror.rules.promises import ATTACK, BINDING_RULE, TIES, VOTES
 from horda.games.city_of_horror.rules.results import Devour, HandOut
+from horda.games.city_of_horror.rules.voters import electable, votes_at
+from horda.games.city_of_horror.rules.windows import OpenWindow
 from horda.games.city_of_horror.state import CityState
-
-
-def votes_of(s: CityState, who: int) -> int:
-    """A Character's votes: one; none while hidden; the Grandpa's by his ability; a mother's two.
-
-    CH-VOT-02, CH-VOT-11, CH-CHR-14.
-    """
-    if s.hidden[who] or (who == GRANDPA and not s.grandpa):
-        return 0
-    return 2 if who == MOTHER and s.mother else 1
-
-
-def votes_at(s: CityState, seat: int, place: int) -> int:
-    """A player's votes in a location, with those of a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
-    present = s.of_seat_at(seat, place)
-    if not present:
-        return 0
-    extra = sum(int(row[2]) for row in s.replicas if row[0] == seat and row[1] == place)
-    return extra + sum(votes_of(s, who) for who in present)
-
-
-def electable(s: CityState, place: int, vote: str) -> list[int]:
-    """Who may be pointed at: players present; in an attack, with somebody who is not hidden.
-
-    CH-VOT-04, CH-Q-17.
-    """
-    found: list[int] = []
-    for seat in s.turn_order():
-        present = s.of_seat_at(seat, place)
-        if present and (vote != ATTACK or not all(s.hidden[who] for who in present)):
-            found.append(seat)
-    return found
 
 
 @dataclass
@@ -147,10 +111,14 @@ class CountVotes(Step):
         note_vote(s, self.vote, self.cast, list(tally))
         most = max(tally.values())
         tied = tuple(seat for seat, votes in tally.items() if votes == most)
+        s.voted, s.elect = self.vote, list(tied)
         if len(tied) == 1:
             s.push(Elect(self.place, self.vote, tied[0]))
-        else:
-            s.push(BreakTie(self.place, self.vote, tied))
+            return
+        decision = BreakTie(self.place, self.vote, tied)
+        # Where a promise has settled the tie there is nothing left to talk about.
+        talk = [OpenWindow(TIES[self.vote])] if len(decision.choices(s)) > 1 else []
+        s.push(*talk, decision)
 
 
 @dataclass
@@ -204,7 +172,8 @@ class Elect(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """Carry out the result; nobody may act before that is done (CH-VOT-09, CH-Q-32)."""
+        """Carry out the result; no card or ability is used before that is done (CH-VOT-09, CH-Q-32)."""
+        s.elect = [self.seat]
         s.emit(PlayerElected(self.seat, self.vote))
         if self.vote == ATTACK:
             s.push(Devour(self.seat, self.place))

@@ -6,26 +6,40 @@ CH-Q-31, CH-Q-60.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, WHO
-from horda.games.city_of_horror.rules.aims import CARD_AIM, PLACE_AIM, SEAT_AIM, START_AIM, aims_of
+from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, STUDENT, WHO
+from horda.games.city_of_horror.rules.aims import (
+    CARD_AIM,
+    COLOUR_AIM,
+    PLACE_AIM,
+    SEAT_AIM,
+    START_AIM,
+    aims_of,
+)
 from horda.games.city_of_horror.rules.deals import Accept, PayDebt, debt, prune_offers, why_not_accept
 from horda.games.city_of_horror.rules.drafts import Draft
 from horda.games.city_of_horror.rules.effects import options_for
-from horda.games.city_of_horror.rules.keeping import spare_faces
+from horda.games.city_of_horror.rules.judging import note_other_act
+from horda.games.city_of_horror.rules.keeping import bound_colours, owes_marker, promised_killers, spare_faces
 from horda.games.city_of_horror.rules.offers import (
     EVERYBODY,
+    LIMITS,
+    OFFER_LIMIT,
     lapse_all,
     offer_called,
     offers_for,
     refuse,
+    why_no_offers,
     why_not_offer,
     withdraw,
 )
+from horda.games.city_of_horror.rules.own_acts import NoteAct
 from horda.games.city_of_horror.rules.playing import (
+    able_to_hide,
     aimed_at,
     announce,
     use_ability,
@@ -36,13 +50,23 @@ from horda.games.city_of_horror.rules.playing import (
 from horda.games.city_of_horror.rules.promises import (
     ANTIDOTE,
     BINDING_RULE,
+    CARD,
     PLAY,
+    PLAY_KILLER,
+    TIES,
     USE,
     bound_here,
     debts_of,
-    note_other_act,
+    is_killer,
 )
 from horda.games.city_of_horror.state import CityState
+
+HANDING_OUT: Final = "handing_out"
+TALKS: Final[tuple[str, ...]] = (*TIES.values(), HANDING_OUT)
+"""The moments between a vote and its result: all may talk and trade, but no card or ability is used.
+
+CH-NEG-01, CH-VOT-09, CH-Q-32.
+"""
 
 
 @dataclass
@@ -75,35 +99,50 @@ class AskNext(Step):
         for seat in order:
             if passes >= len(order):
                 break
-            if can_act(s, seat):
+            if can_act(s, seat, self.moment):
                 s.push(Window(self.moment, seat, passes))
                 return
             passes += 1
         lapse_all(s)
-        s.settled = True
+        # Who could only talk has not been asked whether they act.
+        s.settled = self.moment not in TALKS
 
 
-def can_act(s: CityState, seat: int) -> bool:
+def can_act(s: CityState, seat: int, moment: str) -> bool:
     """Whether, for all the table knows, a seat could do anything in a window."""
-    if s.hand(seat) or s.offers or why_not_offer(s, seat) is None or payable(s, seat):
+    if s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
-    return any(s.owner[who] == seat and s.rested[who] for who in s.cast)
+    if moment in TALKS:
+        return False
+    return bool(s.hand(seat)) or any(s.owner[who] == seat and s.rested[who] for who in s.cast)
 
 
 def payable(s: CityState, seat: int) -> list[PayDebt]:
     """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
     found: list[PayDebt] = []
     for pledge in debts_of(s, seat):
-        able = s.antidotes[seat] > 0 if pledge.subject == ANTIDOTE else bool(spare_faces(s, seat))
+        able = (pledge.subject != CARD and s.antidotes[seat] > 0) or (
+            pledge.subject != ANTIDOTE and bool(spare_faces(s, seat))
+        )
         if able and debt(pledge) not in found:
             found.append(debt(pledge))
     return found
 
 
-def owed_acts(s: CityState, seat: int) -> list[str]:
+def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
     """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
     owed: list[str] = []
-    for pledge in bound_here(s, seat):
+    if moment in TALKS:
+        return owed
+    if owes_marker(s, seat, moment) and why_not_use(s, seat, STUDENT) is None:
+        owed.append(CAST[STUDENT])
+    bound = bound_here(s, seat)
+    if promised_killers(bound) and s.zombies[s.here]:
+        killers = [face for face in s.hand_faces(seat) if is_killer(face) and can_play_here(s, seat, face)]
+        owed.extend(killers)
+    for pledge in bound:
+        if pledge.kind not in (PLAY, USE):
+            continue
         source = str(pledge.subject)
         if (pledge.kind == PLAY and s.holds(seat, source) and can_play_here(s, seat, source)) or (
             pledge.kind == USE and why_not_use(s, seat, WHO[source]) is None and WHO[source] in s.cast
@@ -147,19 +186,24 @@ class Window(Question):
         seat = self.seat
         found: list[Choice] = []
         answerable = offers_for(s, seat)
-        if not (s.pledges and owed_acts(s, seat)):
+        if not (s.pledges and owed_acts(s, seat, self.moment)):
             found.append(Choice(seat, "leave_offers" if answerable else "pass"))
+        if self.moment not in TALKS:
+            self._acts(s, found)
+        self._bargains(s, found)
+        for due in payable(s, seat):
+            about = (("to", due.to), ("item", due.item), ("location", PLACES[due.place]))
+            found.append(Choice(seat, "pay_debt", about))
+        return found
+
+    def _acts(self, s: CityState, found: list[Choice]) -> None:
+        seat = self.seat
         for face in s.hand_faces(seat):
             if why_not_play(s, seat, face) is None:
                 found.append(Choice(seat, "play", (("card", face),)))
         for who in s.cast:
             if s.owner[who] == seat and s.rested[who] and why_not_use(s, seat, who) is None:
                 found.append(Choice(seat, "use", (("who", CAST[who]),)))
-        self._bargains(s, found)
-        for due in payable(s, seat):
-            about = (("to", due.to), ("item", due.item), ("location", PLACES[due.place]))
-            found.append(Choice(seat, "pay_debt", about))
-        return found
 
     def _bargains(self, s: CityState, found: list[Choice]) -> None:
         seat = self.seat
@@ -218,14 +262,19 @@ class Window(Question):
         if seat != self.seat:
             return []
         found: list[Refusal] = []
-        if s.pledges and owed_acts(s, seat):
+        if s.pledges and owed_acts(s, seat, self.moment):
             found.append(Refusal(Choice(seat, "pass"), BINDING_RULE))
+        limit = why_no_offers(s, seat)
+        if limit:
+            about = (("limit", limit), ("count", LIMITS[limit]))
+            found.append(Refusal(Choice(seat, "offer_all"), OFFER_LIMIT, about))
+        voted = "CH-VOT-09" if self.moment in TALKS else None
         for face in s.hand_faces(seat):
-            rule = why_not_play(s, seat, face)
+            rule = voted or why_not_play(s, seat, face)
             if rule is not None:
                 found.append(Refusal(Choice(seat, "play", (("card", face),)), rule))
         for who in s.of_seat(seat):
-            rule = why_not_use(s, seat, who)
+            rule = voted or why_not_use(s, seat, who)
             if rule is not None:
                 found.append(Refusal(Choice(seat, "use", (("who", CAST[who]),)), rule))
         for offer in offers_for(s, seat):
@@ -271,7 +320,7 @@ def play(s: CityState, aiming: AimAt) -> None:
             s.push(aiming)
             return
         aiming = replace(aiming, targets=(*aiming.targets, NOWHERE))
-    s.push(AskNext(aiming.moment, (seat + 1) % s.seats, 0))
+    s.push(NoteAct(seat), AskNext(aiming.moment, (seat + 1) % s.seats, 0))
     note_other_act(s, seat, aiming.source)
     if who == NOWHERE:
         announce(s, seat, aiming.source, aiming.targets)
@@ -311,8 +360,14 @@ class AimAt(Question):
         aim = self.aim()
         deed = DEEDS[self.source]
         options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
+        if deed.do == "hide":
+            options = able_to_hide(s, self.seat, deed)
+        elif aim == COLOUR_AIM:
+            options = bound_colours(s, self.seat, options)
         promised = any(
-            pledge.kind == PLAY and pledge.subject == self.source for pledge in bound_here(s, self.seat)
+            (pledge.kind == PLAY and pledge.subject == self.source)
+            or (pledge.kind == PLAY_KILLER and self.who == NOWHERE and is_killer(self.source))
+            for pledge in bound_here(s, self.seat)
         )
         if promised and aim in (PLACE_AIM, START_AIM) and not self.targets and s.here in options:
             options = [s.here]

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from horda.games.zombicide.own import MOST
+from horda.games.zombicide.records import TokenCount
 from horda.games.zombicide.rules.goals import HAPPENINGS
 from horda.games.zombicide.tiles import Tile
 from horda.games.zombicide.vocabulary import COMMON_TOKENS, Parts, mission_record
@@ -22,7 +23,7 @@ class Lexicon:
         *,
         cards: list[str],
         deck: Mapping[str, int],
-        box: Mapping[str, int],
+        box: Mapping[str, TokenCount],
         pack: int = 0,
         missions: Sequence[str] = (),
         tokens: Sequence[str] = (),

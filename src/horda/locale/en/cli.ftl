@@ -556,6 +556,11 @@ cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { 
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+cli-mission-colour-not-in-the-box = the box has { $most ->
+    [0] no
+    [one] only one
+   *[other] only { $most }
+} { $colour } token `{ $token }`; choose another colour for this one: { $known }
 
 # `horda lab`.
 cli-lab = Matches by the thousand: play them into a folder, make a report of them, compare two series.

@@ -934,3 +934,9 @@ zombicide-not-shielded = { $zombie_one } cannot be hit yet: others of the zone c
     .short = Others come first
 zombicide-not-tough = { $zombie_one } takes more damage than this hit has. Use a stronger weapon.
     .short = Too tough
+
+# --- The groups in which a box lists its missions ---------------------------------------------------------------------
+
+zombicide-group-first-steps = First steps
+zombicide-group-rulebook = From the rulebook
+zombicide-group-more = More missions

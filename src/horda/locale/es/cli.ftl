@@ -556,6 +556,11 @@ cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { 
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
+cli-mission-colour-not-in-the-box = la caja { $most ->
+    [0] no trae ninguna ficha `{ $token }`
+    [one] solo trae una ficha `{ $token }`
+   *[other] solo trae { $most } fichas `{ $token }`
+} de color { $colour }; elige otro color para esta: { $known }
 
 # `horda lab`.
 cli-lab = Partidas por millares: se juegan en una carpeta, se hace un informe de ellas, se comparan dos series.

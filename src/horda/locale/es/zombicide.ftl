@@ -935,3 +935,9 @@ zombicide-not-shielded = { $zombie_one } aún no puede recibir el impacto: antes
     .short = Antes van otros
 zombicide-not-tough = { $zombie_one } aguanta más Daño del que hace este impacto. Usad un arma más fuerte.
     .short = Demasiado duro
+
+# --- The groups in which a box lists its missions ---------------------------------------------------------------------
+
+zombicide-group-first-steps = Primeros pasos
+zombicide-group-rulebook = Del reglamento
+zombicide-group-more = Más misiones

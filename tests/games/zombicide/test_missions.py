@@ -56,7 +56,7 @@ def test_a_mission_lays_its_tiles_doors_and_tokens():
     assert made.board.shut == 3
     s = GAME.place({"mission": "the_evil_shrine", "zones": {"E1": "asim"}})
     tokens = {(s.token_kind[one], s.board.names[s.token_zone[one]]) for one in range(len(s.token_kind))}
-    assert {("objective", "F2"), ("spawn", "B1"), ("trebuchet", "A3"), ("exit", "C6")} <= tokens
+    assert {("objective", "F3"), ("spawn", "B1"), ("trebuchet", "E1"), ("exit", "A6")} <= tokens
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from horda.games.zombicide.events import TokenPut
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.carrying import bearer_of
 from horda.games.zombicide.rules.inventory import LOOSE, RESERVE, discard, loosen, slot_called, slot_of, stow
-from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
+from horda.games.zombicide.rules.objectives import OBJECTIVE, carry
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 HAND_OVER: Final = "hand_over"
@@ -67,15 +67,14 @@ class TakeUp(Step):
         """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
-            # Woken sleepers may cost the life of who reached for it: the token is gone too (AD-Q-31).
-            lose_objective(s, self.colour, who)
-            return
+            return  # The token lies where its bearer died (AD-Q-31).
         free = free_slots(s, who, load)
         if len(free) >= load.slots:
             bear(s, who, self.colour, load)
         elif len(free) + len(cards_in_the_way(s, who, load)) >= load.slots:
             s.push(MakeRoom(who, self.colour, self.slots, self.in_pack))
         else:
+            carry(s, self.colour, NOWHERE)
             s.add_token(OBJECTIVE, s.zone[who], colour=self.colour)
             s.emit(TokenPut(OBJECTIVE, s.board.names[s.zone[who]], self.colour))
 

@@ -645,6 +645,7 @@ green-horde-mission-river-of-the-dead = River of the Dead
     .rule-5 = Whoever takes an objective gains 5 experience.
     .turn-1 = The chest grates over the boards of the mill, and the south bank answers. The blue spawn zone wakes at E6.
     .turn-2 = The sun touches the hills. Three rounds of light are left: night falls at the end of round 18.
+    .turn-3 = Something bumps against the bank: the river has brought a Walker to A2.
 green-horde-mission-cleansing-flood = Cleansing Flood
     .scene = Above the village lies a lake, below it a riverbed full of the dead, and between the two an old dam. Shut the sluices, and the lake will fill to the brim. Then break the dam, and do not stand underneath.
     .goal-1 = Shut the three sluices, the objectives, in this order: F6, H2, F1.

@@ -743,7 +743,13 @@ zombicide-event-skill-used = { $survivor } used { $skill }.
 zombicide-event-zombies-pushed = { $survivor } pushed the zombies of { $zone } into { $to }.
 zombicide-event-zombies-activated = { $zombies_count ->
     [0] {""}
-   *[other] Extra activation: all { $zombies_many } act once more.
+   *[other] { $local_id ->
+        [yes] Extra activation: the { $zombies_many } in { $zone } act { $times ->
+            [one] once more.
+           *[other] { $times } times more.
+        }
+       *[no] Extra activation: all { $zombies_many } act once more.
+    }
 }
 zombicide-event-survivor-attacked = { $count ->
     [one] { $zombie_one } attacked { $survivor }.
@@ -834,9 +840,15 @@ zombicide-event-zombie-card-drawn = { $zone }, danger { $level }: { $deed_id ->
     [wake] nobody new.
    *[nothing] nobody.
 }
-zombicide-event-ran-out = No { $zombie_many } are left to place: those on the board act again.
+zombicide-event-ran-out = { $left ->
+    [0] No { $zombie_many } are left to place: those on the board act again.
+   *[other] Too few { $zombie_many } are left to place, { $left }: none is placed, and those on the board act again.
+}
 zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
-zombicide-event-spawn-ended = No more Zombie cards this time: the spawn zones still to come get none.
+zombicide-event-spawn-ended = { $indoors_id ->
+    [yes] No more Zombie cards this time: the rooms still to come get none.
+   *[no] No more Zombie cards this time: the spawn zones still to come get none.
+}
 
 # --- How it ends -----------------------------------------------------------------------------------------------------
 

@@ -645,6 +645,7 @@ green-horde-mission-river-of-the-dead = El río de los muertos
     .rule-5 = Quien coge un Objetivo gana 5 de Experiencia.
     .turn-1 = El cofre chirría sobre las tablas del molino, y la orilla sur contesta. La Zona de aparición azul despierta en E6.
     .turn-2 = El sol toca los montes. Quedan tres rondas de luz: la noche cae al final de la ronda 18.
+    .turn-3 = Algo golpea contra la orilla: el río ha traído un Caminante a A2.
 green-horde-mission-cleansing-flood = Inundación purificadora
     .scene = Encima de la aldea hay un lago; debajo, el cauce de un río lleno de muertos; y entre los dos, una presa vieja. Cerrad las compuertas y el lago se llenará hasta el borde. Romped entonces la presa, y que no os pille debajo.
     .goal-1 = Cerrad las tres compuertas, los Objetivos, por este orden: F6, H2, F1.

@@ -78,8 +78,8 @@ def _missions(desk: Desk) -> None:
     found += _own(desk, len(found))
     picked = number_typed(desk, desk.words.say("cli-menu-which-mission"), low=0, high=len(found), usual=0)
     if picked:
-        game_id, mission = found[picked - 1]
-        _play(desk, game_id, mission=mission)
+        game_id, chosen = found[picked - 1]
+        _play(desk, game_id, mission=chosen)
 
 
 def _own(desk: Desk, before: int) -> list[tuple[str, str]]:

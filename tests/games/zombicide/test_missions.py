@@ -9,8 +9,8 @@ from tests.games.zombicide.editions import EDITIONS
 from horda.engine.faults import BadContent
 from horda.games.zombicide.checking import Problem, problems_in
 from horda.games.zombicide.content import folder_of
-from horda.games.zombicide.records import MISSION_GROUPS
 from horda.games.zombicide.missions import MissionPlan, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.records import MISSION_GROUPS
 
 GOOD = """\
 id: first_light
@@ -383,6 +383,8 @@ def test_the_missions_of_a_box_can_all_be_played_and_stand_in_an_order(game: str
     for group, missions in edition.mission_groups().items():
         numbers = [mission.number for mission in missions]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), group
-    assert list(edition.mission_groups()) == [group for group in MISSION_GROUPS if group in edition.mission_groups()]
+    assert list(edition.mission_groups()) == [
+        group for group in MISSION_GROUPS if group in edition.mission_groups()
+    ]
     assert {plan.mission.origin for plan in edition.plans.values()} <= {"rulebook", "public", "horda"}
     assert sorted(edition.plans) == sorted(name.removesuffix(".yaml") for name in texts)

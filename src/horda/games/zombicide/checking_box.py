@@ -18,7 +18,7 @@ BOTH_FACES: Final = "red"
 
 
 def of_the_box(check: Checker) -> Iterator[Problem]:
-    """Yield a warning for each kind laid too often, and an error for each token in a colour that has run out."""
+    """Yield a warning for each kind laid too often, and an error for each colour that has run out."""
     laid = list(_tokens_laid(check))
     for kind, count in Counter(kind for kind, _, _ in laid).items():
         held = check.words.box.get(kind)
@@ -34,11 +34,13 @@ def of_the_box(check: Checker) -> Iterator[Problem]:
         if most is not None and used[kind, colour] > most:
             others = [name for name in held.colours if name != colour]
             known = ", ".join(others if NEUTRAL in others else [BOTH_FACES, *others])
-            yield check.error(path, "colour_not_in_the_box", token=kind, colour=colour, most=most, known=known)
+            yield check.error(
+                path, "colour_not_in_the_box", token=kind, colour=colour, most=most, known=known
+            )
 
 
 def _tokens_laid(check: Checker) -> Iterator[tuple[str, str, str]]:
-    """Yield each token of a mission: its kind, the colour that it shows or hides, and its place in the file."""
+    """Yield each token of a mission: its kind, the colour on its face, and its place in the file."""
     mission = check.mission
     for number, edge in enumerate(mission.edges):
         kind = "hedge" if edge.put == "barrier" else edge.put

@@ -37,7 +37,7 @@ class Specialties(Mechanism):
         return so_far + 1 if has_specialty(s, who, AGGRESSIVE) else so_far
 
     def action_ended(self, s: ZombicideState) -> Steps:
-        """Look at those whom only a Crowbar keeps alive: the action may take it out of their hand (AD-Q-55)."""
+        """Look at those whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""
         life = s.edition.figures.max_wounds
         lent = any(s.wounds[who] >= life and not is_born(s, who, AGGRESSIVE) for who in s.in_play())
         return (EndLentLives(),) if lent else ()
@@ -45,7 +45,7 @@ class Specialties(Mechanism):
 
 @dataclass
 class EndLentLives(Step):
-    """Eliminate whoever has let go of the Crowbar with as many wounds as they have Life without it (AD-Q-55)."""
+    """Eliminate whoever let go of the Crowbar with as many wounds as their Life without it (AD-Q-55)."""
 
     def run(self, s: ZombicideState) -> None:
         s.push(*[Eliminate(who) for who in s.in_play() if s.wounds[who] >= life_of(s, who)])

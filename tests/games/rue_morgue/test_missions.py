@@ -38,7 +38,7 @@ def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
 
 
 def zones_on_foot(name: str, *, keys: frozenset[str] = frozenset()) -> set[str]:
-    """Return the zones that survivors walk to from the start, with all doors open but those that need a key."""
+    """Return the zones within a walk of the start, with all doors open but those that need a key."""
     plan = GAME.plans[name]
     board = plan.board
     locked = sum(1 << n for n, gate in enumerate(board.gates) if gate.colour and gate.colour not in keys)

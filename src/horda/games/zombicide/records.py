@@ -308,7 +308,7 @@ class TokenCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: int | None = None
     """None: as many as a mission asks for."""
     colours: dict[str, int | None] | None = None
-    """How many of them show each colour; None for a number that is not known, or for a kind without colours."""
+    """How many of them show each colour; None for an unknown number, or a kind without colours."""
 
 
 MissionGroup = Literal["first_steps", "rulebook", "more"]
@@ -333,7 +333,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     survivors: tuple[int, int] = (6, 12)
     number: int = 0
     group: MissionGroup = "more"
-    """Where the box lists it: a first match of ours, one that the rulebook names and numbers, one more of ours."""
+    """Where the box lists it: a first match of ours, one of the rulebook, one more of ours."""
     tokens: tuple[TokenRecord, ...] = ()
     edges: tuple[EdgeRecord, ...] = ()
     zombies: tuple[ZombiesRecord, ...] = ()

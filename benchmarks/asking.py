@@ -15,7 +15,7 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
-from horda.server.projection import asked_of, view_of
+from horda.server.protocol.projection import asked_of, view_of
 
 FIRST, EVERY, MOST = 40, 9, 400
 """The first decision that is looked at, every how manyth, and how many are made at the most."""

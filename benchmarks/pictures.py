@@ -20,8 +20,8 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.state import State
-from horda.server.picturing import pictures_of
-from horda.server.projection import View, changes_between, events_seen, view_of
+from horda.server.match.animation_frames import pictures_of
+from horda.server.protocol.projection import View, changes_between, events_seen, view_of
 
 T = TypeVar("T")
 TABLES: dict[str, dict[str, Plain]] = {

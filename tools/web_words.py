@@ -18,7 +18,7 @@ from horda.engine.state import Result
 from horda.games import games
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
-from horda.server.projection import choice_record, event_record, refusal_record, result_record
+from horda.server.protocol.projection import choice_record, event_record, refusal_record, result_record
 
 DECISIONS = 150
 NAMES = ("Ana", "Leo", "Eva")

@@ -13,7 +13,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.serving import served
 from tests.server.test_keeping import id_of, played, raised, reordered
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),

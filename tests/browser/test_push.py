@@ -17,8 +17,8 @@ from tests.server.push_service import Phone, PushService, push_service
 from tests.server.serving import Served, served
 from tests.server.test_push import AT_ONCE, Table, settled
 
+from horda.server.config.settings import Settings
 from horda.server.push.settings import PushSettings
-from horda.server.settings import Settings
 
 OFF = PushSettings(on=False)
 STUB = """

@@ -19,8 +19,8 @@ from tests.server.test_keeping import changed, id_of, played, replayed
 from horda.cli import admin, exits
 from horda.cli.table.saves import open_match
 from horda.locale import Words
-from horda.server.bot_pool import Thinking
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.settings import Settings
 from horda.server.store.backup import back_up
 from horda.server.store.engine import address_of, open_engine
 

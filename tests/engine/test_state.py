@@ -20,7 +20,7 @@ from horda.engine.orders import Order
 from horda.engine.save import opened, restored
 from horda.engine.state import CannotUndo, State, TooLong
 from horda.engine.steps import Question, Step
-from horda.server.projection import choice_record
+from horda.server.protocol.projection import choice_record
 
 
 def test_everybody_decides_at_once_and_nobody_sees_an_answer_before_the_last():

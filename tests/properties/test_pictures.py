@@ -23,9 +23,9 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.history import MOST_PICTURES
 from horda.engine.player import Turn, decision
 from horda.engine.state import State
-from horda.server import picturing
-from horda.server.picturing import picture_of, pictures_of
-from horda.server.projection import view_of
+from horda.server.match import animation_frames
+from horda.server.match.animation_frames import picture_of, pictures_of
+from horda.server.protocol.projection import view_of
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 TABLES: dict[str, dict[str, Plain]] = {
@@ -114,7 +114,7 @@ def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
         if sum(map(bool, whole)) > 2:
             break
         state = new
-    monkeypatch.setattr(picturing, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
+    monkeypatch.setattr(animation_frames, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
     fewer = pictures_of(view_of(state, 0), way, 0)
     assert 0 < len(fewer) < len(whole)
     assert fewer == whole[: len(fewer)]

@@ -12,18 +12,18 @@ from tests.server.serving import Served, served
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
-from horda.server import advising
-from horda.server.advice_records import Analysis, MomentAnalysed, PartsBy
-from horda.server.analysing import Analysing
-from horda.server.bot_pool import BotPool, NoDecision
-from horda.server.moments import clear_part, heading_of, kind_of, telling_of, verdict_on
-from horda.server.new_match import header_of
-from horda.server.problems import ProblemError
-from horda.server.rebuild import first_state
-from horda.server.records import ChoiceRecord, EventRecord, MatchWish, SeatWish
-from horda.server.replaying import ReplayPath
-from horda.server.settings import Settings
-from horda.server.summing import course_of, summed
+from horda.server.analysis import advice
+from horda.server.analysis.post_match import Analysing
+from horda.server.analysis.totals import course_of, summed
+from horda.server.analysis.turning_points import clear_part, heading_of, kind_of, telling_of, verdict_on
+from horda.server.bots.pool import BotPool, NoDecision
+from horda.server.config.settings import Settings
+from horda.server.http.errors import ProblemError
+from horda.server.match.creation import header_of
+from horda.server.match.rebuild import first_state
+from horda.server.protocol.advice_records import Analysis, MomentAnalysed, PartsBy
+from horda.server.protocol.match_records import ChoiceRecord, EventRecord, MatchWish, SeatWish
+from horda.server.replay.playback import ReplayPath
 from horda.think import advice as thinking
 from horda.think.parts import Parts
 from horda.think.search import guide_of
@@ -174,13 +174,13 @@ def test_advice_tells_nothing_that_lies_hidden(shared: Served):
     with shared.join(match) as ana:
         asked_for_several(ana)
         live = shared.registry.open[match["match"]["id"]]
-        message = advising.AskAdvice(0)
-        first = advising.Advising(shared.registry.pool, live, message)
+        message = advice.AskAdvice(0)
+        first = advice.Advising(shared.registry.pool, live, message)
         state = live.state
         try:
             for at in range(8):
                 live.state = state.determinise(0, Dice(f"world {at}"))
-                other = advising.Advising(shared.registry.pool, live, message)
+                other = advice.Advising(shared.registry.pool, live, message)
                 assert bytes(other.world) == bytes(first.world)
                 assert other.seed == first.seed
         finally:
@@ -229,10 +229,10 @@ def lost_match() -> ReplayPath:
 
 
 def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypatch: pytest.MonkeyPatch):
-    from horda.server import analysing
+    from horda.server.analysis import post_match
 
     for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("ANCHORED", 4)):
-        monkeypatch.setattr(analysing, name, few)
+        monkeypatch.setattr(post_match, name, few)
 
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
 

@@ -14,8 +14,8 @@ from horda.engine.choices import Choice
 from horda.engine.imagined import written
 from horda.engine.player import Budget, Turn
 from horda.games import games
-from horda.server.bot_pool import BotPool, Thinking
-from horda.server.bot_worker import Answer, DecisionRequest, decide
+from horda.server.bots.pool import BotPool, Thinking
+from horda.server.bots.worker import Answer, DecisionRequest, decide
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).with_name("slow_worker.py")))

@@ -16,10 +16,10 @@ from tests.server.serving import Served, served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from horda.server import limits
-from horda.server.limits import Bounds, Bucket, Buckets
-from horda.server.settings import Settings
-from horda.server.viewer import Viewer
+from horda.server.config import limits
+from horda.server.config.limits import Bounds, Bucket, Buckets
+from horda.server.config.settings import Settings
+from horda.server.match.subscriber import Viewer
 
 JSON = {"content-type": "application/json"}
 NARROW = Bounds(

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from tests.server.inside import Inside, TestClock, Window, opened
 from tests.server.players import new_id
 
 from horda.engine.choices import Choice
-from horda.server.bot_pool import BotPool, Decided
-from horda.server.bot_worker import DecisionRequest
-from horda.server.clock_watch import look_once
-from horda.server.live_match import LiveMatch
-from horda.server.notices import Notice
-from horda.server.records import Created
-from horda.server.seating import came_back
+from horda.server.bots.pool import BotPool, Decided
+from horda.server.bots.worker import DecisionRequest
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.notifications import Notice
+from horda.server.protocol.match_records import Created
+from horda.server.table.clock_scheduler import look_once
+from horda.server.table.seating import came_back
 
 DAY = 86_400
 

@@ -12,9 +12,9 @@ from tests.server.serving import Served, served
 
 from horda.engine.faults import BadContent
 from horda.engine.state import Result
-from horda.server.club.house import House, HouseRules, house_from
 from horda.server.club.rows import room_key, word_of
-from horda.server.settings import Settings
+from horda.server.club.settings import House, HouseRules, house_from
+from horda.server.config.settings import Settings
 
 KEY = "the key of the desk, long enough"
 RULES = HouseRules(en="Be kind.", es="Sé amable.")

@@ -18,9 +18,9 @@ from horda.engine.choices import Choice
 from horda.games.city_of_horror.rules.playing import SPRAY, Respond
 from horda.games.city_of_horror.state import CityState, hand_of
 from horda.games.zombiland.rules.fights import HelpFight
-from horda.server.live_match import LiveMatch
-from horda.server.projection import choice_record
-from horda.server.viewer import Viewer
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.subscriber import Viewer
+from horda.server.protocol.projection import choice_record
 
 SECONDS = 8.0
 Message = dict[str, Any]

@@ -9,9 +9,9 @@ from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
 from tests.server.test_seats import table_of_three, table_of_two
 
-from horda.server.bot_driver import bot_asked
-from horda.server.records import Created
-from horda.server.seating import came_back
+from horda.server.bots.driver import bot_asked
+from horda.server.protocol.match_records import Created
+from horda.server.table.seating import came_back
 
 
 def table(player: Player, wanted: str, seat: int) -> Message:

@@ -19,11 +19,11 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.engine.steps import Step
 from horda.games.zombiland.rules.setup import ChooseCharacter
-from horda.server import deciding
-from horda.server.deciding import decided, retraced
-from horda.server.metrics import METRICS
-from horda.server.problems import ProblemError
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.http.errors import ProblemError
+from horda.server.match import applying
+from horda.server.match.applying import decided, retraced
+from horda.server.ops.metrics import METRICS
 
 
 @dataclass
@@ -74,7 +74,7 @@ def stored(settings: Settings, match: str) -> int:
 def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(20_000, gate=True))
-    monkeypatch.setattr(deciding, "PATIENCE", 600.0)
+    monkeypatch.setattr(applying, "PATIENCE", 600.0)
     long = METRICS.counted("horda_long_decisions_total")
     LET_THROUGH.clear()
 
@@ -104,7 +104,7 @@ def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytes
 def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(20_000))
-    monkeypatch.setattr(deciding, "PATIENCE", 0.0)
+    monkeypatch.setattr(applying, "PATIENCE", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
     assert asyncio.run(retraced(s, draw)) == s.decided(draw), "what another process made is not given up"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from horda.server.sources import KINDS, SECRETS, AllSettings, read_settings
+from horda.server.config.loading import KINDS, SECRETS, AllSettings, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

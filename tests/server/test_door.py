@@ -13,9 +13,9 @@ from tests.server.serving import UPGRADE, Served, served
 from websockets.sync.client import connect
 
 from horda.engine.choices import BadChoice, Choice
-from horda.server.door import name_in, place_in
-from horda.server.limits import BadBound, Bounds, address_key, bounds_from
-from horda.server.settings import Settings
+from horda.server.config.limits import BadBound, Bounds, address_key, bounds_from
+from horda.server.config.settings import Settings
+from horda.server.http.request_checks import name_in, place_in
 
 WISH = {"game": "zombiland", "seats": [{"who": "here"}, {"who": "bot"}]}
 

@@ -9,8 +9,8 @@ from tests.daily import daily
 from tests.server.conftest import WIDE
 from tests.server.serving import Command, served
 
-from horda.server.bot_pool import Thinking
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.settings import Settings
 
 
 @pytest.mark.parametrize("how", daily([signal.SIGTERM, signal.SIGINT], signal.SIGTERM))

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.activation import ActivationStep
 from horda.games.zombicide.rules.lying import come_to
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesWalked
-from horda.server.foresight import forecast_for, sight_for
+from horda.server.analysis.forecast import forecast_for, sight_for
 
 FAR = {"shoot", "cast"}
 Told = Counter[tuple[str, int, str, str]]

@@ -11,9 +11,9 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game, games
-from horda.server.forking import header_at
-from horda.server.problems import ProblemError
-from horda.server.rebuild import first_state
+from horda.server.http.errors import ProblemError
+from horda.server.match.rebuild import first_state
+from horda.server.replay.fork import header_at
 from horda.server.store import Header
 
 SEATS = {"green_horde": 2, "city_of_horror": 3, "zombiland": 2}

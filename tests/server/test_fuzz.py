@@ -17,8 +17,8 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.fuzzing import BODIES, BYTES, KINDS_OF_BODY, ORIGINS, PLACES, STEPS, asked_at, held, posted
 from tests.server.serving import Served, served
 
-from horda.server.club.house import House
-from horda.server.settings import Settings
+from horda.server.club.settings import House
+from horda.server.config.settings import Settings
 
 CHECKS = [
     not_a_server_error,

@@ -21,11 +21,11 @@ from horda.engine.cards import Deck
 from horda.engine.save import dumped
 from horda.engine.save_form import checksum
 from horda.games import game
-from horda.server import expiring, metrics
-from horda.server.expiring import DAY, expire_once
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.ops import metrics, retention
+from horda.server.ops.retention import DAY, expire_once
 from horda.server.store import Conflict, Entry, Snapshot, Store
-from horda.server.store import damage as damaging
+from horda.server.store import corruption as damaging
 
 GAMES = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zombiland"]
 SEATS = {"city_of_horror": 3, "zombiland": 2}
@@ -404,7 +404,7 @@ def test_matches_expire_by_their_last_decision_a_few_at_a_time(
     with served(at(database)) as server, server.join(fresh) as player:
         one_by_one(player, 1)
         wait_for(lambda: not server.registry.store.tasks.beside)
-    monkeypatch.setattr(expiring, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(retention, "MOST_AT_ONCE", 2)
     gone: list[str] = []
 
     async def look(store: Store) -> list[int]:

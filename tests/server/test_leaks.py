@@ -11,9 +11,9 @@ from tests.server.test_people import Somebody
 
 from horda.engine.chance import Dice
 from horda.engine.state import State
-from horda.server.logs import JsonLines, where_it_broke
-from horda.server.projection import asked_of, events_seen, view_of
-from horda.server.protocol import ToClient
+from horda.server.ops.json_logging import JsonLines, where_it_broke
+from horda.server.protocol.projection import asked_of, events_seen, view_of
+from horda.server.protocol.server_messages import ToClient
 
 GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from horda.games import game
-from horda.server import learner as learning
-from horda.server.learner import Learner
-from horda.server.tasks import Tasks
+from horda.server.bots import mission_training as learning
+from horda.server.bots.mission_training import Learner
+from horda.server.ops.background_tasks import Tasks
 
 WHAT = game("green_horde")
 TEXT = files(WHAT.home).joinpath("content", "missions", "the_evil_shrine.yaml").read_text(encoding="utf-8")

@@ -14,10 +14,10 @@ from horda.engine.chance import Dice
 from horda.games import game
 from horda.lessons.course import course, courses, lesson
 from horda.lessons.record import Lesson
-from horda.server.client_messages import MOST_MADE
-from horda.server.limits import Bounds
-from horda.server.projection import view_of
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds
+from horda.server.config.settings import Settings
+from horda.server.protocol.client_messages import MOST_MADE
+from horda.server.protocol.projection import view_of
 
 SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]
 
@@ -196,7 +196,7 @@ def test_lessons_begun_from_an_address_are_counted(settings: Settings):
 
 
 def test_a_lesson_may_not_go_on_for_ever(shared: Served, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.server.learning.table.MOST_MADE", 1)
+    monkeypatch.setattr("horda.server.lessons.session.MOST_MADE", 1)
     with Pupil(shared.socket, "green_horde", "first_turn") as pupil:
         pupil.choose(pupil.choices[0])
         assert pupil.choose(pupil.choices[0])["code"] == "lesson-too-long"

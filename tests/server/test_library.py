@@ -12,8 +12,8 @@ from horda.games.city_of_horror.state import CityState
 from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
-from horda.server.problems import ProblemError
-from horda.server.rest import reference
+from horda.server.http.errors import ProblemError
+from horda.server.http.routing import reference
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans

@@ -17,12 +17,12 @@ from tests.server.serving import UPGRADE, Served, served
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from horda.server import sockets
-from horda.server.guard import RESERVE, Guard, files_allowed
-from horda.server.limits import Bounds, Buckets
-from horda.server.protocol import PROTOCOL
-from horda.server.proxies import BadProxy, Proxies
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds, Buckets
+from horda.server.config.proxies import BadProxy, Proxies
+from horda.server.config.settings import Settings
+from horda.server.http.connection_limits import RESERVE, Guard, files_allowed
+from horda.server.match import websocket
+from horda.server.protocol.server_messages import PROTOCOL
 
 HALF = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-half: "
 HALF_BODY = (
@@ -259,7 +259,7 @@ def test_a_club_of_two_hundred_behind_one_address_is_not_shut_out(
     The machine that plays all two hundred may be slow; only how much they ask for is put to the test.
     """
     bounds = Bounds(header_seconds=600, body_seconds=600, stall_seconds=600)
-    monkeypatch.setattr(sockets, "GREETING_SECONDS", 600)
+    monkeypatch.setattr(websocket, "GREETING_SECONDS", 600)
     with one_server(tmp_path, bounds) as server:
         matches = [server.begin("zombiland", *["link"] * 4) for _ in range(CLUB // 4)]
         seats = [(match["match"]["id"], one["link"]) for match in matches for one in match["links"]]

@@ -5,13 +5,13 @@ import secrets
 import pytest
 from tests.server.serving import Served
 
-from horda.server import links
+from horda.server.match import access_links
 
 
 def test_an_id_is_never_taken_for_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch):
     drawn = iter(["-Ur8WJ8jzHzP", "-again", "Ur8WJ8jzHzP-"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
-    assert links.new_id() == "Ur8WJ8jzHzP-"
+    assert access_links.new_id() == "Ur8WJ8jzHzP-"
 
 
 def test_a_link_to_hand_on_opens_nothing_but_looking(shared: Served):

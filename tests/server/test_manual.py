@@ -11,7 +11,7 @@ from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
 from horda.server.app import SAFE
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 THEME = 'document.body.dataset.theme = "auto";'
 POLICY = "content-security-policy"

@@ -5,7 +5,7 @@ from tests.server.players import play
 from tests.server.serving import Served
 from tests.server.test_consent import PEOPLE, asked_table
 
-from horda.server.notices import Notice
+from horda.server.match.notifications import Notice
 
 
 def test_whose_turn_it_is_and_the_end_are_told_once_each(shared: Served):

@@ -10,10 +10,10 @@ from tests.server.serving import Served, served
 
 from horda.bots import BadPlayer
 from horda.engine.player import Budget
-from horda.server.bot_pool import Thinking
-from horda.server.metrics import METRICS
-from horda.server.offered import BadOffer, Offered, offered_from
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.offered_players import BadOffer, Offered, offered_from
+from horda.server.config.settings import Settings
+from horda.server.ops.metrics import METRICS
 
 PLAYERS = """
 class Loud:

@@ -12,11 +12,11 @@ from tests.server.players import new_id
 
 from horda.engine.state import State
 from horda.games import games
-from horda.server.asking import is_taken_back
-from horda.server.live_match import LiveMatch
-from horda.server.projection import choice_record
-from horda.server.rebuild import first_state, folded
-from horda.server.records import Created
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.rebuild import first_state, folded
+from horda.server.protocol.match_records import Created
+from horda.server.protocol.projection import choice_record
+from horda.server.protocol.question_numbers import is_taken_back
 from horda.server.store import Entry
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}

@@ -11,8 +11,8 @@ from tests.server.players import play
 from tests.server.serving import Served, served
 
 from horda.games.zombicide.own import MAP, MOST_BYTES
-from horda.server.limits import bounds_from
-from horda.server.settings import Settings
+from horda.server.config.limits import bounds_from
+from horda.server.config.settings import Settings
 
 LOOK = "/api/v1/games/green_horde/missions"
 WRONG = FIRST_LIGHT.replace("at: A1}", "at: D1}")

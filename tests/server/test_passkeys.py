@@ -18,10 +18,10 @@ from tests.server.inside import TestClock
 from tests.server.serving import Served, served
 from tests.server.test_people import Somebody, code, table_of_two
 
-from horda.server.limits import Bounds
-from horda.server.passkeys.book import CHALLENGE_SECONDS, MOST_PASSKEYS, MOST_SIGN_INS
-from horda.server.public import BadAddress, PublicAddress, public_from
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds
+from horda.server.config.public_url import BadAddress, PublicAddress, public_from
+from horda.server.config.settings import Settings
+from horda.server.passkeys.repository import CHALLENGE_SECONDS, MOST_PASSKEYS, MOST_SIGN_INS
 from horda.server.store import people_tables
 from horda.server.store.engine import address_of, open_engine
 from horda.server.store.tables import metadata
@@ -424,7 +424,7 @@ def test_a_server_without_the_library_says_so_and_lets_one_remove(tmp_path, monk
     with served(told) as server:
         ben, phone = Somebody(server), device()
         registers(ben, phone)
-    monkeypatch.delitem(sys.modules, "horda.server.passkeys.ceremony")
+    monkeypatch.delitem(sys.modules, "horda.server.passkeys.webauthn")
     monkeypatch.setitem(sys.modules, "fido2", None)
     with served(told) as server:
         ben = Somebody(server, ben.key)

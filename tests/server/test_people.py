@@ -10,10 +10,10 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player, play
 from tests.server.serving import Served, served
 
-from horda.server.limits import Bounds
-from horda.server.people.book import MOST_DEVICES
-from horda.server.people.records import MOST_KEPT
-from horda.server.settings import Settings
+from horda.server.config.limits import Bounds
+from horda.server.config.settings import Settings
+from horda.server.people.people_records import MOST_KEPT
+from horda.server.people.repository import MOST_DEVICES
 from horda.server.store.engine import address_of, open_engine
 from horda.server.store.tables import metadata
 

@@ -14,8 +14,8 @@ from tests.server.players import Player, play
 from tests.server.serving import Served
 
 from horda.games import game
-from horda.server.filming import shot_of, shots_in
-from horda.server.projection import view_of
+from horda.server.protocol.projection import view_of
+from horda.server.replay.recording import shot_of, shots_in
 from horda.server.store import Reel
 
 GAMES = ("green_horde", "city_of_horror", "zombiland")

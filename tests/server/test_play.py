@@ -10,8 +10,8 @@ from tests.server.players import Player, play
 from tests.server.serving import Served
 
 from horda.games import game
-from horda.server.projection import choice_from, view_of
-from horda.server.records import ChoiceRecord
+from horda.server.protocol.match_records import ChoiceRecord
+from horda.server.protocol.projection import choice_from, view_of
 
 
 def test_a_choice_is_stored_and_told_to_everybody(shared: Served):

@@ -8,10 +8,10 @@ import pytest
 from tests.patching import patched
 
 from horda.games import games
-from horda.server.client_messages import ToServer
-from horda.server.projection import changes_between, view_of
-from horda.server.protocol import ToClient
-from horda.server.schema import components, socket_schema, view_components
+from horda.server.http.openapi import components, socket_schema, view_components
+from horda.server.protocol.client_messages import ToServer
+from horda.server.protocol.projection import changes_between, view_of
+from horda.server.protocol.server_messages import ToClient
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "contributors" / "protocol.md"

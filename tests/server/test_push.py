@@ -23,17 +23,17 @@ from tests.server.test_clocks import DAY, TestClock
 from tests.server.test_people import Answer, Somebody, code, everything
 
 from horda.locale import Words
-from horda.server.clock_watch import look_once
-from horda.server.limits import bounds_from
-from horda.server.logs import JsonLines
-from horda.server.notices import Notice
-from horda.server.push import desk as push_desk
-from horda.server.push.book import MOST_DEVICES, MOST_FAILED
-from horda.server.push.postman import TRIES, seconds_in
+from horda.server.config.limits import bounds_from
+from horda.server.config.settings import Settings
+from horda.server.match.notifications import Notice
+from horda.server.ops.json_logging import JsonLines
+from horda.server.push import service as push_desk
+from horda.server.push.repository import MOST_DEVICES, MOST_FAILED
 from horda.server.push.resolver import AddressRefused, OpenResolver
+from horda.server.push.sender import TRIES, seconds_in
 from horda.server.push.settings import PushSettings, contact_of
-from horda.server.settings import Settings
 from horda.server.store.push_tables import push_devices, push_keys
+from horda.server.table.clock_scheduler import look_once
 
 HERE = frozenset({"127.0.0.1"})
 AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, after=0.0, pause=0.0)

@@ -16,11 +16,11 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.events import OrderFollowed
 from horda.games import game
-from horda.server.links import commitment, link_hash, made
-from horda.server.rebuild import entry_of, first_state, folded, resumed
-from horda.server.replaying import ReplayPath
+from horda.server.match.access_links import commitment, link_hash, made
+from horda.server.match.rebuild import entry_of, first_state, folded, resumed
+from horda.server.replay.playback import ReplayPath
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
-from horda.server.store.damage import is_damage
+from horda.server.store.corruption import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting

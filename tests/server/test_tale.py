@@ -5,8 +5,8 @@ from tests.server.serving import Served
 from tests.server.test_forking import header_of, played
 
 from horda.games import games
-from horda.server.replaying import ReplayPath
-from horda.server.tale import MOMENTS, told
+from horda.server.analysis.summary import MOMENTS, told
+from horda.server.replay.playback import ReplayPath
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -10,8 +10,8 @@ from tests.think.test_talk import RED, last_night
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.imagined import written
-from horda.server.bot_pool import Decided
-from horda.server.bot_worker import DecisionRequest, decide
+from horda.server.bots.pool import Decided
+from horda.server.bots.worker import DecisionRequest, decide
 from horda.think.talk.speech import Clause, Speech
 
 SPEECH = Speech(0, (Clause("ask", {"part": "antidote"}),), (), Clause("because-chance", {"given": 3}))

@@ -12,21 +12,21 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import play
 from tests.server.serving import Served, served
 
-from horda.server import tasks
-from horda.server.health import HealthCheck
-from horda.server.records import Health
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.ops import background_tasks
+from horda.server.ops.background_tasks import Tasks
+from horda.server.ops.health import HealthCheck
+from horda.server.protocol.match_records import Health
 from horda.server.store import Snapshot
 from horda.server.store.batch_writers import SqliteBatchWriter
-from horda.server.store.faults import is_disk_full
-from horda.server.tasks import Tasks
+from horda.server.store.errors import is_disk_full
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is begun again at once, and soon counts as well."""
-    monkeypatch.setattr(tasks, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(tasks, "STEADY", 0.2)
+    monkeypatch.setattr(background_tasks, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(background_tasks, "STEADY", 0.2)
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_what_must_go_on_is_begun_again(hasty: None, caplog: pytest.LogCaptureFi
 
 
 def test_pauses_grow_between_failures(monkeypatch: pytest.MonkeyPatch):
-    kept = tasks.RestartedTask("flaky", 8.0)
+    kept = background_tasks.RestartedTask("flaky", 8.0)
     pauses = [kept.fail(RuntimeError()) for _ in range(7)]
     assert pauses == [0.5, 1, 2, 4, 8, 8, 8]
 
@@ -92,7 +92,7 @@ def test_what_has_to_be_done_once_is_tried_again(hasty: None):
         return count
 
     assert asyncio.run(run(2)) == 3
-    assert asyncio.run(run(1000)) == tasks.TRIES
+    assert asyncio.run(run(1000)) == background_tasks.TRIES
 
 
 def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
@@ -111,10 +111,10 @@ def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
 
 def test_what_is_done_aside_is_waited_for_and_its_failure_known():
     found: list[int] = []
-    asyncio.run(tasks.aside(lambda: found.append(1)))
+    asyncio.run(background_tasks.aside(lambda: found.append(1)))
     assert found == [1]
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(tasks.aside(lambda: 1 // 0))
+        asyncio.run(background_tasks.aside(lambda: 1 // 0))
 
 
 def until(server: Served, wanted: Callable[[dict], bool]) -> dict:

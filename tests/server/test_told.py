@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.server.sources import KINDS, SECRETS, AllSettings, BadSetting, read_settings
+from horda.server.config.loading import KINDS, SECRETS, AllSettings, BadSetting, read_settings
 
 DIFFERENT = {
     "host": ("0.0.0.0", "::1", "127.0.0.2"),

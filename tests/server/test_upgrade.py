@@ -17,8 +17,8 @@ from tests.server.serving import Served, served
 from tests.server.test_keeping import one_by_one
 from tests.server.test_store import in_store
 
-from horda.server.bot_pool import Thinking
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.settings import Settings
 from horda.server.store import Store
 from horda.server.store.engine import address_of, alembic_config, open_engine
 from horda.server.store.tables import metadata

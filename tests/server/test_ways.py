@@ -9,8 +9,8 @@ from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
 from horda.games.zombicide.state import ZombicideState
-from horda.server.projection import choice_from
-from horda.server.ways import ways_from
+from horda.server.analysis.reachable import ways_from
+from horda.server.protocol.projection import choice_from
 
 EDITIONS = ["green_horde", "rue_morgue", "army_of_the_dead"]
 

@@ -11,9 +11,9 @@ from sqlalchemy import URL
 
 from horda.cli.complaints import Complaint, PlaceComplaint
 from horda.cli.folders import state_folder
-from horda.server.sources import BadSetting, SettingsRead, read_settings
+from horda.server.config.loading import BadSetting, SettingsRead, read_settings
 from horda.server.store import AWAY
-from horda.server.store.damage import Damaged
+from horda.server.store.corruption import Damaged
 from horda.server.store.engine import BadDatabase, NoDriver, address_of
 from horda.server.store.lock import InUse
 from horda.server.store.postgres import EXTRA

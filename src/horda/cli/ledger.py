@@ -20,14 +20,14 @@ from horda.cli.hosting import database_of, database_told, settings_for, shown
 from horda.cli.table.saves import write_whole
 from horda.games import UnknownGame, game
 from horda.locale import Words
-from horda.server.expiring import DAY, MOST_AT_ONCE, expire_once
-from horda.server.opening import read_match
-from horda.server.problems import ProblemError
-from horda.server.retired import Retired
-from horda.server.sources import SECRETS
+from horda.server.config.loading import SECRETS
+from horda.server.http.errors import ProblemError
+from horda.server.match.loading import read_match
+from horda.server.ops.retention import DAY, MOST_AT_ONCE, expire_once
+from horda.server.replay.read_only_matches import Retired
 from horda.server.store import Store
+from horda.server.store.admin_queries import NoDatabase, OldTables, counted, ledger, listed, volume
 from horda.server.store.backup import BadBackup, back_up, bring_back
-from horda.server.store.ledger import NoDatabase, OldTables, counted, ledger, listed, volume
 from horda.server.store.lock import InUse
 
 Found = TypeVar("Found")

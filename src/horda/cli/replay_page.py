@@ -16,11 +16,11 @@ from horda.cli.serve import has_screen
 from horda.cli.table.seating import Seating
 from horda.engine.state import State
 from horda.server.app import client_folder
-from horda.server.links import SEAT, SPECTATOR, made, new_id
-from horda.server.logs import begin_logging
-from horda.server.rebuild import entry_of, folded
-from horda.server.serving import address, free_socket, serve
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.match.access_links import SEAT, SPECTATOR, made, new_id
+from horda.server.match.rebuild import entry_of, folded
+from horda.server.ops.json_logging import begin_logging
+from horda.server.ops.run import address, free_socket, serve
 from horda.server.store import Header, NewMatch, Store
 from horda.server.store.rows import SeatRow, Sitting
 

@@ -19,18 +19,18 @@ from horda.engine.faults import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder
-from horda.server.bot_pool import Thinking
-from horda.server.club.house import House, house_from
-from horda.server.limits import BadBound, bounds_from
-from horda.server.logs import begin_logging
-from horda.server.manual import is_manual, manual_folder
-from horda.server.offered import BadOffer, Offered, offered_from
-from horda.server.proxies import BadProxy, Proxies
-from horda.server.public import BadAddress, PublicAddress, public_from
+from horda.server.bots.pool import Thinking
+from horda.server.club.settings import House, house_from
+from horda.server.config.limits import BadBound, bounds_from
+from horda.server.config.loading import AllSettings
+from horda.server.config.offered_players import BadOffer, Offered, offered_from
+from horda.server.config.proxies import BadProxy, Proxies
+from horda.server.config.public_url import BadAddress, PublicAddress, public_from
+from horda.server.config.settings import Settings
+from horda.server.http.manual import is_manual, manual_folder
+from horda.server.ops.json_logging import begin_logging
+from horda.server.ops.run import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
 from horda.server.push.settings import PushSettings, contact_of
-from horda.server.serving import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
-from horda.server.settings import Settings
-from horda.server.sources import AllSettings
 from horda.server.store import Store
 
 PORT = 8666

@@ -8,7 +8,7 @@ from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.events import NoiseMade
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
-from horda.server.projection import asked_of
+from horda.server.protocol.projection import asked_of
 
 GREEN, RUE, ARMY = GreenHorde(), RueMorgue(), ArmyOfTheDead()
 POSITIONS = [

@@ -16,8 +16,9 @@ from tests.server.conftest import WIDE, database, new_database, postgres
 from tests.server.serving import Served, served
 from tests.server.test_keeping import changed, id_of, played, replayed
 
-from horda.cli import admin, exits
-from horda.cli.table.saves import open_match
+from horda.cli import exit_codes
+from horda.cli.commands import admin
+from horda.cli.terminal.saves import open_match
 from horda.locale import Words
 from horda.server.bots.pool import Thinking
 from horda.server.config.settings import Settings
@@ -170,7 +171,7 @@ def test_a_copy_that_is_not_whole_is_refused_and_nothing_is_made(horda: Horda, t
     else:
         raw[:] = b"PGDMP" + b"\0" * 100 if damage == "other kind" else b"Dear diary"
     copy.write_bytes(raw)
-    code = exits.BAD_PLACE if damage in ("cut", "flipped") else exits.BAD_INPUT
+    code = exit_codes.BAD_PLACE if damage in ("cut", "flipped") else exit_codes.BAD_INPUT
     said = horda.badly("admin", "restore", str(copy), "--db", str(place), code=code)
     assert "damaged" in said or "is no copy of SQLite" in said
     assert not place.exists() or not place.stat().st_size

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli.coverage import folded
-from horda.cli.proofs import Proof, project_tests, proofs_in
+from horda.cli.commands.rule_coverage import folded
+from horda.cli.rule_proofs import Proof, project_tests, proofs_in
 from horda.rulebook import rulebook
 
 MARKED = """

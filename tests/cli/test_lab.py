@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits, lab_train
-from horda.cli.replay import at_move
-from horda.cli.replay_page import lay
+from horda.cli import exit_codes
+from horda.cli.commands.lab import train
+from horda.cli.commands.replay import at_move
+from horda.cli.commands.replay_page import lay
 from horda.games import game
 from horda.lab import keeping
 from horda.lab.folder import Folder
@@ -67,7 +68,9 @@ def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
         json.loads(horda.well("replay", f"{place}#2", "--json", "--to", "5"))["decisions"] == row["decisions"]
     )
     assert "has no match 3" in horda.badly("replay", f"{place}#3")
-    assert "There are no matches of the lab" in horda.badly("replay", f"{tmp_path}#3", code=exits.BAD_INPUT)
+    assert "There are no matches of the lab" in horda.badly(
+        "replay", f"{tmp_path}#3", code=exit_codes.BAD_INPUT
+    )
 
 
 @pytest.mark.parametrize("is_over", [True, False])
@@ -96,11 +99,11 @@ def test_what_cannot_be_shown_in_the_browser_is_told(
 ):
     file = tmp_path / "match.json"
     file.write_text(game("zombiland").new(seats=2, seed=7).to_json())
-    monkeypatch.setattr("horda.cli.replay_page.client_folder", lambda: tmp_path)
+    monkeypatch.setattr("horda.cli.commands.replay_page.client_folder", lambda: tmp_path)
     assert "leave `--browser` out" in " ".join(horda.badly("replay", str(file), "--browser").split())
     told = horda.badly("--lang", "es", "replay", str(file), "--browser")
     assert "quita `--browser`" in " ".join(told.split())
-    monkeypatch.setattr("horda.cli.replay_page.client_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("horda.cli.commands.replay_page.client_folder", lambda: tmp_path / "nowhere")
     assert "`make client`" in horda.badly("replay", str(file), "--browser")
 
 
@@ -140,7 +143,7 @@ def test_a_mission_of_ones_own_that_cannot_be_played_is_refused_with_its_line(ho
     line = next(at for at, text in enumerate(file.read_text().splitlines(), 1) if "Z9" in text)
     for lang in ("en", "es"):
         told = horda("--lang", lang, *run)
-        assert told.exit_code == exits.NOT_HELD
+        assert told.exit_code == exit_codes.NOT_HELD
         assert f"hedge.yaml:{line}" in told.output
         assert "Z9" in told.output
     assert not place.exists()
@@ -184,7 +187,7 @@ def test_a_full_disk_is_said_and_what_was_played_is_kept(
     monkeypatch.setattr(keeping, "SECONDS", 0.0)
     monkeypatch.setattr(Path, "write_bytes", no_room)
     place = str(tmp_path / "series")
-    said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exits.BAD_FILE)
+    said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exit_codes.BAD_FILE)
     assert "2 of 9 matches are kept" in said
     assert "the disk is full" in said
 
@@ -279,7 +282,7 @@ def test_the_command_says_how_well_it_foretells(
     assert "everybody plays alone" in horda.badly(*rivals)
     Path(path).write_text("[]")
     assert "holds no weights" in horda.badly(*asked, "-o", path)
-    monkeypatch.setattr(lab_train, "reading_for", lambda _: None)
+    monkeypatch.setattr(train, "reading_for", lambda _: None)
     assert "is read" in horda.badly(*asked, "-o", path)
 
 

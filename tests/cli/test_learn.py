@@ -7,8 +7,8 @@ import pytest
 from tests.cli.conftest import Horda
 from tests.lessons.test_record import WHOLE
 
-from horda.cli import exits
-from horda.cli.table import lesson as at_the_screen
+from horda.cli import exit_codes
+from horda.cli.terminal import lesson as at_the_screen
 
 
 def learnt(home: Path) -> list[str]:
@@ -115,7 +115,7 @@ def test_what_was_learnt_can_be_forgotten(horda: Horda, home: Path):
 def test_a_damaged_file_is_complained_of_and_kept(horda: Horda, home: Path):
     home.mkdir(parents=True)
     (home / "learnt.json").write_text("{broken")
-    assert "learnt.json should hold the lessons" in horda.badly("learn", code=exits.BAD_FILE)
+    assert "learnt.json should hold the lessons" in horda.badly("learn", code=exit_codes.BAD_FILE)
     assert (home / "learnt.json").read_text() == "{broken"
 
 
@@ -132,10 +132,10 @@ def test_a_lesson_of_ones_own_is_checked_and_played(horda: Horda, tmp_path: Path
     assert learnt(home) == []
     file.write_text(WHOLE.replace("[megan move B1]", "[megan end_turn]"), encoding="utf-8")
     said = horda("learn", str(file), "--check")
-    assert said.exit_code == exits.NOT_HELD
+    assert said.exit_code == exit_codes.NOT_HELD
     assert "its solution ends wrong (Too late.), not solved" in said.stdout
     file.write_text(WHOLE.replace("goal", "gaol"), encoding="utf-8")
-    assert "my_step.yaml:5:" in horda.badly("learn", str(file), code=exits.BAD_FILE)
+    assert "my_step.yaml:5:" in horda.badly("learn", str(file), code=exit_codes.BAD_FILE)
 
 
 def test_a_rule_leads_to_its_lessons(horda: Horda):

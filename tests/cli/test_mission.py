@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 from horda.games.green_horde.game import GreenHorde
 
 GOOD = """\
@@ -49,7 +49,7 @@ def test_a_mission_that_can_be_played(horda: Horda, mission: Path):
 def test_a_mission_that_cannot_be_played(horda: Horda, mission: Path):
     mission.write_text(GOOD.replace("at: F2", "at: C2"), encoding="utf-8")
     result = horda("mission", "check", str(mission))
-    assert result.exit_code == exits.NOT_HELD
+    assert result.exit_code == exit_codes.NOT_HELD
     assert f"{mission}:7: error: no way leads to the token `objective` at C2" in result.stdout
     assert "It cannot be played yet: one error." in result.stdout
 
@@ -83,7 +83,7 @@ def test_goals_that_say_nothing_to_the_bots_are_named(horda: Horda, mission: Pat
 def test_a_file_that_cannot_be_read_says_where(horda: Horda, mission: Path):
     mission.write_text(GOOD.replace("20V.270", "20X.270"), encoding="utf-8")
     result = horda("mission", "check", str(mission), "--game", "green_horde")
-    assert result.exit_code == exits.NOT_HELD
+    assert result.exit_code == exit_codes.NOT_HELD
     assert f"{mission}:3: error: unknown tile `20X`; did you mean `20V`?" in result.stdout
 
 

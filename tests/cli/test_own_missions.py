@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Horda
 from tests.games.zombicide.own import FIRST_LIGHT
 
-from horda.cli import exits
+from horda.cli import exit_codes
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_a_file_that_cannot_be_played_says_where_and_why(horda: Horda, file: Pat
     file.write_text(FIRST_LIGHT.replace("at: A1}", "at: D1}"), encoding="utf-8")
     for command in ("play", "simulate"):
         done = horda(command, str(file))
-        assert done.exit_code == exits.NOT_HELD
+        assert done.exit_code == exit_codes.NOT_HELD
         assert f"{file}:8: error: no way leads to the token `exit` at D1" in done.stdout
 
 
@@ -75,7 +75,7 @@ def test_the_menu_offers_the_folder(horda: Horda, folder: Path, monkeypatch: pyt
     from horda.games import games
     from horda.games.zombicide.game import Zombicide
 
-    monkeypatch.setattr("horda.cli.menu.somebody_is_there", lambda: True)
+    monkeypatch.setattr("horda.cli.commands.menu.somebody_is_there", lambda: True)
     box = sum(len(one.plans) for one in games().values() if isinstance(one, Zombicide))
     said = horda.well(typed=f"5\n{box + 1}\n\n\n\nq\n")
     assert f"{box + 1} First Light  dawn.yaml" in said

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 from horda.engine.save_form import SAVE_VERSION
 from horda.games import games
 from horda.think.search import Search
@@ -170,15 +170,15 @@ def test_a_damaged_match_is_refused_with_what_is_wrong(horda: Horda, home: Path,
     horda.well(*ALONE, typed="1\nq\n")
     (file,) = kept(home)
     file.write_text(damage(file.read_text()))
-    assert complaint in horda.badly("play", str(file), code=exits.BAD_FILE)
-    assert complaint in horda.badly("replay", str(file), code=exits.BAD_FILE)
+    assert complaint in horda.badly("play", str(file), code=exit_codes.BAD_FILE)
+    assert complaint in horda.badly("replay", str(file), code=exit_codes.BAD_FILE)
     assert "There is no unfinished match" in horda.badly("play", "--resume")
 
 
 def test_bytes_that_are_no_text_are_refused(horda: Horda, tmp_path: Path):
     path = tmp_path / "photo.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is no text" in horda.badly("replay", str(path), code=exits.BAD_FILE)
+    assert "is no text" in horda.badly("replay", str(path), code=exit_codes.BAD_FILE)
 
 
 def test_who_plays_alone_may_ask_for_advice(horda: Horda):

@@ -10,11 +10,11 @@ from tests.cli.conftest import Horda
 from tests.engine import toy as toy_rules
 from tests.engine.toy import FACES, Toy
 
-from horda.cli import exits
-from horda.cli.complaints import Complaint
-from horda.cli.folders import state_folder
-from horda.cli.table import saves
-from horda.cli.table.saves import held, write_whole
+from horda.cli import exit_codes
+from horda.cli.errors import Complaint
+from horda.cli.paths import state_folder
+from horda.cli.terminal import saves
+from horda.cli.terminal.saves import held, write_whole
 from horda.engine.cards import Deck
 
 
@@ -65,9 +65,9 @@ def test_two_terminals_at_one_match_the_second_is_told(horda: Horda, home: Path,
     link.symlink_to(file)
     with held(file):
         for line in (("play", str(file)), ("play", "--resume"), ("play", str(link))):
-            told = horda.badly(*line, typed="1\nq\n", code=exits.BAD_FILE)
+            told = horda.badly(*line, typed="1\nq\n", code=exit_codes.BAD_FILE)
             assert "is being played in another window" in " ".join(told.split())
-        assert "otra ventana" in horda.badly("play", str(file), "--lang", "es", code=exits.BAD_FILE)
+        assert "otra ventana" in horda.badly("play", str(file), "--lang", "es", code=exit_codes.BAD_FILE)
         assert "After 1 of" in horda.well("replay", str(file), "--to", "1")
     assert file.read_bytes() == before
     horda.well("play", str(link), typed="1\nq\n")
@@ -78,7 +78,7 @@ def test_two_terminals_at_one_match_the_second_is_told(horda: Horda, home: Path,
 
 HOLDS = """
 import sys, pathlib
-from horda.cli.table.saves import held
+from horda.cli.terminal.saves import held
 with held(pathlib.Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()
@@ -119,7 +119,7 @@ def test_a_match_of_older_rules_that_went_another_way_is_refused_with_what_to_do
     )
     before = file.read_bytes()
     for line in (("play", "--resume"), ("play", str(file)), ("replay", str(file))):
-        told = " ".join(horda.badly(*line, "--lang", lang, code=exits.BAD_FILE).split())
+        told = " ".join(horda.badly(*line, "--lang", lang, code=exit_codes.BAD_FILE).split())
         assert said.replace("1", "2") in told
         assert file.name in told
     assert file.read_bytes() == before

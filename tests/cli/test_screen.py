@@ -7,7 +7,7 @@ from rich.console import Console
 from tests.daily import daily
 
 from horda.bots import bot
-from horda.cli.table.screen import Screen
+from horda.cli.terminal.screen import Screen
 from horda.engine.cases import play
 from horda.engine.chance import Dice
 from horda.engine.player import Turn

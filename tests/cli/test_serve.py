@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
-from horda.cli.desk import Desk
-from horda.cli.hosting import settings_for
-from horda.cli.serve import has_screen, settings_of
+from horda.cli import exit_codes
+from horda.cli.commands.serve import has_screen, settings_of
+from horda.cli.context import Desk
+from horda.cli.server_options import settings_for
 from horda.server.store import Store
 from horda.server.store.lock import DatabaseLock
 
 
 def test_a_database_that_cannot_be_used_is_refused_without_its_password(horda: Horda):
-    told = horda.badly("serve", "--db", "mysql://ana:secret@there/horda", code=exits.BAD_PLACE)
+    told = horda.badly("serve", "--db", "mysql://ana:secret@there/horda", code=exit_codes.BAD_PLACE)
     assert "postgresql://user:password@host/name" in told
     assert "secret" not in told
 
@@ -29,7 +29,7 @@ def test_postgresql_without_its_driver_names_what_to_install(horda: Horda, monke
     monkeypatch.setattr("horda.server.store.engine.asyncpg", None)
     for lang in ("en", "es"):
         told = horda.badly(
-            "serve", "--db", "postgresql://ana:secret@there/horda", "--lang", lang, code=exits.BAD_PLACE
+            "serve", "--db", "postgresql://ana:secret@there/horda", "--lang", lang, code=exit_codes.BAD_PLACE
         )
         assert 'pip install "horda[postgres]"' in told
         assert "secret" not in told
@@ -41,7 +41,7 @@ def test_a_port_in_use_is_told(horda: Horda, tmp_path: Path):
         taken.listen()
         port = str(taken.getsockname()[1])
         told = horda.badly(
-            "serve", "--port", port, "--db", str(tmp_path / "t.db"), "--lang", "es", code=exits.BAD_PLACE
+            "serve", "--port", port, "--db", str(tmp_path / "t.db"), "--lang", "es", code=exit_codes.BAD_PLACE
         )
         assert f"El puerto {port} está ocupado" in told
 
@@ -188,7 +188,7 @@ def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.
 def test_a_file_that_another_server_has_is_told(horda: Horda, tmp_path: Path):
     lock = DatabaseLock(str(tmp_path / "t.db"))
     lock.take()
-    told = horda.badly("serve", "--port", "0", "--db", str(tmp_path / "t.db"), code=exits.BAD_PLACE)
+    told = horda.badly("serve", "--port", "0", "--db", str(tmp_path / "t.db"), code=exit_codes.BAD_PLACE)
     lock.release()
     assert "Another Horda serves" in " ".join(told.split())
 
@@ -205,7 +205,7 @@ def test_a_file_is_known_by_whatever_way_it_is_reached(horda: Horda, tmp_path: P
         other.hardlink_to(file)
     else:
         other = other.parent / ".." / "t.db"
-    told = horda.badly("serve", "--port", "0", "--db", str(other), "--lang", "es", code=exits.BAD_PLACE)
+    told = horda.badly("serve", "--port", "0", "--db", str(other), "--lang", "es", code=exit_codes.BAD_PLACE)
     lock.release()
     assert "Otro Horda ya sirve" in " ".join(told.split())
 
@@ -225,7 +225,7 @@ def test_a_damaged_database_is_told_in_one_sentence_and_left_alone(
     else:
         del raw[len(raw) // 2 :]
     file.write_bytes(raw)
-    told = horda.badly("serve", "--port", "0", "--db", str(file), "--lang", lang, code=exits.BAD_PLACE)
+    told = horda.badly("serve", "--port", "0", "--db", str(file), "--lang", lang, code=exit_codes.BAD_PLACE)
     assert said in told
     assert file.read_bytes() == raw
 
@@ -241,7 +241,7 @@ def test_a_database_that_is_away_is_told_in_one_sentence(
     horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("HORDA_DB", f"postgresql://ana:secret@/horda?host={tmp_path}")
-    told = horda.badly("serve", "--port", "0", code=exits.BAD_PLACE)
+    told = horda.badly("serve", "--port", "0", code=exit_codes.BAD_PLACE)
     assert "cannot be used" in told
     assert "secret" not in told
 
@@ -251,7 +251,9 @@ def test_a_database_of_a_newer_horda_is_told(horda: Horda, tmp_path: Path):
     asyncio.run(filled(str(file)))
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert "a newer Horda" in horda.badly("serve", "--port", "0", "--db", str(file), code=exits.BAD_PLACE)
+    assert "a newer Horda" in horda.badly(
+        "serve", "--port", "0", "--db", str(file), code=exit_codes.BAD_PLACE
+    )
 
 
 def test_no_browser_is_opened_inside_a_terminal(monkeypatch: pytest.MonkeyPatch):
@@ -276,5 +278,5 @@ def test_a_host_that_cannot_be_used_is_told_apart_from_a_port(
     horda: Horda, tmp_path: Path, host: str, english: str, spanish: str
 ):
     line = ["serve", "--host", host, "--port", "0", "--db", str(tmp_path / "t.db")]
-    assert english in horda.badly(*line, code=exits.BAD_PLACE)
-    assert spanish in horda.badly(*line, "--lang", "es", code=exits.BAD_PLACE)
+    assert english in horda.badly(*line, code=exit_codes.BAD_PLACE)
+    assert spanish in horda.badly(*line, "--lang", "es", code=exit_codes.BAD_PLACE)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 from horda.cli.app import app
 from horda.locale import Words
 
@@ -87,16 +87,16 @@ def test_what_is_wrong_is_said_in_one_sentence(horda: Horda, line: str, english:
 
 @pytest.mark.parametrize("command", ["play", "replay", "case"])
 def test_a_file_that_is_missing_has_an_exit_code_of_its_own(horda: Horda, command: str):
-    said = horda.badly(command, "nothing.json", code=exits.BAD_FILE)
+    said = horda.badly(command, "nothing.json", code=exit_codes.BAD_FILE)
     assert said == "The file nothing.json cannot be used: it is not there."
-    spanish = horda.badly(command, "nothing.json", "--lang", "es", code=exits.BAD_FILE)
+    spanish = horda.badly(command, "nothing.json", "--lang", "es", code=exit_codes.BAD_FILE)
     assert spanish == "No se puede usar el archivo nothing.json: no existe."
 
 
 def test_the_help_page_tells_every_exit_code(horda: Horda):
     page = horda.well("--help")
     words = Words("en", strict=True)
-    assert all(f"{code}  " in page and words.say(f"cli-exit-{code}") in page for code in exits.CODES)
+    assert all(f"{code}  " in page and words.say(f"cli-exit-{code}") in page for code in exit_codes.CODES)
 
 
 def test_a_language_that_is_not_spoken_is_refused(horda: Horda):
@@ -108,7 +108,7 @@ def test_what_nobody_foresaw_is_kept_in_a_file(horda: Horda, home: Path, monkeyp
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("horda.cli.games.show_games", broken)
+    monkeypatch.setattr("horda.cli.commands.games.show_games", broken)
     done = horda("games")
     assert done.exit_code == 70
     assert "ZeroDivisionError: oh" in done.stderr

@@ -7,7 +7,7 @@ from rich.console import Console
 from tests.daily import daily
 
 from horda.bots import bot
-from horda.cli.boards.city_of_horror import draw, explained
+from horda.cli.terminal.boards.city_of_horror import draw, explained
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from horda.bots import bot
-from horda.cli.boards.zombiland import LAST, PLACES, draw, explained
+from horda.cli.terminal.boards.zombiland import LAST, PLACES, draw, explained
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State

@@ -58,7 +58,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[int, ...] = ()
     see: tuple[str, ...] = ()
     lives: str = ""
-    """Where the games hold it, where no code, key or card cites it: `zombicide/rules/paths.py:Paths`."""
+    """Where the games hold it, where no code, key or card cites it: `zombicide/rules/board/paths.py:Paths`."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,8 +12,8 @@ from horda.art.still import Still
 from horda.art.theme import Theme, coloured, tokens
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.tiles import LaidTile, Tile
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile
 
 GAME = GreenHorde()
 SVG = "{http://www.w3.org/2000/svg}"

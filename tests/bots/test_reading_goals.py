@@ -9,10 +9,10 @@ from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, 
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
 from horda.bots.zombicide.scene import Scene
 from horda.engine.position import placed
+from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.objectives import OBJECTIVE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 from horda.games.zombicide.state import ZombicideState
 from horda.lab.understanding import unread
 

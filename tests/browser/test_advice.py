@@ -12,7 +12,7 @@ from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.engine.player import Budget
-from horda.games.zombicide.own import MAP, OWN
+from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.server.replay.playback import ReplayPath
 from horda.think import advice as thinking
 

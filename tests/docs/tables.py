@@ -14,7 +14,7 @@ from pathlib import Path
 import horda
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.records import Mission
+from horda.games.zombicide.missions.records import Mission
 from horda.locale import Words
 from horda.locale.catalogue import kebab
 from horda.locale.missions import MISSION, mission_page

@@ -20,10 +20,15 @@ from horda.games.army_of_the_dead.heist_events import VaultRolled
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import PLACED
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import TurnSleepers
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES
-from horda.games.zombicide.combat_events import AttackRolled, CardDiscarded, ZombieKilled, ZombiePerished
-from horda.games.zombicide.events import ExperienceGained
+from horda.games.zombicide.events.combat_events import (
+    AttackRolled,
+    CardDiscarded,
+    ZombieKilled,
+    ZombiePerished,
+)
+from horda.games.zombicide.events.events import ExperienceGained
+from horda.games.zombicide.events.zombie_events import RanOut, ZombieCardDrawn, ZombiesActivated
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.zombie_events import RanOut, ZombieCardDrawn, ZombiesActivated
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
 from horda.rulebook import rulebook

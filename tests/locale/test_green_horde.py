@@ -12,7 +12,9 @@ from horda.games.green_horde.events import HordeArrived, NecromancerArrived
 from horda.games.green_horde.game import GreenHorde
 from horda.games.green_horde.mechanisms.trebuchet import LOADS
 from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
-from horda.games.zombicide.combat_events import (
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.box.spawn_cards import card_records
+from horda.games.zombicide.events.combat_events import (
     AttackRolled,
     CardDiscarded,
     CardStowed,
@@ -23,7 +25,7 @@ from horda.games.zombicide.combat_events import (
     ZombieKilled,
     ZombiesPushed,
 )
-from horda.games.zombicide.events import (
+from horda.games.zombicide.events.events import (
     CardDrawn,
     DieRolled,
     ExperienceGained,
@@ -34,9 +36,12 @@ from horda.games.zombicide.events import (
     TokenGone,
     ZombiesPlaced,
 )
-from horda.games.zombicide.gear import gear_records
-from horda.games.zombicide.spawn_cards import card_records
-from horda.games.zombicide.zombie_events import SpawnEnded, ZombieCardDrawn, ZombiesSplit, ZombiesWalked
+from horda.games.zombicide.events.zombie_events import (
+    SpawnEnded,
+    ZombieCardDrawn,
+    ZombiesSplit,
+    ZombiesWalked,
+)
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import told
 from horda.rulebook import rulebook

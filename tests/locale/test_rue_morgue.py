@@ -7,9 +7,9 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
 from horda.games.rue_morgue.events import MolotovThrown, WeaponMade
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.combat_events import CardDiscarded, CardStowed, SurvivorHit
-from horda.games.zombicide.events import SurvivorLost
-from horda.games.zombicide.gear import gear_records
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.events.combat_events import CardDiscarded, CardStowed, SurvivorHit
+from horda.games.zombicide.events.events import SurvivorLost
 from horda.locale import Words
 from horda.locale.telling import told
 from horda.rulebook import rulebook

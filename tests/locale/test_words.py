@@ -8,7 +8,7 @@ from horda.engine.events import HIDDEN, AskedAnew, OnlyChoice, OrderFollowed, Ta
 from horda.engine.save import BadSave
 from horda.engine.state import Result
 from horda.engine.steps import Prompt
-from horda.games.zombicide.events import TurningPoint
+from horda.games.zombicide.events.events import TurningPoint
 from horda.locale import MissingWords, Words, language
 from horda.locale.catalogue import kebab
 from horda.locale.missions import mission_page

@@ -19,7 +19,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.engine.steps import Prompt
-from horda.games.zombicide.events import GateOpened
+from horda.games.zombicide.events.events import GateOpened
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
 PARTS = ("offers", "prompt", "events", "chance")

@@ -19,8 +19,8 @@ from horda.engine.chance import Dice
 from horda.engine.save import BadSave
 from horda.engine.save_form import checksum, content_of
 from horda.engine.state import CannotUndo
-from horda.games.zombicide.rules.goals import RunEffect
-from horda.games.zombicide.rules.objectives import why_not_take
+from horda.games.zombicide.rules.goals.goals import RunEffect
+from horda.games.zombicide.rules.goals.objectives import why_not_take
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "horda"

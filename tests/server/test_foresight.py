@@ -7,10 +7,10 @@ from tests.server.serving import Served
 from tests.server.test_ways import EDITIONS, turns
 
 from horda.engine.chance import Dice
-from horda.games.zombicide.rules.activation import ActivationStep
-from horda.games.zombicide.rules.lying import come_to
+from horda.games.zombicide.events.zombie_events import SurvivorAttacked, ZombiesWalked
+from horda.games.zombicide.rules.zombies.activation import ActivationStep
+from horda.games.zombicide.rules.zombies.prone import come_to
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesWalked
 from horda.server.analysis.forecast import forecast_for, sight_for
 
 FAR = {"shoot", "cast"}

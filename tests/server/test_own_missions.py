@@ -10,7 +10,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import play
 from tests.server.serving import Served, served
 
-from horda.games.zombicide.own import MAP, MOST_BYTES
+from horda.games.zombicide.missions.custom import MAP, MOST_BYTES
 from horda.server.config.limits import bounds_from
 from horda.server.config.settings import Settings
 

@@ -9,14 +9,14 @@ from horda.art import edges, pieces
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import MissionPlan
-from horda.games.zombicide.rules.board import NOWHERE, OPEN_PLAN, Board, Border
-from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
-from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile
+from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.board.graph import NOWHERE, OPEN_PLAN, Board, Border
+from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile, Tile
-from horda.games.zombicide.tokens import kind_laid
 
 FEATURED = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""

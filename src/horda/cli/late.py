@@ -63,12 +63,12 @@ if TYPE_CHECKING:
     from horda.games.own_missions import is_mission_file as is_mission_file
     from horda.games.own_missions import missions_folder as missions_folder
     from horda.games.own_missions import own_missions as own_missions
-    from horda.games.zombicide.checking import BadMission as BadMission
-    from horda.games.zombicide.checking import problems_in as problems_in
-    from horda.games.zombicide.missions import plan_of as plan_of
-    from horda.games.zombicide.own import MAP as MAP
-    from horda.games.zombicide.own import OWN as OWN
-    from horda.games.zombicide.own import is_told_in_the_box as is_told_in_the_box
+    from horda.games.zombicide.missions.checks import BadMission as BadMission
+    from horda.games.zombicide.missions.checks import problems_in as problems_in
+    from horda.games.zombicide.missions.custom import MAP as MAP
+    from horda.games.zombicide.missions.custom import OWN as OWN
+    from horda.games.zombicide.missions.custom import is_told_in_the_box as is_told_in_the_box
+    from horda.games.zombicide.missions.reader import plan_of as plan_of
     from horda.lab.again import match_again as match_again
     from horda.lab.again import match_in as match_in
     from horda.lab.again import players_in as players_in
@@ -91,14 +91,14 @@ if TYPE_CHECKING:
 WHERE: Final = {
     "ADVICE": "horda.think.advice",
     "BadContent": "horda.engine.faults",
-    "BadMission": "horda.games.zombicide.checking",
+    "BadMission": "horda.games.zombicide.missions.checks",
     "BadSave": "horda.engine.save",
     "Complaint": "horda.cli.errors",
     "Console": "rich.console",
     "LIKELY": "horda.think.facts",
     "Ledger": "horda.cli.commands.admin_matches",
-    "MAP": "horda.games.zombicide.own",
-    "OWN": "horda.games.zombicide.own",
+    "MAP": "horda.games.zombicide.missions.custom",
+    "OWN": "horda.games.zombicide.missions.custom",
     "Search": "horda.think.search",
     "SeriesRequest": "horda.cli.commands.lab.run",
     "PlayWish": "horda.cli.commands.play_request",
@@ -117,7 +117,7 @@ WHERE: Final = {
     "grant": "horda.cli.commands.play_request",
     "in_words": "horda.think.talk.speech",
     "is_mission_file": "horda.games.own_missions",
-    "is_told_in_the_box": "horda.games.zombicide.own",
+    "is_told_in_the_box": "horda.games.zombicide.missions.custom",
     "kebab": "horda.locale.catalogue",
     "keep_traceback": "horda.cli.terminal.saves",
     "learn": "horda.cli.commands.learn",
@@ -133,11 +133,11 @@ WHERE: Final = {
     "options_given": "horda.cli.option_parsing",
     "own_missions": "horda.games.own_missions",
     "page_told": "horda.cli.terminal.boards.mission_page",
-    "plan_of": "horda.games.zombicide.missions",
+    "plan_of": "horda.games.zombicide.missions.reader",
     "play_at_table": "horda.cli.commands.play",
     "players_in": "horda.lab.again",
     "problem_told": "horda.locale.missions",
-    "problems_in": "horda.games.zombicide.checking",
+    "problems_in": "horda.games.zombicide.missions.checks",
     "rulebooks": "horda.rulebook",
     "run_cases": "horda.cli.commands.case",
     "run_series": "horda.cli.commands.lab.run",

@@ -14,7 +14,7 @@ from horda.engine.player import USUAL
 from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.games.zombicide.own import MAP, OWN
+from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.lab.cluster import done_on_ray
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.frames import needs_polars

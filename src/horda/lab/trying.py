@@ -14,9 +14,9 @@ import msgspec
 
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.games.zombicide.missions import as_text
-from horda.games.zombicide.own import MAP, OWN
-from horda.games.zombicide.records import Mission
+from horda.games.zombicide.missions.custom import MAP, OWN
+from horda.games.zombicide.missions.reader import as_text
+from horda.games.zombicide.missions.records import Mission
 from horda.lab.balance import WANTED
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.proposing import proposals

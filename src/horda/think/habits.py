@@ -15,7 +15,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 
 Draw = Callable[[Turn, Choice], list[Choice]]
 """Which choices tempt, beside the best one."""

@@ -5,7 +5,7 @@ import pytest
 from horda.cli.terminal.boards.zombicide import legend
 from horda.cli.terminal.boards.zombicide_map import Size, edge_of, map_of
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.rules.sides import EAST, SOUTH
+from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.view import View
 from horda.locale import LANGUAGES, Words

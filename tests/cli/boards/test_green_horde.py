@@ -14,7 +14,7 @@ from horda.engine.position import placed
 from horda.engine.state import State
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
+from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
 

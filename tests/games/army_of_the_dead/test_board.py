@@ -5,12 +5,12 @@ import pytest
 from horda.engine.faults import BadContent
 from horda.engine.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import MissionPlan, as_text, plan_of
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.missions.reader import MissionPlan, as_text, plan_of
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile
 
 GAME = ArmyOfTheDead()
 TILES = GAME.tiles

@@ -8,8 +8,8 @@ from horda.engine.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
-from horda.games.zombicide.gear import gear_records
-from horda.games.zombicide.rules.people_conditions import has_specialty
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 GAME = ArmyOfTheDead()

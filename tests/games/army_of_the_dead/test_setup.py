@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
 from horda.games.zombicide.rules import goal_moments
-from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()

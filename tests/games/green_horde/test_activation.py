@@ -4,9 +4,9 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
 from horda.engine.cases import offered, play
-from horda.games.zombicide.rules.activation import ActivateAgain, ActivateZone
-from horda.games.zombicide.rules.running_out import PlaceZombies
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain, ActivateZone
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
 
 RING = {

@@ -4,10 +4,10 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cases import offered
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.marks import BANK, LEDGE, WALL
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.rules.board.borders import BANK, LEDGE, WALL
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile
 
 TILES = list(GAME.tiles.values())
 

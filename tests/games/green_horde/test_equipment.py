@@ -7,11 +7,11 @@ from tests.games.green_horde.conftest import GAME, placed, zones
 
 from horda.engine.cases import offered, play
 from horda.engine.chance import seeded
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
-from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment, refilled
-from horda.games.zombicide.rules.starting import HandOut, card_given
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.rules.inventory.equipment import Gear
+from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refilled
+from horda.games.zombicide.rules.inventory.slots import discard, in_hand, supports, usable
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.turns.starting_equipment import HandOut, card_given
 from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, ZombicideState
 
 STARTING = ("short_sword", "short_sword", "short_sword", "norse_sword", "spiked_bow", "telekinetic_blast")

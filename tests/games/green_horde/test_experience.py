@@ -4,9 +4,9 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cases import offered, play
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.turn import BeginRound, SurvivorTurn
-from horda.games.zombicide.rules.zombie_cards import ActivateAll
+from horda.games.zombicide.rules.turns.experience import gained
+from horda.games.zombicide.rules.turns.rounds import BeginRound, SurvivorTurn
+from horda.games.zombicide.rules.zombies.zombie_cards import ActivateAll
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 from horda.rulebook import rulebook

@@ -6,8 +6,8 @@ import pytest
 from tests.games.green_horde.conftest import placed
 
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attacking import attack_chosen
-from horda.games.zombicide.rules.odds import Odds, odds_of
+from horda.games.zombicide.rules.combat.attack_actions import attack_chosen
+from horda.games.zombicide.rules.combat.odds import Odds, odds_of
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -8,8 +8,8 @@ from horda.engine.game import BadOption
 from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens, token_limit
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of
-from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
 from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
-from horda.games.zombicide.spawn_cards import card_records
+from horda.games.zombicide.box.spawn_cards import card_records
 from horda.games.zombicide.state import ZombicideState
 
 CARDS = [card for card in card_records("horda.games.green_horde") if card.pile == "zombies"]

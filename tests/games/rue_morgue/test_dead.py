@@ -8,7 +8,7 @@ from horda.engine.chance import Dice, seeded
 from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS_LAID
-from horda.games.zombicide.rules.spawning import DECK, ChooseFirstSpawn
+from horda.games.zombicide.rules.zombies.spawning import DECK, ChooseFirstSpawn
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -7,8 +7,8 @@ from tests.games.rue_morgue.conftest import GAME
 
 from horda.games.rue_morgue.mechanisms.helicopter.flight import may_land
 from horda.games.rue_morgue.mechanisms.helicopter.seats import why_not_rope_into
-from horda.games.zombicide.checking import problems_in
-from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.rules.board.paths import paths_of
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")

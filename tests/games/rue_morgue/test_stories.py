@@ -4,9 +4,9 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda.engine.cases import offered, play
-from horda.games.zombicide.events import TurningPoint
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import ROUND_ENDS, happen
+from horda.games.zombicide.events.events import TurningPoint
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, happen
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 

@@ -5,7 +5,7 @@ from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda.engine.cases import offered, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
 
 KEPT_OUT = {"bulletproof_vest", "la_guillotine", "molotov", "nailbat", "wounded", "sniper_rifle"}

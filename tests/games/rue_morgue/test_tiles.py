@@ -4,10 +4,10 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME
 
 from horda.games.rue_morgue.camp import tents
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.marks import FENCE
-from horda.games.zombicide.tiles import LaidTile
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.rules.board.borders import FENCE
+from horda.games.zombicide.rules.board.graph import Board
 
 TENTS = tents(GAME.package)
 HOSPITAL = ("1V", "2V", "3V", "4V", "5V", "6V")

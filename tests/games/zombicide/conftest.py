@@ -6,12 +6,12 @@ import pytest
 
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
-from horda.games.zombicide.boards import add_gate, board_of, border_between, finish
-from horda.games.zombicide.places import SANDBOX
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.board.build import add_gate, board_of, border_between, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile, checked
+from horda.games.zombicide.positions.parse import SANDBOX
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile, Tile, checked
 
 GAME = GreenHorde()
 

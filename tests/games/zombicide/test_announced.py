@@ -14,9 +14,9 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
 from horda.engine.game import Game
-from horda.games.zombicide.events import NoiseMade
-from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion
-from horda.games.zombicide.rules.attacking import Sound
+from horda.games.zombicide.events.events import NoiseMade
+from horda.games.zombicide.rules.combat.attack_actions import Sound
+from horda.games.zombicide.rules.turns.actions import END_TURN, ActionQuestion
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,

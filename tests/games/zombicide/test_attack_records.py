@@ -11,8 +11,8 @@ from tests.properties.reordered import altered
 import horda
 from horda.engine.save_form import checksum
 from horda.games.zombicide.fields import ATTACK, ATTACK_PARTS
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 GAMES = Path(horda.__file__).parent / "games"

@@ -7,10 +7,10 @@ import pytest
 from horda.engine.cases import play
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.combat_events import DoorRolled
-from horda.games.zombicide.events import GateOpened
+from horda.games.zombicide.events.combat_events import DoorRolled
+from horda.games.zombicide.events.events import GateOpened
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.rules.doors import OpenGate
+from horda.games.zombicide.rules.board.gates import OpenGate
 
 GREEN, RUE = GreenHorde(), RueMorgue()
 

@@ -7,12 +7,12 @@ from horda.engine.cases import offered, play
 from horda.engine.lists import plus
 from horda.engine.player import Turn
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
-from horda.games.zombicide.condition_words import condition_of
-from horda.games.zombicide.events import MissionRolled, TokenMoved, TurningPoint
-from horda.games.zombicide.locating import Locator
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.goals import SURVIVOR_LOST, CheckGoals, happen
+from horda.games.zombicide.events.events import MissionRolled, TokenMoved, TurningPoint
+from horda.games.zombicide.missions.read_conditions import condition_of
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import ConditionRecord
+from horda.games.zombicide.missions.source_lines import Locator
+from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, CheckGoals, happen
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 TILE = {
@@ -90,7 +90,7 @@ def test_a_face_down_objective_shows_its_colour_only_when_it_is_taken():
 
 @pytest.mark.rule("GH-DOR-07")
 def test_a_coloured_door_stays_locked_until_its_objective_is_taken():
-    from horda.games.zombicide.rules.doors import is_locked
+    from horda.games.zombicide.rules.board.gates import is_locked
 
     s = table(
         {"C1": "asim"},
@@ -150,7 +150,7 @@ def _takes(s: ZombicideState) -> list[str]:
 
 
 def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_reward():
-    from horda.games.zombicide.rules.wounds import Eliminate
+    from horda.games.zombicide.rules.combat.wounds import Eliminate
 
     s = table(
         {"A1": "asim rolf"},

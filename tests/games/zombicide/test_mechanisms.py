@@ -10,9 +10,9 @@ import pytest
 
 import horda
 from horda.engine.position import BadPosition
-from horda.games.zombicide.checking import problems_in
 from horda.games.zombicide.hearing import MOMENTS, OWN, TAKEN_OVER, hearing_of, moments_of
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.missions.checks import problems_in
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent
@@ -155,7 +155,11 @@ def test_nothing_is_remembered_under_a_made_up_key():
 
 def test_only_what_a_mission_says_changes_its_tallies():
     writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
-    assert writing == ["zombicide/laying.py", "zombicide/place_keys.py", "zombicide/rules/effects.py"]
+    assert writing == [
+        "zombicide/missions/set_out.py",
+        "zombicide/positions/place_keys.py",
+        "zombicide/rules/goals/effects.py",
+    ]
 
 
 class Rider(Mechanism):

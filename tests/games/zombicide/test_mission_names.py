@@ -1,8 +1,8 @@
 """Triggers and tokens are called by what they say, wherever they stand in the file of a mission."""
 
 import horda
-from horda.games.zombicide.mission_names import branch_name, token_names, trigger_names
-from horda.games.zombicide.records import TokenRecord, TriggerRecord
+from horda.games.zombicide.missions.records import TokenRecord, TriggerRecord
+from horda.games.zombicide.missions.save_names import branch_name, token_names, trigger_names
 
 
 def test_a_trigger_keeps_its_name_among_others_and_in_another_order():

@@ -7,10 +7,10 @@ from tests.games.zombicide.conftest import GAME
 from tests.games.zombicide.editions import EDITIONS
 
 from horda.engine.faults import BadContent
-from horda.games.zombicide.checking import Problem, problems_in
-from horda.games.zombicide.content import folder_of
-from horda.games.zombicide.missions import MissionPlan, mission_texts, plan_of, strange_tiles
-from horda.games.zombicide.records import MISSION_GROUPS
+from horda.games.zombicide.box.content import folder_of
+from horda.games.zombicide.missions.checks import Problem, problems_in
+from horda.games.zombicide.missions.reader import MissionPlan, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.records import MISSION_GROUPS
 
 GOOD = """\
 id: first_light

@@ -5,7 +5,7 @@ from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
 
 from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
-from horda.games.zombicide.events import DieRolled
+from horda.games.zombicide.events.events import DieRolled
 
 
 def moves(s) -> set[str]:

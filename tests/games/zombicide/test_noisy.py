@@ -5,7 +5,7 @@ import pytest
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.events import NoiseMade
+from horda.games.zombicide.events.events import NoiseMade
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
 from horda.server.protocol.projection import asked_of

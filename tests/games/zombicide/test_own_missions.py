@@ -14,10 +14,10 @@ from horda.engine.faults import BadContent
 from horda.engine.game import BadOption
 from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
-from horda.games.zombicide.checking import BadMission
-from horda.games.zombicide.missions import as_text, plan_of
-from horda.games.zombicide.own import MAP, MOST_BYTES, OWN
-from horda.games.zombicide.records import Mission
+from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.custom import MAP, MOST_BYTES, OWN
+from horda.games.zombicide.missions.reader import as_text, plan_of
+from horda.games.zombicide.missions.records import Mission
 from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
 from horda.locale.missions import mission_page

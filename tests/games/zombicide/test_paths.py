@@ -3,7 +3,7 @@
 import pytest
 from tests.games.zombicide.conftest import HOUSE, board, next_zones
 
-from horda.games.zombicide.rules.paths import BREAK, CLEAR, GHOST, paths_of
+from horda.games.zombicide.rules.board.paths import BREAK, CLEAR, GHOST, paths_of
 
 ALL = (CLEAR, BREAK, GHOST)
 
@@ -118,7 +118,7 @@ def test_paths_are_remembered_for_each_state_of_the_doors():
 
 
 def test_a_lift_is_for_survivors_only():
-    from horda.games.zombicide.boards import add_lift
+    from horda.games.zombicide.board.build import add_lift
 
     floors = board(HOUSE)
     add_lift(floors, floors.called["A3"], floors.called["C1"])

@@ -4,7 +4,7 @@ import pytest
 from tests.tables import asked, offered, play, position, refused
 
 import horda
-from horda.games.zombicide.rules.inventory import slot_called, why_not_put
+from horda.games.zombicide.rules.inventory.slots import slot_called, why_not_put
 from horda.games.zombicide.state import ZombicideState
 
 GAME = "green_horde"

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, distance, seen
 
-from horda.games.zombicide.rules.marks import HEDGE, WALL
-from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.rules.board.borders import HEDGE, WALL
+from horda.games.zombicide.rules.board.paths import paths_of
 
 ROOMS = """
     +#+#+#+

@@ -6,9 +6,9 @@ import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, tile
 
 from horda.engine.faults import BadContent
-from horda.games.zombicide.boards import Misplaced, board_of, finish
-from horda.games.zombicide.rules.marks import BANK, HEDGE, LEDGE, WALL
-from horda.games.zombicide.tiles import LaidTile, tiles_in
+from horda.games.zombicide.board.build import Misplaced, board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile, tiles_in
+from horda.games.zombicide.rules.board.borders import BANK, HEDGE, LEDGE, WALL
 
 GOOD = """
     +.+#+o+

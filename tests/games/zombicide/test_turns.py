@@ -4,11 +4,11 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 
 from horda.engine.cases import offered, play
-from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
-from horda.games.zombicide.rules.actions import ActionQuestion
-from horda.games.zombicide.rules.doors import OpenGate, ShutGate
-from horda.games.zombicide.rules.noise import loudest_seen, make_noise, noise_in_zones
-from horda.games.zombicide.rules.turn import ExtraTurn, LateTurns, PickSurvivor
+from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
+from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
+from horda.games.zombicide.rules.board.noise import loudest_seen, make_noise, noise_in_zones
+from horda.games.zombicide.rules.turns.actions import ActionQuestion
+from horda.games.zombicide.rules.turns.rounds import ExtraTurn, LateTurns, PickSurvivor
 from horda.games.zombicide.state import ZombicideState
 
 

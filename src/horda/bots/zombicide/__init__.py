@@ -8,7 +8,7 @@ from __future__ import annotations
 from horda.bots.zombicide.player import decided
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.bot_view import Glance
 
 
 class FamilyPlayer:

@@ -18,8 +18,8 @@ from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.equipment import AUTO
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.inventory.equipment import AUTO
 from horda.games.zombicide.skills.movement import Shove
 
 A_HANDING = 4.0

@@ -6,8 +6,8 @@ from horda.bots.zombicide.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.world import World
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.equipment import BODY, HAND, Gear
-from horda.games.zombicide.rules.trade import COMBINE
+from horda.games.zombicide.rules.inventory.equipment import BODY, HAND, Gear
+from horda.games.zombicide.rules.inventory.trade import COMBINE
 from horda.games.zombicide.skills.fighting import OfKind
 from horda.games.zombicide.skills.movement import Bloodlust
 from horda.games.zombicide.skills.turns import FreeAction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombicide.odds import Blow, chances
 from horda.bots.zombicide.world import Talents, World
-from horda.games.zombicide.rules.dice import lent_dice
-from horda.games.zombicide.rules.equipment import HAND, NEVER, NO_ARMOUR, Gear
+from horda.games.zombicide.rules.combat.dice import lent_dice
+from horda.games.zombicide.rules.inventory.equipment import HAND, NEVER, NO_ARMOUR, Gear
 from horda.games.zombicide.state import MELEE, RANGED
 
 A_FIRE = 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.missions.records import ConditionRecord
 
 
 def comes_by_itself(wish: ConditionRecord) -> bool:

@@ -8,10 +8,10 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.threats import A_LIFE, A_WOUND, CHASE, price
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attack import HITS, MISSES
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import Gear
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import HITS, MISSES
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.skills.aiming import Marksman, PointBlank, SteadyHand
 from horda.games.zombicide.state import MELEE
 

@@ -12,8 +12,8 @@ from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.bots.zombicide.threats import is_beyond_us
 from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens, shut_by
-from horda.games.zombicide.condition_words import LEVELS
-from horda.games.zombicide.records import (
+from horda.games.zombicide.missions.read_conditions import LEVELS
+from horda.games.zombicide.missions.records import (
     ConditionRecord,
     HoldsRecord,
     SurvivorsAtRecord,
@@ -23,8 +23,8 @@ from horda.games.zombicide.records import (
     ZombiesAtRecord,
     ZombiesGoneRecord,
 )
-from horda.games.zombicide.rules.board import AIR
-from horda.games.zombicide.rules.goals import (
+from horda.games.zombicide.rules.board.graph import AIR
+from horda.games.zombicide.rules.goals.goals import (
     DOOR_OPENED,
     END_PHASE,
     OBJECTIVE_TAKEN,
@@ -34,7 +34,7 @@ from horda.games.zombicide.rules.goals import (
     ZONE_ENTERED,
     ZONE_SEARCHED,
 )
-from horda.games.zombicide.rules.objectives import BURDEN, OBJECTIVE
+from horda.games.zombicide.rules.goals.objectives import BURDEN, OBJECTIVE
 
 TAKE = "take"
 STAND = "stand"

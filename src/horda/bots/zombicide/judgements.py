@@ -13,10 +13,10 @@ from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import danger, protection
 from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
-from horda.games.zombicide.own import effects_within
-from horda.games.zombicide.records import EffectRecord
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.custom import effects_within
+from horda.games.zombicide.missions.records import EffectRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.skills import fighting
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MOVE, SEARCH

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import Person, Scene, is_short
-from horda.games.zombicide.records import SurvivorsAtRecord
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.records import SurvivorsAtRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def bearer(scene: Scene, colour: str) -> int:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from horda.bots.zombicide.plan import Plan
     from horda.bots.zombicide.scene import Person, Scene
     from horda.games.zombicide.edition import Identity
-    from horda.games.zombicide.records import ConditionRecord, TriggerRecord
+    from horda.games.zombicide.missions.records import ConditionRecord, TriggerRecord
 
 Judge = Callable[["Plan", "Person", Choice, float], float]
 """What an action is worth to a survivor, for whom it costs so much to stay where it is."""

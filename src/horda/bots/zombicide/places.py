@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import LOST, Scene
-from horda.games.zombicide.records import At
-from horda.games.zombicide.rules.search import hides_cards
+from horda.games.zombicide.missions.records import At
+from horda.games.zombicide.rules.inventory.search import hides_cards
 
 SPAWNS = ("spawn", "spawn_asleep")
 

@@ -10,7 +10,7 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.bot_view import Glance
 
 ACTIONS = ("ActionQuestion", "UseAction")
 TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")

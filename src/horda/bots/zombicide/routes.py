@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 
 from horda.bots.zombicide.scene import Scene
 from horda.bots.zombicide.world import World
-from horda.games.zombicide.rules.board import LIFTS_STOPPED
-from horda.games.zombicide.rules.marks import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED
 
 FAR = 99.0
 """The distance of what cannot be reached."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
-from horda.games.zombicide.glance import Glance, Token
-from horda.games.zombicide.records import ConditionRecord, TakenRecord
-from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.bot_view import Glance, Token
+from horda.games.zombicide.missions.records import ConditionRecord, TakenRecord
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.state import AWAY
 
 LOST = -1

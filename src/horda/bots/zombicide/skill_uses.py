@@ -10,7 +10,7 @@ from horda.bots.zombicide.scene import Person
 from horda.bots.zombicide.steps import judge_step_to
 from horda.bots.zombicide.threats import A_WOUND, danger, standing_wounds
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Jump, Shove, Sprint
 from horda.games.zombicide.skills.surviving import Lifesaver, Taunt

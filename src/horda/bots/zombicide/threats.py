@@ -6,8 +6,8 @@ from horda.bots.zombicide.arsenal import STRONG
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.games.zombicide.edition import ZombieKind
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 
 A_WOUND = 1.5
 """What a wound costs; all worth is counted in these units."""

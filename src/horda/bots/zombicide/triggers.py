@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.world import World
-from horda.games.zombicide.own import effects_within
-from horda.games.zombicide.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
+from horda.games.zombicide.missions.custom import effects_within
+from horda.games.zombicide.missions.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
 
 
 def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from horda.bots.zombicide.lore import Answer, Judge, Lore
 from horda.bots.zombicide.mechanisms import lores_of
 from horda.engine.game import Game
+from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.missions import MissionPlan
-from horda.games.zombicide.records import EffectRecord, Mission
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.goals import ROUND_ENDS
-from horda.games.zombicide.rules.reload import ReloadAction
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.records import EffectRecord, Mission
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.combat.reload import ReloadAction
+from horda.games.zombicide.rules.goals.goals import ROUND_ENDS
+from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from horda.engine.choices import Plain
     from horda.engine.game import Game
     from horda.games.own_missions import OwnMission
-    from horda.games.zombicide.checking import Problem
     from horda.games.zombicide.game import Zombicide
+    from horda.games.zombicide.missions.checks import Problem
     from horda.locale import Words
 
 

@@ -21,7 +21,7 @@ from horda.engine.game import Game
 from horda.engine.save import OldSave
 from horda.games import games
 from horda.games.own_missions import is_mission_file
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 
 USUAL_SEATS = 4
 

@@ -19,7 +19,7 @@ from horda.cli.option_parsing import budget_asked, seed_given
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.player import USUAL
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab import Report, SimulationPlan, simulate
 from horda.lab.run import seated
 

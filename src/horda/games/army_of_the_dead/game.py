@@ -19,7 +19,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.content import vault_records
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP
 from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ORDERS
-from horda.games.zombicide.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
+from horda.games.zombicide.box.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState

@@ -14,7 +14,7 @@ from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
 from horda.games.green_horde.rules.company import MOST_LED, PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
-from horda.games.zombicide.box_cards import Printed
+from horda.games.zombicide.box.box_cards import Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import SURVIVORS, Zombicide
 from horda.games.zombicide.state import ZombicideState

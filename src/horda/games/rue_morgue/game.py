@@ -29,10 +29,10 @@ from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TEN
 from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
 from horda.games.rue_morgue.rules.dead import CRAWLERS
-from horda.games.zombicide.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
+from horda.games.zombicide.box.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import SURVIVORS, Zombicide
-from horda.games.zombicide.rules.inventory import JOINED
+from horda.games.zombicide.rules.inventory.slots import JOINED
 from horda.games.zombicide.state import ZombicideState
 
 FITTING = "fitting"

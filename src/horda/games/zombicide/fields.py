@@ -24,7 +24,7 @@ from horda.engine.fields import (
     taken_fields,
     written_fields,
 )
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
 
 NOWHERE: Final = -1
 
@@ -182,11 +182,11 @@ SHARED: Final = (
 )
 IMPORTS: Final = {
     "Record": "horda.games.zombicide.mechanism",
-    "Board": "horda.games.zombicide.rules.board",
+    "Board": "horda.games.zombicide.rules.board.graph",
     "Edition": "horda.games.zombicide.edition",
-    "MissionRules": "horda.games.zombicide.rules.goals",
-    "Loadouts": "horda.games.zombicide.rules.loadout",
-    "Paths": "horda.games.zombicide.rules.paths",
+    "MissionRules": "horda.games.zombicide.rules.goals.goals",
+    "Loadouts": "horda.games.zombicide.rules.inventory.loadout",
+    "Paths": "horda.games.zombicide.rules.board.paths",
 }
 """Where the layout finds the types that are no plain ones."""
 

@@ -17,8 +17,11 @@ from horda.engine.content import text_in
 from horda.engine.foresight import Intent, Sighting
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
-from horda.games.zombicide import content, earlier_saves
-from horda.games.zombicide.box_cards import (
+from horda.games.zombicide import old_saves
+from horda.games.zombicide.board.tiles import Tile, tiles_in
+from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.box import content
+from horda.games.zombicide.box.box_cards import (
     DECK,
     HIDDEN_PILES,
     OPEN_PILES,
@@ -26,30 +29,28 @@ from horda.games.zombicide.box_cards import (
     SortedCards,
     set_aside,
 )
-from horda.games.zombicide.checking import BadMission, problems_in
-from horda.games.zombicide.conservation import violations
-from horda.games.zombicide.describing import describe
+from horda.games.zombicide.box.gear import copies, equipment
+from horda.games.zombicide.box.printed_values import figures_in, on_mission
+from horda.games.zombicide.box.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.edition import Edition, ZombieKind
-from horda.games.zombicide.figures import figures_in, on_mission
-from horda.games.zombicide.gear import copies, equipment
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.laying import lay_tokens
-from horda.games.zombicide.lexicon import Lexicon
-from horda.games.zombicide.missions import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
-from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
-from horda.games.zombicide.places import placed
-from horda.games.zombicide.records import MISSION_GROUPS, Mission, MissionGroup
-from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
-from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vain
-from horda.games.zombicide.rules.forecast import forecast_of, sight_of
-from horda.games.zombicide.rules.odds import odds_of
-from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
-from horda.games.zombicide.rules.setup import SetUp
+from horda.games.zombicide.invariants import violations
+from horda.games.zombicide.missions.checks import BadMission, problems_in
+from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
+from horda.games.zombicide.missions.lexicon import Lexicon
+from horda.games.zombicide.missions.reader import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.records import MISSION_GROUPS, Mission, MissionGroup
+from horda.games.zombicide.missions.set_out import lay_tokens
+from horda.games.zombicide.positions.format import describe
+from horda.games.zombicide.positions.parse import placed
+from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
+from horda.games.zombicide.rules.combat.odds import odds_of
+from horda.games.zombicide.rules.turns.actions import END_TURN, ActionQuestion, is_noisy, price_of
+from horda.games.zombicide.rules.turns.setup import SetUp
+from horda.games.zombicide.rules.zombies.forecast import forecast_of, sight_of
 from horda.games.zombicide.skills.base import Skill
-from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.telling import TELLING, standing
-from horda.games.zombicide.tiles import Tile, tiles_in
+from horda.games.zombicide.summary import TELLING, standing
 from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
@@ -336,15 +337,15 @@ class Zombicide(Game):
     def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
         assert isinstance(s, ZombicideState)
-        return earlier_saves.reread(s, position, form)
+        return old_saves.reread(s, position, form)
 
     def restate(self, s: State, form: int, *, back: bool = False) -> None:
         """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
         assert isinstance(s, ZombicideState)
-        earlier_saves.restate(s, form, back=back)
+        old_saves.restate(s, form, back=back)
 
     def place(self, given: Mapping[str, object]) -> State:
-        """A position: see `horda.games.zombicide.places`."""
+        """A position: see `horda.games.zombicide.positions.parse`."""
         return placed(self, given)
 
     def describe(self, s: State) -> dict[str, object]:

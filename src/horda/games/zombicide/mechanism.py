@@ -25,12 +25,12 @@ from horda.engine.state import Result
 from horda.engine.steps import Frame
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.actions import Action
-    from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.reasons import Senses
-    from horda.games.zombicide.rules.spawning import Deed
+    from horda.games.zombicide.missions.vocabulary import MissionPart
+    from horda.games.zombicide.rules.combat.attack import Attack
+    from horda.games.zombicide.rules.turns.actions import Action
+    from horda.games.zombicide.rules.zombies.reasons import Senses
+    from horda.games.zombicide.rules.zombies.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
-    from horda.games.zombicide.vocabulary import MissionPart
 
 Steps = tuple["Frame", ...]
 

@@ -23,13 +23,13 @@ from horda.games.zombicide.fields import (
 )
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.loadout import Loadouts
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
+from horda.games.zombicide.rules.inventory.loadout import Loadouts
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
-    from horda.games.zombicide.rules.goals import MissionRules
+    from horda.games.zombicide.rules.goals.goals import MissionRules
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""

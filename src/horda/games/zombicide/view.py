@@ -8,12 +8,12 @@ import msgspec
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import slots_of
-from horda.games.zombicide.rules.lying import anybody_lies, lying_in
-from horda.games.zombicide.rules.names import name_of
-from horda.games.zombicide.rules.people_conditions import has_specialty
-from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
+from horda.games.zombicide.rules.inventory.slots import slots_of
+from horda.games.zombicide.rules.zombies.prone import anybody_lies, lying_in
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, ZombicideState
 

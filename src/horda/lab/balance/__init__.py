@@ -19,7 +19,7 @@ from horda.lab.series import Series, Setting
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions import MissionPlan
+    from horda.games.zombicide.missions.reader import MissionPlan
     from horda.lab.folder import Folder
 
 WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}

@@ -15,7 +15,7 @@ import msgspec
 from horda import __version__
 from horda.engine.fingerprint import canonical
 from horda.engine.state import Result, State
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab.matches import match_seed
 from horda.lab.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 from horda.lab.series import DECISIONS, EVENTS, Part, Series

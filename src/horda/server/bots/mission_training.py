@@ -17,7 +17,7 @@ import msgspec
 from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.server.ops.background_tasks import Tasks
 from horda.think.features import reading_for
 from horda.think.kept import kept, path_of

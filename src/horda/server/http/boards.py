@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from horda.art.still import UNIT, Still
-from horda.games.zombicide.missions import MissionPlan
-from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.missions.reader import MissionPlan
 from horda.server.protocol.catalogue_records import (
     BoardInfo,
     FeatureInfo,

@@ -17,7 +17,7 @@ from horda.engine.state import State
 from horda.engine.verbs import verbs_of
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import MissionPlan
+from horda.games.zombicide.missions.reader import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import kebab, source
 from horda.rulebook import rulebooks

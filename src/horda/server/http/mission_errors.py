@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from horda.engine.choices import Plain
 from horda.engine.faults import BadContent
 from horda.engine.game import Game
-from horda.games.zombicide.checking import BadMission, Problem, problem_of
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.own import MAP, OWN
+from horda.games.zombicide.missions.checks import BadMission, Problem, problem_of
+from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale.missions import problem_told
 from horda.server.http.errors import ProblemError, words
 

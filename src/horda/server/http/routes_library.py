@@ -16,7 +16,7 @@ from starlette.responses import Response
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
-from horda.games.zombicide.missions import MissionPlan
+from horda.games.zombicide.missions.reader import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names

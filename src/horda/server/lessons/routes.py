@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.course import course, courses
 from horda.lessons.playing import beginning
 from horda.lessons.record import Lesson

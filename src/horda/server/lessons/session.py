@@ -16,7 +16,7 @@ from horda.engine.cases import CaseFailed
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import State
 from horda.games import game
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.playing import LessonRun
 from horda.lessons.record import Lesson
 from horda.server.analysis.odds import foreseen, weighed

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import check_wish
 from horda.server.match.access_links import new_id

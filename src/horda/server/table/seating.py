@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 
 from horda.bots import UnknownBot, best_bot, bots
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import HOST, SEAT, commitment
 from horda.server.protocol.match_records import ClockInfo, DeedRecord, MatchInfo, Plain, SeatInfo

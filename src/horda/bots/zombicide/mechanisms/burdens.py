@@ -7,8 +7,8 @@ from horda.bots.zombicide.lifts import bearer
 from horda.bots.zombicide.lore import Answer, Lore
 from horda.bots.zombicide.scene import Scene
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def loads(scene: Scene) -> list[str]:

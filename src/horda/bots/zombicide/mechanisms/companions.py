@@ -10,9 +10,9 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
-from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.records import ConditionRecord
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 LEAD = "lead"
 """The errand of who takes somebody along."""

@@ -11,7 +11,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.triggers import done_by, gives
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.dragon_fire import BILE, LIGHT, REACH, ZONE_BURNT
-from horda.games.zombicide.records import TriggerRecord
+from horda.games.zombicide.missions.records import TriggerRecord
 
 WORTH_A_FIRE = 5.0
 BURN = "burn"

@@ -7,7 +7,7 @@ from horda.bots.zombicide.lore import Lore
 from horda.bots.zombicide.places import place
 from horda.bots.zombicide.scene import Scene
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
-from horda.games.zombicide.records import TriggerRecord
+from horda.games.zombicide.missions.records import TriggerRecord
 
 
 class EventTriggersLore(Lore):

@@ -10,9 +10,9 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
 from horda.games.rue_morgue.mechanisms.helicopter.seats import FAST_ROPING, why_not_rope_into
-from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
-from horda.games.zombicide.rules.board import AIR
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.records import ConditionRecord, SurvivorsAtRecord
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import AIR
 
 FLY = "fly"
 """The errand of who reaches a place through the air alone."""

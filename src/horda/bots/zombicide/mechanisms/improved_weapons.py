@@ -6,7 +6,7 @@ from horda.bots.zombicide.lore import Judge, Lore
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.trade import COMBINE
+from horda.games.zombicide.rules.inventory.trade import COMBINE
 
 A_MAKING = 3.0
 """What it is worth to make a better thing of two cards."""

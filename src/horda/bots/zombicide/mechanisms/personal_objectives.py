@@ -13,7 +13,7 @@ from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 MEET = "meet"
 """The errand of who has something for somebody."""

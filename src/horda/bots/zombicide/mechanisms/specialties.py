@@ -11,7 +11,7 @@ from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE
 from horda.games.zombicide.edition import Identity
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 A_LEVEL = 3.0
 SOME_KILLS = 12.0

@@ -11,7 +11,7 @@ from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.steps import A_STEP
 from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attack import HITS
+from horda.games.zombicide.rules.combat.attack import HITS
 from horda.games.zombicide.state import MELEE
 
 VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")

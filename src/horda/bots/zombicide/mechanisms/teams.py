@@ -9,7 +9,7 @@ from horda.bots.zombicide.picking import worth_of_skills
 from horda.bots.zombicide.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 
 def judge_forming(plan: Plan, choice: Choice) -> float:

@@ -11,8 +11,8 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
-from horda.games.zombicide.records import TriggerRecord
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.records import TriggerRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 SIEGE = "siege"
 """The errand of who has to hit a zone with the engine."""

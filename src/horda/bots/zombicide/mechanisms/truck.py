@@ -12,7 +12,7 @@ from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.state import RANGED
 
 TRUCK = "truck"

@@ -13,7 +13,7 @@ from horda.bots.zombicide.lore import Answer, Judge, Lore
 from horda.bots.zombicide.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 CRACK = "crack"
 """The errand of who opens the vault."""

@@ -7,7 +7,7 @@ from horda.bots.zombicide.lore import Answer, Lore
 from horda.bots.zombicide.mechanisms.improved_weapons import A_MAKING
 from horda.bots.zombicide.plan import Plan
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.trade import COMBINE
+from horda.games.zombicide.rules.inventory.trade import COMBINE
 
 
 def judge_wound(plan: Plan, choice: Choice) -> float:

@@ -19,7 +19,7 @@ from horda.cli.option_parsing import budget_asked, seed_given, value_told
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab.folder import MATCHES, Folder
 from horda.lab.intervals import share
 from horda.lab.plan_file import series_in

@@ -14,10 +14,10 @@ from horda.cli.terminal.boards.mission_page import goals_told, page_told
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.own import POSITION
-from horda.games.zombicide.rules.actions import FREE_NAMES
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.experience import COLOURS
+from horda.games.zombicide.missions.custom import POSITION
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.turns.actions import FREE_NAMES
+from horda.games.zombicide.rules.turns.experience import COLOURS
 from horda.games.zombicide.view import SurvivorView, View
 from horda.locale import Words
 from horda.locale.missions import mission_page

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from horda.games.zombicide.rules.board import AIR, NOWHERE, OPEN_PLAN, Board
-from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
-from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.board.graph import AIR, NOWHERE, OPEN_PLAN, Board
+from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.view import View
 from horda.locale import Words
 

@@ -9,12 +9,12 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put, spliced
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import bare, pay_and_do
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.goals import CHECK_GOALS
-from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
-from horda.games.zombicide.rules.running_out import WhoReacts
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.rules.turns.actions import bare, pay_and_do
+from horda.games.zombicide.rules.turns.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.rules.zombies.miniatures import WhoReacts
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 

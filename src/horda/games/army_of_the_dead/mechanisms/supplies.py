@@ -8,15 +8,15 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import KitUsed
+from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.inventory import card_with, discard
-from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.rules.combat.wounds import healed
+from horda.games.zombicide.rules.inventory.slots import card_with, discard
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import gained
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.state import GENERAL, ZombicideState
-from horda.games.zombicide.zombie_events import RanOut
 
 HEAL: Final = "heal"
 WOUNDS: Final = 2

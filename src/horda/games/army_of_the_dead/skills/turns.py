@@ -11,9 +11,9 @@ from horda.games.army_of_the_dead.mechanisms.given_actions import (
     is_near,
     was_anybody_hurt,
 )
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.strides import CallSurvivors
+from horda.games.zombicide.rules.turns.special_moves import CallSurvivors
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery

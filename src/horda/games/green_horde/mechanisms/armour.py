@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
-from horda.games.zombicide.rules.inventory import in_hand
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR, gear_of
+from horda.games.zombicide.rules.inventory.slots import in_hand
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 ARMOUR: Final = "armour"

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.inventory import discard, supports
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import discard, supports
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.experience import gained
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import ZombicideState
 

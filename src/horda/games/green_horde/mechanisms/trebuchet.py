@@ -9,18 +9,18 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import marked, plus, put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
-from horda.games.zombicide.combat_events import HitsWasted
-from horda.games.zombicide.events import TokenGone
+from horda.games.zombicide.events.combat_events import HitsWasted
+from horda.games.zombicide.events.events import TokenGone
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules import zombie_moments
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.experience import CheckLevels
-from horda.games.zombicide.rules.friendly_fire import Misses
-from horda.games.zombicide.rules.goals import happen
-from horda.games.zombicide.rules.kills import credit, kill
-from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
-from horda.games.zombicide.rules.targets import counts_in, ranked
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.friendly_fire import Misses
+from horda.games.zombicide.rules.combat.kills import credit, kill
+from horda.games.zombicide.rules.combat.targets import counts_in, ranked
+from horda.games.zombicide.rules.goals.goals import happen
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.experience import CheckLevels
+from horda.games.zombicide.rules.turns.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.skills.base import Cost, Steps
 from horda.games.zombicide.state import DID_OTHER_ATTACK, GENERAL, ZombicideState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.games.green_horde.mechanisms.armour import worn
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, mark, mark_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith
 from horda.games.zombicide.skills.finding import StartsWith
@@ -13,7 +13,7 @@ from horda.games.zombicide.skills.surviving import Collector, Ironclad
 from horda.games.zombicide.state import MELEE, RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import held_back
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.board import CORRIDOR
-from horda.games.zombicide.rules.marks import FENCE, WALL
-from horda.games.zombicide.rules.spawning import RevealBuilding
+from horda.games.zombicide.rules.board.borders import FENCE, WALL
+from horda.games.zombicide.rules.board.graph import CORRIDOR
+from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 
 

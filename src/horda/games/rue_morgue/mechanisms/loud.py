@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -10,14 +10,14 @@ from horda.engine.lists import marked
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import Profile, gear_of
-from horda.games.zombicide.rules.hits import EndAttack
-from horda.games.zombicide.rules.inventory import discard, usable
-from horda.games.zombicide.rules.kills import kill_all
-from horda.games.zombicide.rules.noise import is_silent, make_noise
-from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.rules.board.noise import is_silent, make_noise
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.hits import EndAttack
+from horda.games.zombicide.rules.combat.kills import kill_all
+from horda.games.zombicide.rules.combat.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.rules.inventory.equipment import Profile, gear_of
+from horda.games.zombicide.rules.inventory.slots import discard, usable
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 

@@ -13,7 +13,7 @@ from horda.games.zombicide.skills.surviving import Collector, Ironclad
 from horda.games.zombicide.state import RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 

@@ -9,9 +9,9 @@ from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import MOLOTOV
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.experience import COLOURS, gained
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.combat.wounds import healed
+from horda.games.zombicide.rules.turns.experience import COLOURS, gained
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.surviving import Rotten
 

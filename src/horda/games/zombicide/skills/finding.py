@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import LOOSE, discard
-from horda.games.zombicide.rules.kills import has_killed_this_round
-from horda.games.zombicide.rules.search import DECK, begin_search, why_not_search_at_all
-from horda.games.zombicide.rules.starting import STARTING, GiveCard
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.combat.kills import has_killed_this_round
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.search import DECK, begin_search, why_not_search_at_all
+from horda.games.zombicide.rules.inventory.slots import LOOSE, discard
+from horda.games.zombicide.rules.turns.starting_equipment import STARTING, GiveCard
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import ZombicideState
 

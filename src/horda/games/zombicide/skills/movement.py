@@ -10,8 +10,9 @@ from horda.engine.lists import marked
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay
-from horda.games.zombicide.rules.movement import (
+from horda.games.zombicide.rules.turns.actions import GiveAtOnce, can_pay
+from horda.games.zombicide.rules.turns.charges import charges, rush, rush_cost
+from horda.games.zombicide.rules.turns.movement import (
     Cross,
     Enter,
     is_stopped,
@@ -21,8 +22,7 @@ from horda.games.zombicide.rules.movement import (
     water_cost,
     zombies_cost,
 )
-from horda.games.zombicide.rules.rushing import charges, rush, rush_cost
-from horda.games.zombicide.rules.strides import (
+from horda.games.zombicide.rules.turns.special_moves import (
     GrantFree,
     RunOn,
     jumps,
@@ -33,7 +33,7 @@ from horda.games.zombicide.skills.base import NOTHING, Cost, Skill, Steps, bit_o
 from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 

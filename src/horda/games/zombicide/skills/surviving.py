@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
 from horda.engine.lists import marked
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.activation import ActivateZone
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.strides import Drag, open_neighbours
-from horda.games.zombicide.rules.targets import eyes
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import eyes
+from horda.games.zombicide.rules.combat.wounds import healed
+from horda.games.zombicide.rules.turns.special_moves import Drag, open_neighbours
+from horda.games.zombicide.rules.zombies.activation import ActivateZone
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_OTHER_ATTACK
 

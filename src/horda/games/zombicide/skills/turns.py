@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
 from horda.engine.lists import marked, plus
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.experience import AGAIN
-from horda.games.zombicide.rules.turn import ExtraTurn
+from horda.games.zombicide.rules.turns.experience import AGAIN
+from horda.games.zombicide.rules.turns.rounds import ExtraTurn
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 from horda.games.zombicide.state import COMBAT, DOORS, MELEE, MOVE, RANGED, SEARCH
 

@@ -11,7 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
 from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 
 COMPANIONS: Final = 1

@@ -31,11 +31,11 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     team,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import lost_by
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import lost_by
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 LIFE = 1
 """The wounds that eliminate a companion (AD-CPN-08)."""

@@ -11,15 +11,15 @@ from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieE
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import Explode
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.friendly_fire import misses_of
-from horda.games.zombicide.rules.hits import EndAttack, is_felled, raised_by, slay
-from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.rules.kills import UPRIGHT
-from horda.games.zombicide.rules.lying import LYING, lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import damage_of, is_hit, six_damage
+from horda.games.zombicide.rules.combat.friendly_fire import misses_of
+from horda.games.zombicide.rules.combat.hits import EndAttack, is_felled, raised_by, slay
+from horda.games.zombicide.rules.combat.kills import UPRIGHT
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import discard
+from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 

@@ -11,16 +11,23 @@ from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import levels_after
-from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.rules.inventory import HELD, card_with, discard, discard_pile, slot_of, usable
-from horda.games.zombicide.rules.kills import kill, perish
-from horda.games.zombicide.rules.targets import counts_in, eyes
-from horda.games.zombicide.rules.wounds import DealWounds
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.kills import kill, perish
+from horda.games.zombicide.rules.combat.targets import counts_in, eyes
+from horda.games.zombicide.rules.combat.wounds import DealWounds
+from horda.games.zombicide.rules.goals.goals import CheckGoals
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import (
+    HELD,
+    card_with,
+    discard,
+    discard_pile,
+    slot_of,
+    usable,
+)
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import levels_after
 from horda.games.zombicide.skills.base import Cost, Steps, listeners
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
 

@@ -17,9 +17,9 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     goal_cards,
 )
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.carrying import bearer_of
-from horda.games.zombicide.rules.experience import gain_skill, gained, owns
-from horda.games.zombicide.rules.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.turns.experience import gain_skill, gained, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 

@@ -25,9 +25,9 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
     shifted,
     without,
 )
-from horda.games.zombicide.combat_events import DiceRolledAgain
-from horda.games.zombicide.rules.agreeing import agree_or_refuse
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.events.combat_events import DiceRolledAgain
+from horda.games.zombicide.rules.inventory.slots import discard
+from horda.games.zombicide.rules.turns.consent import agree_or_refuse
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.people_conditions import has_specialty
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TRAP: Final = "trap"

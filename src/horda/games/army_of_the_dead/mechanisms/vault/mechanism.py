@@ -9,8 +9,8 @@ from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP, Traps, beat, is_beaten, trap_zone
 from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVault, put_trap, show_trap
 from horda.games.zombicide.mechanism import Pile, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -15,10 +15,10 @@ from horda.games.green_horde.mechanisms.enchantments.targets import (
     target_of,
     targets,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.board.noise import make_noise
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 

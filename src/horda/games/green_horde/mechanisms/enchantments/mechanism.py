@@ -11,8 +11,8 @@ from horda.engine.choices import Plain
 from horda.games.green_horde.mechanisms.enchantments.actions import EnchantAction
 from horda.games.green_horde.mechanisms.enchantments.targets import NAME, GhostSight, seers, sees_ghosts
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.marks import HEDGE, WALL
+from horda.games.zombicide.rules.board.borders import HEDGE, WALL
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 

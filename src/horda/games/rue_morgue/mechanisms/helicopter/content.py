@@ -15,13 +15,13 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     why_not_rope_into,
 )
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
-from horda.games.zombicide.boards import add_air
-from horda.games.zombicide.checking import Checker
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.board import AIR, Board
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.board.build import add_air
+from horda.games.zombicide.missions.checks import Checker
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.board.graph import AIR, Board
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -20,8 +20,8 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     seat_in,
     zone_of,
 )
-from horda.games.zombicide.rules.actions import Action, bare, can_pay
-from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 WASTELAND = "7V"

@@ -27,11 +27,11 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 )
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
 from horda.games.zombicide.mechanism import TO_MAKE_NOISE, TO_WALK, Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.names import name_of
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Helicopter(Mechanism):

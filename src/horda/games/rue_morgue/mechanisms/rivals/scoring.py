@@ -10,7 +10,7 @@ from horda.games.rue_morgue.crew_events import TeamScored, VestTurned
 from horda.games.rue_morgue.mechanisms.teams.forming import team_of_seat, teams_in
 from horda.games.rue_morgue.rules.preparation import VEST
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "rivals"

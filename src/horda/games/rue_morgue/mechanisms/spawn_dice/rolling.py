@@ -9,9 +9,9 @@ from horda.engine.steps import Step
 from horda.games.rue_morgue.mechanisms.distributing import WhoDistributes, distributors
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.spawning import DrawZombieCard, in_order
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard, in_order
 from horda.games.zombicide.state import ZombicideState
 
 LOCATOR: Final = "locator"

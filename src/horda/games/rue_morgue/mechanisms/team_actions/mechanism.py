@@ -9,7 +9,7 @@ from horda.games.rue_morgue.mechanisms.team_actions.cards import CARDS, NAME, Te
 from horda.games.rue_morgue.mechanisms.team_actions.using import TeamAction
 from horda.games.rue_morgue.mechanisms.teams.forming import teams_in
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import horda
-from horda.engine.cases import offered, play, text_of_choice
 from horda.engine.choices import IllegalChoice, worded
-from horda.engine.position import given_in
 from horda.engine.state import State
+from horda.engine.views.cases import offered, play, text_of_choice
+from horda.engine.views.position import given_in
 
 __all__ = ["asked", "happened", "offered", "play", "position", "refused", "told"]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
-from horda.engine.save_form import SAVE_VERSION
+from horda.engine.saves.save_format import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded" / "saves"
 TABLES: dict[str, dict[str, Plain]] = {

@@ -16,9 +16,9 @@ from horda.games import folder_of, homes
 from horda.late import late
 
 if TYPE_CHECKING:
-    from horda.engine import content
+    from horda.engine.content import typed_yaml
 else:
-    content = late("horda.engine.content")
+    content = late("horda.engine.content.typed_yaml")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -237,4 +237,4 @@ def rulebook(game_id: str) -> Rulebook:
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
-    return content.records(file, Rulebook)
+    return typed_yaml.records(file, Rulebook)

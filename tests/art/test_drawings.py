@@ -10,7 +10,7 @@ from horda import art
 from horda.art.figures import UnknownFigure, sheet, use
 from horda.art.still import Still
 from horda.art.theme import Theme, coloured, tokens
-from horda.engine.position import placed
+from horda.engine.views.position import placed
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile

@@ -7,7 +7,7 @@ import pytest
 
 import horda
 from horda.art import figure_names
-from horda.engine.verbs import verbs_of
+from horda.engine.content.verb_styles import verbs_of
 from horda.locale import Words
 from horda.locale.catalogue import kebab, source
 from horda.server.http.catalogue import printed_figures

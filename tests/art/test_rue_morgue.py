@@ -8,7 +8,7 @@ from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda import art
 from horda.art.theme import Theme
-from horda.engine.cases import play
+from horda.engine.views.cases import play
 from horda.server.http.boards import board_info
 
 

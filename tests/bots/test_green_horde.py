@@ -6,8 +6,8 @@ import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.position import placed
 from horda.lab.matches import played_out
 from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS

@@ -8,7 +8,7 @@ import horda
 from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand, errands, wanted
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
 from horda.bots.zombicide.scene import Scene
-from horda.engine.position import placed
+from horda.engine.views.position import placed
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board.graph import NOWHERE

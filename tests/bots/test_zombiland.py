@@ -2,11 +2,11 @@
 
 import horda
 from horda.bots import bot
-from horda.engine.cases import text_of_choice
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.cases import text_of_choice
+from horda.engine.views.position import placed
 from horda.lab.simulate import SimulationPlan, simulate
 
 GAME = horda.game("zombiland")

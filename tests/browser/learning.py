@@ -7,9 +7,9 @@ import json
 from playwright.sync_api import Locator, expect
 from tests.browser.table import Person
 
-from horda.engine.cases import choice_called
 from horda.engine.choices import Choice
-from horda.engine.verbs import verbs_of
+from horda.engine.content.verb_styles import verbs_of
+from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
 from horda.lessons.playing import LessonRun

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exit_codes
-from horda.engine.save_form import SAVE_VERSION
+from horda.engine.saves.save_format import SAVE_VERSION
 from horda.games import games
 from horda.think.search import Search
 from horda.think.talk.speech import Clause, Speech

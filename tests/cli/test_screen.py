@@ -8,10 +8,10 @@ from tests.daily import daily
 
 from horda.bots import bot
 from horda.cli.terminal.screen import Screen
-from horda.engine.cases import play
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
+from horda.engine.views.cases import play
 from horda.games import game
 from horda.locale import Words
 

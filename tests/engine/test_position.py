@@ -1,7 +1,15 @@
 import pytest
 from tests.engine.toy import TOY
 
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text, given_in, placed, text_of
+from horda.engine.views.position import (
+    BadPosition,
+    Figure,
+    figures_in,
+    figures_text,
+    given_in,
+    placed,
+    text_of,
+)
 
 
 def test_figures_are_written_and_read_alike():

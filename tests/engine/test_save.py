@@ -10,8 +10,8 @@ from horda.engine.cards import Deck
 from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.save import LARGEST, BadSave, OldSave
-from horda.engine.save_form import SAVE_VERSION, checksum
+from horda.engine.saves.save import LARGEST, BadSave, OldSave
+from horda.engine.saves.save_format import SAVE_VERSION, checksum
 from horda.engine.state import CannotUndo
 from horda.games import games
 

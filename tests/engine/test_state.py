@@ -17,7 +17,7 @@ from horda.engine.choices import BadChoice, Choice, IllegalChoice, OrderRefused
 from horda.engine.events import HIDDEN, AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import BadOption
 from horda.engine.orders import Order
-from horda.engine.save import opened, restored
+from horda.engine.saves.save import opened, restored
 from horda.engine.state import CannotUndo, State, TooLong
 from horda.engine.steps import Question, Step
 from horda.server.protocol.projection import choice_record

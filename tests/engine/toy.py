@@ -18,9 +18,9 @@ from horda.engine.events import Event
 from horda.engine.fields import CARD, COUNT, SEAT, Field, Row, Vocabulary
 from horda.engine.game import Game, Option
 from horda.engine.lists import plus
-from horda.engine.position import BadPosition
 from horda.engine.state import Result, State
 from horda.engine.steps import Prompt, Question, Step
+from horda.engine.views.position import BadPosition
 
 FACES = {"low": 1, "middle": 3, "high": 5}
 DECK = Deck.of({"card": [face for face in FACES for _ in range(8)]})

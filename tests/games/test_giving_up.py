@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.state import State
-from horda.engine.verbs import verbs_of
 from horda.games import games
 from horda.server.protocol.projection import view_of
 

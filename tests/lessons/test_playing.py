@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from horda.engine.cases import text_of_choice
-from horda.engine.position import BadPosition
+from horda.engine.views.cases import text_of_choice
+from horda.engine.views.position import BadPosition
 from horda.games import game
 from horda.lessons import playing
 from horda.lessons.checking import BadLesson, check

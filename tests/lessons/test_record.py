@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.lessons.record import lesson_in
 from horda.locale import LANGUAGES, Words
 

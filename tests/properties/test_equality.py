@@ -6,7 +6,7 @@ from tests.properties.reordered import altered
 from tests.properties.tables import Setting, law, positions
 
 import horda
-from horda.engine.fingerprint import canonical
+from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import State
 
 APART = 7

@@ -12,9 +12,9 @@ from tests.properties.tables import Setting, every_setting, is_looked_at, law, p
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
-from horda.engine.fingerprint import canonical
-from horda.engine.save import restored
-from horda.engine.save_form import SAVE_VERSION, Position, Save
+from horda.engine.saves.fingerprint import canonical
+from horda.engine.saves.save import restored
+from horda.engine.saves.save_format import SAVE_VERSION, Position, Save
 from horda.engine.state import CHECKPOINT_EVERY, State
 
 SAVE_EVERY = 150

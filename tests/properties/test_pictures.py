@@ -17,12 +17,12 @@ from tests.properties.tables import Setting, is_looked_at, law, positions
 
 import horda
 from horda.bots import best_bot, bot
-from horda.engine.cases import cases_in, choice_called
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
 from horda.engine.history import MOST_PICTURES
 from horda.engine.player import Turn, decision
 from horda.engine.state import State
+from horda.engine.views.cases import cases_in, choice_called
 from horda.server.match import animation_frames
 from horda.server.match.animation_frames import picture_of, pictures_of
 from horda.server.protocol.projection import view_of

@@ -21,9 +21,9 @@ import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import read, written
 from horda.engine.player import Player, Turn, decision
 from horda.engine.state import State
+from horda.engine.views.imagined import read, written
 from horda.games.zombicide.game import Zombicide
 
 WORLDS = 8

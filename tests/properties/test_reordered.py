@@ -16,8 +16,8 @@ from tests.properties.reordered import altered, seen
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.save import BadSave
-from horda.engine.save_form import checksum, content_of
+from horda.engine.saves.save import BadSave
+from horda.engine.saves.save_format import checksum, content_of
 from horda.engine.state import CannotUndo
 from horda.games.zombicide.rules.goals.goals import RunEffect
 from horda.games.zombicide.rules.goals.objectives import why_not_take

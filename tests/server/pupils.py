@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.players import Message, Player
 
-from horda.engine.cases import choice_called
+from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
 from horda.lessons.playing import LessonRun

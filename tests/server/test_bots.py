@@ -11,8 +11,8 @@ import pytest
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import written
 from horda.engine.player import Budget, Turn
+from horda.engine.views.imagined import written
 from horda.games import games
 from horda.server.bots.pool import BotPool, Thinking
 from horda.server.bots.worker import Answer, DecisionRequest, decide

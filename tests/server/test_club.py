@@ -10,7 +10,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import Player
 from tests.server.serving import Served, served
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.state import Result
 from horda.server.club.rows import room_key, word_of
 from horda.server.club.settings import House, HouseRules, house_from

@@ -18,8 +18,8 @@ from tests.server.serving import Served, served
 from tests.server.test_store import a_match, in_store
 
 from horda.engine.cards import Deck
-from horda.engine.save import dumped
-from horda.engine.save_form import checksum
+from horda.engine.saves.save import dumped
+from horda.engine.saves.save_format import checksum
 from horda.games import game
 from horda.server.config.settings import Settings
 from horda.server.ops import metrics, retention

@@ -9,7 +9,7 @@ from tests.think.test_talk import RED, last_night
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import written
+from horda.engine.views.imagined import written
 from horda.server.bots.pool import Decided
 from horda.server.bots.worker import DecisionRequest, decide
 from horda.think.talk.speech import Clause, Speech

@@ -5,9 +5,9 @@ import pytest
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import read, written
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
+from horda.engine.views.imagined import read, written
 from horda.games import game
 from horda.locale import LANGUAGES, Words
 from horda.think import advice as advising

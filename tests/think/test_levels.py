@@ -7,8 +7,8 @@ import pytest
 from horda.bots import bot, bots, by_strength
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.position import placed
 from horda.games import game, games
 from horda.think import levels
 from horda.think.features import reading_for

@@ -53,9 +53,9 @@ if TYPE_CHECKING:
     from horda.cli.terminal.saves import keep_traceback as keep_traceback
     from horda.cli.terminal.saves import write_whole as write_whole
     from horda.engine.choices import worded as worded
-    from horda.engine.content import text_in as text_in
-    from horda.engine.faults import BadContent as BadContent
-    from horda.engine.save import BadSave as BadSave
+    from horda.engine.content.errors import BadContent as BadContent
+    from horda.engine.content.typed_yaml import text_in as text_in
+    from horda.engine.saves.save import BadSave as BadSave
     from horda.games import game as game
     from horda.games import games as games
     from horda.games.own_missions import edition_for as edition_for
@@ -90,9 +90,9 @@ if TYPE_CHECKING:
 
 WHERE: Final = {
     "ADVICE": "horda.think.advice",
-    "BadContent": "horda.engine.faults",
+    "BadContent": "horda.engine.content.errors",
     "BadMission": "horda.games.zombicide.missions.checks",
-    "BadSave": "horda.engine.save",
+    "BadSave": "horda.engine.saves.save",
     "Complaint": "horda.cli.errors",
     "Console": "rich.console",
     "LIKELY": "horda.think.facts",
@@ -154,7 +154,7 @@ WHERE: Final = {
     "show_settings": "horda.cli.commands.admin_matches",
     "somebody_is_there": "horda.cli.commands.menu",
     "tell_version": "horda.cli.commands.version",
-    "text_in": "horda.engine.content",
+    "text_in": "horda.engine.content.typed_yaml",
     "train_values": "horda.cli.commands.lab.train",
     "try_out": "horda.cli.commands.lab.experiment",
     "warn_of_unread": "horda.cli.bot_warnings",

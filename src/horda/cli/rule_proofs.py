@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import horda
 from horda.cli.pytest_rule_marks import PLACE
-from horda.engine.cases import cases_in
+from horda.engine.views.cases import cases_in
 
 CASES = "cases"
 MARK = "mark.rule("

@@ -11,10 +11,10 @@ from mypy_extensions import mypyc_attr
 from horda.engine.chance import seeded
 from horda.engine.choices import Choice, Plain, worded
 from horda.engine.events import Event
-from horda.engine.foresight import Intent, Sighting
-from horda.engine.save import loaded
+from horda.engine.saves.save import loaded
 from horda.engine.state import State
 from horda.engine.steps import Frame, Question, Step
+from horda.engine.views.forecast import Intent, Sighting
 
 Translation = Callable[[dict[str, object]], dict[str, object]]
 """What leads the position of a save from one version of the rules to the next."""
@@ -165,7 +165,7 @@ class Game:
         return self.view(s, seat)
 
     def place(self, given: Mapping[str, object]) -> State:
-        """A state in the position that `given` describes (see `horda.engine.position`)."""
+        """A state in the position that `given` describes (see `horda.engine.views.position`)."""
         raise TypeError(f"{type(self).__name__} has no place")
 
     def describe(self, s: State) -> dict[str, object]:

@@ -14,9 +14,9 @@ from mypy_extensions import mypyc_attr
 from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
 from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, field_names, written_fields
-from horda.engine.fingerprint import fingerprint
 from horda.engine.history import History
 from horda.engine.orders import Order
+from horda.engine.saves.fingerprint import fingerprint
 from horda.engine.steps import Frame
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class PlainState:
     def to_json(self) -> str:
         """The match as a save: header, position and history."""
         # Saves are read into states, so that module cannot be there before this one.
-        from horda.engine.save import dumped
+        from horda.engine.saves.save import dumped
 
         return dumped(self)
 

@@ -20,8 +20,8 @@ from pathlib import Path
 import msgspec
 
 from horda.engine.choices import Plain, tupled
-from horda.engine.content import read, text_in
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import read, text_in
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.lab.run import mission_options, seated

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from horda.bots import best_bot
 from horda.engine.choices import Plain
-from horda.engine.content import text_in
+from horda.engine.content.typed_yaml import text_in
 from horda.engine.player import USUAL
 from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file

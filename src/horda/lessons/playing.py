@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from horda.engine.cases import choice_called, text_of_choice, unmet
 from horda.engine.choices import Choice, tupled
 from horda.engine.game import Game
-from horda.engine.position import BadPosition
 from horda.engine.state import State
+from horda.engine.views.cases import choice_called, text_of_choice, unmet
+from horda.engine.views.position import BadPosition
 from horda.lessons.record import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
 

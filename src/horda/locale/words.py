@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
+from horda.engine.content.errors import BadContent, NearestHint
 from horda.engine.events import Event
-from horda.engine.faults import BadContent, NearestHint
 from horda.locale.catalogue import kebab
 from horda.locale.messages import Word
 from horda.locale.nouns import Nouns, as_id

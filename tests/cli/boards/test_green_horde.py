@@ -10,8 +10,8 @@ from horda.cli.terminal.boards.green_horde import draw, explained
 from horda.cli.terminal.boards.zombicide_map import LINES, MARGIN, NUMBERS, Size, edge_of, map_of, pieces_in
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.position import placed
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST

@@ -2,8 +2,8 @@
 
 import pytest
 
-from horda.engine.faults import BadContent
-from horda.engine.position import BadPosition
+from horda.engine.content.errors import BadContent
+from horda.engine.views.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile

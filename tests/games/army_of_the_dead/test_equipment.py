@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from horda.engine.cases import play
+from horda.engine.views.cases import play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, goal_cards

@@ -457,7 +457,7 @@ def test_the_thief_steals_a_card():
 
 
 def test_positions_say_what_they_expect():
-    from horda.engine.position import BadPosition, placed, text_of
+    from horda.engine.views.position import BadPosition, placed, text_of
 
     s = placed(
         GAME, "church: geek[red] zombie*2 | bank: thief[green] teen[blue] | players = red, green, blue"

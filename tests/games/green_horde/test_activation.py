@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.rules.turns.rounds import BeginRound
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain, ActivateZone
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from tests.games.green_horde.conftest import GAME
 
-from horda.engine.cases import offered, play
 from horda.engine.chance import Dice
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.lists import plus
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.missions.checks import problems_in
 from horda.games.zombicide.missions.reader import mission_texts, plan_of

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
-from horda.engine.cases import offered
+from horda.engine.views.cases import offered
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile
 from horda.games.zombicide.rules.board.borders import BANK, LEDGE, WALL

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, zones
 
-from horda.engine.cases import offered, play
 from horda.engine.chance import seeded
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refilled
 from horda.games.zombicide.rules.inventory.slots import discard, in_hand, supports, usable

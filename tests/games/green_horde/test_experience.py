@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.rules.turns.experience import gained
 from horda.games.zombicide.rules.turns.rounds import BeginRound, SurvivorTurn
 from horda.games.zombicide.rules.zombies.zombie_cards import ActivateAll

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told
 
-from horda.engine.cases import offered
 from horda.engine.game import BadOption
+from horda.engine.views.cases import offered
 from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens, token_limit
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
 from horda.engine.chance import Dice, seeded
+from horda.engine.views.cases import offered, play
 from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS_LAID

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games.zombicide.missions.checks import problems_in
 from horda.games.zombicide.missions.reader import plan_of
 

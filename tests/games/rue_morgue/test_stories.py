@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, happen

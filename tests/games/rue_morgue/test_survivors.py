@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
 from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from horda.engine.position import placed
+from horda.engine.views.position import placed
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.board.build import add_gate, board_of, border_between, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile, checked

@@ -9,7 +9,7 @@ import pytest
 from tests.properties.reordered import altered
 
 import horda
-from horda.engine.save_form import checksum
+from horda.engine.saves.save_format import checksum
 from horda.games.zombicide.fields import ATTACK, ATTACK_PARTS
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from horda.engine.cases import play
+from horda.engine.views.cases import play
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.events.combat_events import DoorRolled

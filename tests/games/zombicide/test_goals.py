@@ -3,9 +3,9 @@
 import pytest
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.cases import offered, play
 from horda.engine.lists import plus
 from horda.engine.player import Turn
+from horda.engine.views.cases import offered, play
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
 from horda.games.zombicide.events.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.missions.read_conditions import condition_of
@@ -547,7 +547,7 @@ def test_a_search_sets_something_off_when_the_cards_are_put_away():
     ],
 )
 def test_a_wrong_die_or_choice_is_refused(effect: dict, told: str):
-    from horda.engine.faults import BadContent
+    from horda.engine.content.errors import BadContent
 
     with pytest.raises(BadContent, match=told):
         hit({"C1": "asim"}, effect)

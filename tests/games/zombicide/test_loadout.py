@@ -2,7 +2,7 @@
 
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.position import placed
+from horda.engine.views.position import placed
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
 from horda.games.zombicide.rules.inventory.slots import HELD, LOOSE, in_hand, loosen, stow, usable
 from horda.games.zombicide.state import ZombicideState

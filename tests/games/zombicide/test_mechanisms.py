@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import horda
-from horda.engine.position import BadPosition
+from horda.engine.views.position import BadPosition
 from horda.games.zombicide.hearing import MOMENTS, OWN, TAKEN_OVER, hearing_of, moments_of
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.missions.checks import problems_in

@@ -6,7 +6,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME
 from tests.games.zombicide.editions import EDITIONS
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games.zombicide.box.content import folder_of
 from horda.games.zombicide.missions.checks import Problem, problems_in
 from horda.games.zombicide.missions.reader import MissionPlan, mission_texts, plan_of, strange_tiles

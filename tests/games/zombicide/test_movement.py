@@ -3,8 +3,8 @@
 import pytest
 from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
 
-from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.events.events import DieRolled
 
 

@@ -10,7 +10,7 @@ from tests.games.zombicide.own import FIRST_LIGHT
 
 from horda.bots import bot
 from horda.engine.chance import Dice
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.game import BadOption
 from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
@@ -164,7 +164,7 @@ def test_a_changed_mission_of_the_box_keeps_its_page():
     ],
 )
 def test_a_mission_is_bounded(change: dict, told: str):
-    from horda.engine.content import plain_in
+    from horda.engine.content.typed_yaml import plain_in
 
     whole = plain_in(FIRST_LIGHT, name="test")
     assert isinstance(whole, dict)
@@ -173,7 +173,7 @@ def test_a_mission_is_bounded(change: dict, told: str):
 
 
 def test_conditions_stand_within_each_other_only_so_deep():
-    from horda.engine.content import plain_in
+    from horda.engine.content.typed_yaml import plain_in
 
     deep: dict[str, object] = {"taken": "objective"}
     for _ in range(9):

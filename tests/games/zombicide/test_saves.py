@@ -3,7 +3,7 @@
 import json
 
 import horda
-from horda.engine.save_form import checksum
+from horda.engine.saves.save_format import checksum
 
 
 def test_a_position_that_names_zones_in_any_order_can_be_saved():

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, tile
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.build import Misplaced, board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile, tiles_in
 from horda.games.zombicide.rules.board.borders import BANK, HEDGE, LEDGE, WALL

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
 from horda.games.zombicide.rules.board.noise import loudest_seen, make_noise, noise_in_zones

@@ -6,7 +6,7 @@ from tests.tables import asked, offered, play
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.position import BadPosition, placed, text_of
+from horda.engine.views.position import BadPosition, placed, text_of
 from horda.games.zombiland.positions import positioned
 from horda.games.zombiland.state import ZombilandState
 

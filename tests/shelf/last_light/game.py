@@ -8,8 +8,8 @@ from typing import ClassVar, cast
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
 from horda.engine.game import Game, Option, Place
-from horda.engine.plain_view import PieceView, PileView, SeatView, View, plain_view
 from horda.engine.state import State
+from horda.engine.views.plain_view import PieceView, PileView, SeatView, View, plain_view
 
 from .content import CARDS, DECK, SPOTS, steps_between
 from .rules import GOAL, Deal, Night, hand

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from horda.cli.context import Desk
 from horda.cli.exit_codes import BAD_FILE, NOT_HELD
-from horda.engine.cases import BadCase, Case, CaseFailed, cases_in, run_case
 from horda.engine.choices import IllegalChoice
-from horda.engine.position import BadPosition
+from horda.engine.views.cases import BadCase, Case, CaseFailed, cases_in, run_case
+from horda.engine.views.position import BadPosition
 from horda.games import game
 
 

@@ -13,7 +13,7 @@ from horda.cli.exit_codes import NOT_HELD
 from horda.cli.lesson_progress import forget_learnt, lessons_learnt, note_learnt
 from horda.cli.prompts import number_typed
 from horda.cli.terminal.lesson import LessonSession
-from horda.engine.cases import CaseFailed
+from horda.engine.views.cases import CaseFailed
 from horda.games import game as game_called
 from horda.lessons.checking import check
 from horda.lessons.course import course, courses, is_known, lesson, next_lesson

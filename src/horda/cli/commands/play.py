@@ -18,7 +18,7 @@ from horda.cli.terminal.seating import Seating, people_first, seated
 from horda.cli.terminal.session import AT_THE_SCREEN, TableSession
 from horda.engine.choices import Plain
 from horda.engine.game import Game
-from horda.engine.save import OldSave
+from horda.engine.saves.save import OldSave
 from horda.games import games
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.missions.custom import MAP

@@ -10,7 +10,7 @@ from horda.cli.errors import Complaint
 from horda.cli.terminal.saves import open_match
 from horda.cli.terminal.screen import Screen
 from horda.cli.terminal.seating import Seating, Sitter
-from horda.engine.save import begun
+from horda.engine.saves.save import begun
 from horda.engine.state import State
 
 

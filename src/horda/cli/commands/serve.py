@@ -15,7 +15,7 @@ from horda.cli.context import Desk
 from horda.cli.errors import Complaint, PlaceComplaint
 from horda.cli.localized_help import file_problem
 from horda.cli.server_options import database_of, database_told, settings_for, shown
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder

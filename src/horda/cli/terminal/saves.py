@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.cli.errors import FileComplaint
 from horda.cli.paths import kept_matches, matches_folder, state_folder
-from horda.engine.save import LARGEST, BadSave, OldSave, opened
+from horda.engine.saves.save import LARGEST, BadSave, OldSave, opened
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
 from horda.games import game

@@ -10,8 +10,8 @@ from typing import Final, Literal
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
 
 CONTENT = files(__package__) / "content"
 

@@ -17,8 +17,8 @@ from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.game import Game
 from horda.engine.lists import plus, put
 from horda.engine.orders import Order
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text
 from horda.engine.steps import Frame
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.city_of_horror.content import (
     ACTION_CARDS,
     ARMORY,

@@ -13,10 +13,10 @@ from typing import ClassVar
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
-from horda.engine.content import text_in
-from horda.engine.foresight import Intent, Sighting
+from horda.engine.content.typed_yaml import text_in
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
+from horda.engine.views.forecast import Intent, Sighting
 from horda.games.zombicide import old_saves
 from horda.games.zombicide.board.tiles import Tile, tiles_in
 from horda.games.zombicide.bot_view import Glance

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 
 Verb = Literal[
     "add", "another_turn", "discard", "draw", "duel", "encounter", "escape", "fumble", "heal", "hurry",

@@ -15,7 +15,7 @@ from typing import cast
 from horda.engine.choices import Plain, tupled
 from horda.engine.game import Game
 from horda.engine.lists import put, without
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS
 from horda.games.zombiland.rules.setup import HEALTH_AT_START, HEALTH_SET_APART

@@ -13,7 +13,7 @@ from pkgutil import iter_modules
 import msgspec
 
 from horda import __version__
-from horda.engine.fingerprint import canonical
+from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import Result, State
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab.matches import match_seed

@@ -17,8 +17,8 @@ import msgspec
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import written
 from horda.engine.player import Turn
+from horda.engine.views.imagined import written
 from horda.server.analysis.odds import open_choice
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.bots.worker import TryOut

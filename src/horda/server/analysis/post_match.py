@@ -16,9 +16,9 @@ import msgspec
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import written
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
+from horda.engine.views.imagined import written
 from horda.server.analysis.advice import TRIAL, options_told
 from horda.server.analysis.odds import open_choice
 from horda.server.analysis.totals import DecisionScene, by_who, course_of, summed

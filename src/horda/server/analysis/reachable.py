@@ -8,10 +8,10 @@ from itertools import count
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.steps import Question
-from horda.engine.verbs import verbs_of
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Way
 

@@ -11,7 +11,7 @@ import msgspec
 from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import written
+from horda.engine.views.imagined import written
 from horda.server.bots.pool import BotPool, Decided
 from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError

@@ -20,9 +20,9 @@ import msgspec
 from horda.bots import BadPlayer, UnknownBot, bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import read as imagined
 from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
 from horda.engine.state import State
+from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import msgspec
 
-from horda.engine.content import records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
 
 KEY = "HORDA_CLUB_KEY"
 KEY_FILE = "HORDA_CLUB_KEY_FILE"

@@ -12,9 +12,9 @@ import msgspec
 from horda import __version__
 from horda.bots import best_bot, bots, by_strength
 from horda.engine import choices as engine
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.engine.verbs import verbs_of
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reader import MissionPlan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from horda.engine.choices import Plain
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import BadMission, Problem, problem_of

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from horda.engine import plain_view
+from horda.engine.views import plain_view
 from horda.games import games, is_ours
 from horda.server.club import club_records as club
 from horda.server.lessons import lesson_records as learning

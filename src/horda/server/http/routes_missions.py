@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.choices import Plain
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.game import Game
 from horda.games.own_missions import OwnMission, missions_folder, own_mission, own_missions
 from horda.games.zombicide.box.printed_values import on_mission

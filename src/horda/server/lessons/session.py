@@ -12,9 +12,9 @@ from typing import Literal, cast
 
 import msgspec
 
-from horda.engine.cases import CaseFailed
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import State
+from horda.engine.views.cases import CaseFailed
 from horda.games import game
 from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.playing import LessonRun

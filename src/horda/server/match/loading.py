@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.retracing import leads_to, told_alike, told_by, told_in
-from horda.engine.save import BadSave, opened
-from horda.engine.save_form import WRONG
+from horda.engine.saves.replay_check import leads_to, told_alike, told_by, told_in
+from horda.engine.saves.save import BadSave, opened
+from horda.engine.saves.save_format import WRONG
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError

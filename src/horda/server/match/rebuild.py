@@ -8,10 +8,10 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.engine.imagined import read
-from horda.engine.save import BadSave, begun, opened, restored
-from horda.engine.save_form import BY_NUMBER
+from horda.engine.saves.save import BadSave, begun, opened, restored
+from horda.engine.saves.save_format import BY_NUMBER
 from horda.engine.state import CannotUndo, State
+from horda.engine.views.imagined import read
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
 from horda.server.store import Entry, Header, Snapshot

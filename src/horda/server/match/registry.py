@@ -14,7 +14,7 @@ from typing import cast
 import msgspec
 
 from horda.engine.game import BadOption
-from horda.engine.save import BadSave
+from horda.engine.saves.save import BadSave
 from horda.engine.state import State
 from horda.server.bots.driver import drive
 from horda.server.bots.mission_training import Learner

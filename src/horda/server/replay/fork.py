@@ -13,8 +13,8 @@ import time
 from dataclasses import dataclass
 
 from horda.engine.chance import Dice
-from horda.engine.imagined import written
 from horda.engine.state import State
+from horda.engine.views.imagined import written
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import new_id
 from horda.server.match.creation import SEED_BYTES

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from horda.engine.save import BadSave
+from horda.engine.saves.save import BadSave
 from horda.server.store.batch_writers import Unreachable
 from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.corruption import Damaged, is_damage

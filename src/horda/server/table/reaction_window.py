@@ -13,10 +13,10 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from horda.engine.choices import Choice
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.events import OrderFollowed
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.engine.verbs import verbs_of
 from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.subscriber import Viewer

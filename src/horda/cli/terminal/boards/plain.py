@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from horda.engine.events import HIDDEN
-from horda.engine.plain_view import Fact, PieceView, PlaceView, SeatView, View
+from horda.engine.views.plain_view import Fact, PieceView, PlaceView, SeatView, View
 from horda.locale import Words
 
 HINTS = {"hand": "card", "hands": "card", "discard": "card", "deck": "card", "cards": "card"}

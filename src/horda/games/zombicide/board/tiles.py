@@ -21,8 +21,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from horda.engine.content import lines_in, read, text_in
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import lines_in, read, text_in
 from horda.games.zombicide.rules.board.borders import BANK, DOOR, FENCE, HEDGE, JOINED, LEDGE, SLOTS, WALL
 from horda.games.zombicide.rules.board.graph import ZoneKind
 

@@ -9,8 +9,8 @@ from pkgutil import iter_modules
 
 import msgspec
 
-from horda.engine.content import records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
 from horda.games.zombicide.edition import Identity, ZombieKind
 from horda.games.zombicide.missions.records import TokenCount
 from horda.games.zombicide.skills.base import Skill

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.games.zombicide.box.content import folder_of
 from horda.games.zombicide.rules.board.borders import MARK_NAMES
 from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR, Gear, Profile

@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
 from horda.games.zombicide.box.content import folder_of
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.rules.board.graph import NOWHERE

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
 from horda.games.zombicide.checking_box import of_the_box
 from horda.games.zombicide.missions.check_goals import of_colours, of_goals

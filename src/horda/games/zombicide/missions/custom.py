@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games.zombicide.missions.records import ConditionRecord, EffectRecord, Mission, MissionWords
 from horda.games.zombicide.missions.source_lines import Locator
 

@@ -12,8 +12,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 import yaml
 
-from horda.engine.content import lines_in, read, text_in
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import lines_in, read, text_in
 from horda.games.zombicide.board.build import (
     Misplaced,
     add_gate,

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from horda.engine.content import Where
-from horda.engine.faults import BadContent, hint_for
+from horda.engine.content.errors import BadContent, hint_for
+from horda.engine.content.typed_yaml import Where
 
 
 class Locator:

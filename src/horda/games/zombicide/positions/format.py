@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from horda.engine.position import Figure, figures_text
+from horda.engine.views.position import Figure, figures_text
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import noise_in_zones
 from horda.games.zombicide.skills.base import marks_of

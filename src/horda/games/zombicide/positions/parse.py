@@ -1,4 +1,4 @@
-"""Positions of Zombicide games, both ways (`horda.engine.position`).
+"""Positions of Zombicide games, both ways (`horda.engine.views.position`).
 
 `zones` maps a zone to what stands there: survivors with their cards and skills, zombies, noise, tokens:
 `asim[axe, body:chainmail, pack:torch, slippery, xp=7] walker*2 noise objective[blue]`. A card without a
@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from horda.engine.choices import Plain, tupled
 from horda.engine.lists import plus, put
-from horda.engine.position import BadPosition, Figure, figures_in
 from horda.engine.steps import Frame
+from horda.engine.views.position import BadPosition, Figure, figures_in
 from horda.games.zombicide.missions.reader import as_text
 from horda.games.zombicide.missions.source_lines import nearest
 from horda.games.zombicide.missions.vocabulary import COMMON_TOKENS

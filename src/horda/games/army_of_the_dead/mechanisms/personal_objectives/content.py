@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     GOAL_COLOURS,
     GoalCards,

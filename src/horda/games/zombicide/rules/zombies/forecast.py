@@ -6,7 +6,7 @@ attacks are shared, nor about what comes by cards.
 
 from __future__ import annotations
 
-from horda.engine.foresight import Intent, Sighting
+from horda.engine.views.forecast import Intent, Sighting
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import eyes, zones_in_range
 from horda.games.zombicide.rules.inventory.equipment import gear_of

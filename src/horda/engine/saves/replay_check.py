@@ -7,9 +7,9 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
-from horda.engine.fingerprint import canonical
 from horda.engine.history import History
-from horda.engine.save_form import BY_NUMBER, WRONG, Save, event_from, faces_of
+from horda.engine.saves.fingerprint import canonical
+from horda.engine.saves.save_format import BY_NUMBER, WRONG, Save, event_from, faces_of
 from horda.engine.state import State
 
 STEADY = ("chance", "round", "turn")

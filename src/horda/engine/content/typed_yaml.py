@@ -13,8 +13,8 @@ import msgspec
 import msgspec.inspect
 import yaml
 
-from horda.engine.composing import composed, refused
-from horda.engine.faults import BadContent, hint_for
+from horda.engine.content.bounded_yaml import composed, refused
+from horda.engine.content.errors import BadContent, hint_for
 
 T = TypeVar("T")
 Where = dict[str, int]

@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice, tupled, worded
-from horda.engine.content import read, text_in
+from horda.engine.content.typed_yaml import read, text_in
 from horda.engine.game import Game
-from horda.engine.position import BadPosition, figures_in
 from horda.engine.state import State
+from horda.engine.views.position import BadPosition, figures_in
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ import msgspec
 
 from horda.engine.choices import tupled
 from horda.engine.events import Event
-from horda.engine.fingerprint import hashed
 from horda.engine.plain_state import PlainState
+from horda.engine.saves.fingerprint import hashed
 from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"

@@ -14,8 +14,8 @@ from collections.abc import Mapping
 import msgspec
 import yaml
 
-from horda.engine.content import plain_in
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import plain_in
 from horda.engine.game import Game
 from horda.engine.state import State
 

@@ -10,12 +10,12 @@ import msgspec
 
 from horda.engine.choices import Choice, Plain, tupled
 from horda.engine.fields import taken_fields
-from horda.engine.fingerprint import canonical
 from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
-from horda.engine.retracing import lies_alike, put_back, told_alike, told_by, told_in
-from horda.engine.save_form import (
+from horda.engine.saves.fingerprint import canonical
+from horda.engine.saves.replay_check import lies_alike, put_back, told_alike, told_by, told_in
+from horda.engine.saves.save_format import (
     BY_NUMBER,
     FORMAT,
     SAVE_VERSION,

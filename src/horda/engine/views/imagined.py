@@ -13,8 +13,8 @@ import msgspec
 
 from horda.engine.chance import Dice
 from horda.engine.game import Game
-from horda.engine.save import restored
-from horda.engine.save_form import FORMAT, SAVE_VERSION, Position, Save
+from horda.engine.saves.save import restored
+from horda.engine.saves.save_format import FORMAT, SAVE_VERSION, Position, Save
 from horda.engine.state import State
 
 

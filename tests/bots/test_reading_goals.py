@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 import horda
-from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand, errands, wanted
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
+from horda.bots.zombicide.planning.goals import (
+    HUNT,
+    OPEN,
+    SEARCH,
+    STAND,
+    TAKE,
+    UNREAD,
+    Errand,
+    errands,
+    wanted,
+)
 from horda.bots.zombicide.scene import Scene
 from horda.engine.views.position import placed
 from horda.games.zombicide.bot_view import Glance

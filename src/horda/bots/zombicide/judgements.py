@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
-from horda.bots.zombicide.fighting import judge_attack, judge_hit
-from horda.bots.zombicide.lore import Answer
-from horda.bots.zombicide.picking import judge_forming
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.cards.equipping import judge_arrange, judge_discard, judge_handing_out
+from horda.bots.zombicide.cards.team_selection import judge_forming
+from horda.bots.zombicide.combat.attacks import judge_attack, judge_hit
+from horda.bots.zombicide.combat.threats import danger, protection
+from horda.bots.zombicide.mechanism_knowledge import Answer
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by
+from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.steps import judge_step_to
-from horda.bots.zombicide.threats import danger, protection
-from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
 from horda.games.zombicide.missions.custom import effects_within
 from horda.games.zombicide.missions.records import EffectRecord

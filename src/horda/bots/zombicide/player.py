@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from horda.bots.zombicide.acting import judge_action, judge_pick
+from horda.bots.zombicide.actions import judge_action, judge_pick
 from horda.bots.zombicide.judgements import ANSWERS
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice

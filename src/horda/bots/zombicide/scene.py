@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal, Fighter
+from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
 from horda.games.zombicide.bot_view import Glance, Token
 from horda.games.zombicide.missions.records import ConditionRecord, TakenRecord

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.bots.zombicide.lore import Answer, Judge, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
 from horda.bots.zombicide.mechanisms import lores_of
 from horda.engine.game import Game
 from horda.games.zombicide.bot_view import Glance
@@ -33,7 +33,7 @@ from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MAGIC, MELEE, RANGED
 
 if TYPE_CHECKING:
-    from horda.bots.zombicide.arsenal import Fighter
+    from horda.bots.zombicide.cards.arsenal import Fighter
 
 FIGHTS: Final = (MELEE, RANGED, MAGIC)
 KEPT: Final = 16

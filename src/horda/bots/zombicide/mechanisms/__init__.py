@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from horda.bots.zombicide.lore import Lore
+from horda.bots.zombicide.mechanism_knowledge import Lore
 from horda.games.zombicide.edition import Edition
 
 

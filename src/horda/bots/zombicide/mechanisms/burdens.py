@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import judge_room
-from horda.bots.zombicide.lifts import bearer
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
+from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import Scene
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
 from horda.games.zombicide.missions.vocabulary import said_in

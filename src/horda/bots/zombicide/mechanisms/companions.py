@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import ESCORT, Errand
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, first
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.goals import ESCORT, Errand
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt
-from horda.bots.zombicide.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place, search_zones
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import burnt
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
+from horda.bots.zombicide.planning.places import place, search_zones
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by, gives
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.triggers import done_by, gives
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.dragon_fire import BILE, LIGHT, REACH, ZONE_BURNT
 from horda.games.zombicide.missions.records import TriggerRecord

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt
+from horda.bots.zombicide.combat.attacks import burnt
 from horda.bots.zombicide.judgements import first, judge_second, judge_step
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 

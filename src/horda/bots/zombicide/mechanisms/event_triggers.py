@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import STAND, Errand
-from horda.bots.zombicide.lore import Lore
-from horda.bots.zombicide.places import place
+from horda.bots.zombicide.mechanism_knowledge import Lore
+from horda.bots.zombicide.planning.goals import STAND, Errand
+from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.scene import Scene
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
 from horda.games.zombicide.missions.records import TriggerRecord

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
-from horda.bots.zombicide.lore import Answer, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 
 A_LOADED_GUN = 1.5

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import Errand
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.mechanism_knowledge import Judge, Lore
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 

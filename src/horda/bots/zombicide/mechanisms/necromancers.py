@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import judge_send
-from horda.bots.zombicide.lore import Answer, Lore
-from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.triggers import done_by
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by
 from horda.engine.choices import Choice
 
 

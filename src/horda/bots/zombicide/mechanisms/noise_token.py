@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
 
 
 class NoiseTokenLore(Lore):

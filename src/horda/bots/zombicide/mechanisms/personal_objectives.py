@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.conditions import parts_of
-from horda.bots.zombicide.goals import HUNT, WAIT, Errand, objectives
-from horda.bots.zombicide.lifts import bearer
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
 from horda.bots.zombicide.mechanisms.companions import followers
-from horda.bots.zombicide.places import search_zones, zombies_at
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.conditions import parts_of
+from horda.bots.zombicide.planning.goals import HUNT, WAIT, Errand, objectives
+from horda.bots.zombicide.planning.places import search_zones, zombies_at
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import TAKE
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.goals import TAKE
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import best_worth
+from horda.bots.zombicide.cards.equipping import best_worth
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.combat.threats import danger
 from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.positioning import A_STEP
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.steps import A_STEP
-from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.combat.attack import HITS
 from horda.games.zombicide.state import MELEE

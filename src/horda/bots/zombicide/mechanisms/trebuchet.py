@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt, worth_of_kills
-from horda.bots.zombicide.goals import Errand, before_event
+from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.goals import Errand, before_event
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT

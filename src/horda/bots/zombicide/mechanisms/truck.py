@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.conditions import parts_of
-from horda.bots.zombicide.fighting import worth_of_attack
-from horda.bots.zombicide.goals import Errand
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.odds import Blow
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_attack
+from horda.bots.zombicide.combat.odds import Blow
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.conditions import parts_of
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice

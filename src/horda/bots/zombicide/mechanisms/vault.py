@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from horda.bots.zombicide.duties import free_of, nearest
-from horda.bots.zombicide.goals import Errand
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
-from horda.bots.zombicide.lifts import has_specialty
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.planning.assignments import free_of, nearest
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.team_abilities import has_specialty
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board.graph import NOWHERE

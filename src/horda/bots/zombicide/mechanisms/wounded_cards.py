@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_discard
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.cards.equipping import judge_discard
+from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
 from horda.bots.zombicide.mechanisms.improved_weapons import A_MAKING
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.inventory.trade import COMBINE
 

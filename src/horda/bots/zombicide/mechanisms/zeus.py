@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.lore import Lore
+from horda.bots.zombicide.mechanism_knowledge import Lore
 
 
 class ZeusLore(Lore):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from horda.bots.zombicide.arming import URGENT_FIRE, is_fire_wanted, order_gain, trade_gain
-from horda.bots.zombicide.fighting import judge_attack
-from horda.bots.zombicide.goals import OPEN, TAKE
+from horda.bots.zombicide.cards.equipping import URGENT_FIRE, is_fire_wanted, order_gain, trade_gain
+from horda.bots.zombicide.combat.attacks import judge_attack
+from horda.bots.zombicide.combat.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.bots.zombicide.judgements import AN_OBJECTIVE
-from horda.bots.zombicide.lore import Judge
-from horda.bots.zombicide.luring import noise_worth
-from horda.bots.zombicide.plan import ARMED, Plan
+from horda.bots.zombicide.mechanism_knowledge import Judge
+from horda.bots.zombicide.planning.goals import OPEN, TAKE
+from horda.bots.zombicide.planning.luring import noise_worth
+from horda.bots.zombicide.planning.plan import ARMED, Plan
+from horda.bots.zombicide.planning.triggers import done_by
+from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.skill_uses import judge_skill_use
-from horda.bots.zombicide.steps import judge_step_to
-from horda.bots.zombicide.threats import A_WOUND, attacks_at, danger, is_revealed
-from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.inventory.equipment import AUTO

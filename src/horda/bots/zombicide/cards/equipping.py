@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip, most_stowed
+from horda.bots.zombicide.cards.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip, most_stowed
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.world import World
 from horda.engine.choices import Choice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import STRONG
+from horda.bots.zombicide.cards.arsenal import STRONG
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.games.zombicide.edition import ZombieKind

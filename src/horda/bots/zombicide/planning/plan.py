@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.duties import duties
-from horda.bots.zombicide.goals import HUNT, SEARCH, WAIT, Errand, errands
-from horda.bots.zombicide.lifts import floor_of, guard, post
-from horda.bots.zombicide.places import search_zones
+from horda.bots.zombicide.combat.threats import is_revealed
+from horda.bots.zombicide.planning.assignments import duties
+from horda.bots.zombicide.planning.goals import HUNT, SEARCH, WAIT, Errand, errands
+from horda.bots.zombicide.planning.places import search_zones
+from horda.bots.zombicide.planning.team_abilities import floor_of, guard, post
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.threats import is_revealed
 
 ARMED = 1.0
 """The kills of one attack from which a survivor counts as armed."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from horda.bots.zombicide.conditions import comes_by_itself
-from horda.bots.zombicide.lifts import bearer, lifts_work
-from horda.bots.zombicide.places import SPAWNS, individuals, place, search_zones, zombies_at
+from horda.bots.zombicide.combat.threats import is_beyond_us
+from horda.bots.zombicide.planning.conditions import comes_by_itself
+from horda.bots.zombicide.planning.places import SPAWNS, individuals, place, search_zones, zombies_at
+from horda.bots.zombicide.planning.team_abilities import bearer, lifts_work
+from horda.bots.zombicide.planning.triggers import counts, destroys, done_by, moves, opens, shut_by
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
-from horda.bots.zombicide.threats import is_beyond_us
-from horda.bots.zombicide.triggers import counts, destroys, done_by, moves, opens, shut_by
 from horda.games.zombicide.missions.read_conditions import LEVELS
 from horda.games.zombicide.missions.records import (
     ConditionRecord,

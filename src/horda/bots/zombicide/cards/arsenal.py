@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.odds import Blow, chances
+from horda.bots.zombicide.combat.odds import Blow, chances
 from horda.bots.zombicide.world import Talents, World
 from horda.games.zombicide.rules.combat.dice import lent_dice
 from horda.games.zombicide.rules.inventory.equipment import HAND, NEVER, NO_ARMOUR, Gear

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import RELOAD, STRONG, blow_with
-from horda.bots.zombicide.odds import Blow, chances, gain
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.cards.arsenal import RELOAD, STRONG, blow_with
+from horda.bots.zombicide.combat.odds import Blow, chances, gain
+from horda.bots.zombicide.combat.threats import A_LIFE, A_WOUND, CHASE, price
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.threats import A_LIFE, A_WOUND, CHASE, price
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import HITS, MISSES

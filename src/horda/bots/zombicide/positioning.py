@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.combat.threats import danger
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.threats import danger
 
 A_STEP = 0.5
 """What a step nearer to the aim is worth."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.conditions import comes_by_itself
-from horda.bots.zombicide.goals import UNREAD, errands, wanted
+from horda.bots.zombicide.planning.conditions import comes_by_itself
+from horda.bots.zombicide.planning.goals import UNREAD, errands, wanted
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.state import ZombicideState

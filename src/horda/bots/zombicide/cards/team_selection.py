@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.skills.fighting import Lucky, OfKind, PlusDamage, PlusDie, PlusToRoll, Reaper

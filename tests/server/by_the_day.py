@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 from tests.server.inside import Inside, opened
-from tests.server.test_clocks import DAY, TestClock
+from tests.server.table.test_clocks import DAY, TestClock
 
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import folded

@@ -14,8 +14,8 @@ from alembic import command
 from sqlalchemy import Connection, insert
 from tests.server.conftest import DATABASES, WIDE, new_database
 from tests.server.serving import Served, served
-from tests.server.test_keeping import one_by_one
-from tests.server.test_store import in_store
+from tests.server.store.test_retention import one_by_one
+from tests.server.store.test_store import in_store
 
 from horda.server.bots.pool import Thinking
 from horda.server.config.settings import Settings

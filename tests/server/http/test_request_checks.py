@@ -237,7 +237,7 @@ def test_a_bound_that_is_none_is_told(written: str, told: str):
         bounds_from([written])
 
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "contributors" / "server.md"
+DOCS = Path(__file__).resolve().parents[3] / "docs" / "contributors" / "server.md"
 
 
 def test_every_bound_is_written_down_with_its_value():

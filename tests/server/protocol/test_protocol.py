@@ -13,7 +13,7 @@ from horda.server.protocol.client_messages import ToServer
 from horda.server.protocol.projection import changes_between, view_of
 from horda.server.protocol.server_messages import ToClient
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "contributors" / "protocol.md"
 
 

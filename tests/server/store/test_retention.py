@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.server.conftest import CALM, DATABASES, WIDE, new_database
 from tests.server.players import PATIENCE, Player, play
 from tests.server.serving import Served, served
-from tests.server.test_store import a_match, in_store
+from tests.server.store.test_store import a_match, in_store
 
 from horda.engine.cards import Deck
 from horda.engine.saves.save import dumped

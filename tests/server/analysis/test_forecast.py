@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
+from tests.server.analysis.test_reachable import EDITIONS, turns
 from tests.server.serving import Served
-from tests.server.test_ways import EDITIONS, turns
 
 from horda.engine.chance import Dice
 from horda.games.zombicide.events.zombie_events import SurvivorAttacked, ZombiesWalked

@@ -16,11 +16,11 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from sqlalchemy import select
 from tests.server.conftest import CALM, WIDE
+from tests.server.people.test_people import Answer, Somebody, code, everything
 from tests.server.players import Player, play
 from tests.server.push_service import Phone, PushService, push_service
 from tests.server.serving import Served, served
-from tests.server.test_clocks import DAY, TestClock
-from tests.server.test_people import Answer, Somebody, code, everything
+from tests.server.table.test_clocks import DAY, TestClock
 
 from horda.locale import Words
 from horda.server.config.limits import bounds_from

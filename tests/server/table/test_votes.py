@@ -7,7 +7,7 @@ import pytest
 from tests.server.inside import Inside, Message, TestClock, Window, inside
 from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
-from tests.server.test_seats import table_of_three, table_of_two
+from tests.server.table.test_seats import table_of_three, table_of_two
 
 from horda.server.bots.driver import bot_asked
 from horda.server.protocol.match_records import Created

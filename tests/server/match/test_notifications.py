@@ -3,7 +3,7 @@
 from tests.server.inside import Inside, inside
 from tests.server.players import play
 from tests.server.serving import Served
-from tests.server.test_consent import PEOPLE, asked_table
+from tests.server.table.test_votes import PEOPLE, asked_table
 
 from horda.server.match.notifications import Notice
 

@@ -1,8 +1,8 @@
 """What is told of a match that is over: moments in their order, and how it stood round by round."""
 
 import pytest
+from tests.server.replay.test_fork import header_of, played
 from tests.server.serving import Served
-from tests.server.test_forking import header_of, played
 
 from horda.games import games
 from horda.server.analysis.summary import MOMENTS, told

@@ -15,8 +15,8 @@ from sqlalchemy import func, select
 from tests.server.authenticator import Device, b64, unb64
 from tests.server.conftest import CALM, WIDE
 from tests.server.inside import TestClock
+from tests.server.people.test_people import Somebody, code, table_of_two
 from tests.server.serving import Served, served
-from tests.server.test_people import Somebody, code, table_of_two
 
 from horda.server.config.limits import Bounds
 from horda.server.config.public_url import BadAddress, PublicAddress, public_from

@@ -8,7 +8,7 @@ import yaml
 
 from horda.server.config.loading import KINDS, SECRETS, AllSettings, read_settings
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 DEPLOY = ROOT / "deploy"
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.people.test_people import Somebody, code
 from tests.server.players import Player, play
 from tests.server.serving import Served
-from tests.server.test_people import Somebody, code
 
 Answer = dict[str, Any]
 

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from tests.cli.conftest import Horda
 from tests.server.conftest import WIDE, database, new_database, postgres
 from tests.server.serving import Served, served
-from tests.server.test_keeping import changed, id_of, played, replayed
+from tests.server.store.test_retention import changed, id_of, played, replayed
 
 from horda.cli import exit_codes
 from horda.cli.commands import admin

@@ -6,9 +6,9 @@ from contextlib import closing
 
 import pytest
 from tests.server.conftest import CALM
+from tests.server.protocol.test_leaks import told
 from tests.server.pupils import Pupil, Twin
 from tests.server.serving import Served, served
-from tests.server.test_leaks import told
 
 from horda.engine.chance import Dice
 from horda.games import game

@@ -5,9 +5,9 @@ import logging
 import random
 
 import pytest
+from tests.server.people.test_people import Somebody
 from tests.server.players import Player, play
 from tests.server.serving import Served
-from tests.server.test_people import Somebody
 
 from horda.engine.chance import Dice
 from horda.engine.state import State

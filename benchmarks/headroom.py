@@ -101,7 +101,7 @@ def looked_at(asked: argparse.Namespace, options: dict[str, Plain], match: int) 
     state = what.new(seats=asked.seats, seed=f"{asked.seed}/{match}", **options)
     dice = [Dice(f"{asked.seed}/{match}/{seat}") for seat in range(asked.seats)]
     while state.result is None:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, dice[seat])
         searched = reading is None or ends_of(asked.game) is not None or reading.pays(state)
         if (

@@ -59,12 +59,12 @@ class Costs:
 
 def decide(state: State, dice: Dice, before: View, costs: Costs) -> tuple[State, View]:
     """Make a decision in both ways; the state and the view after it."""
-    offered = state.offered()
+    offered = state.all_choices()
     choice = offered[dice.below(len(offered))]
-    state.decided(choice)  # once beforehand, so that neither finds what is worked out on first use
-    costs.timed("decision", lambda: state.decided(choice))
+    state.after_choice(choice)  # once beforehand, so that neither finds what is worked out on first use
+    costs.timed("decision", lambda: state.after_choice(choice))
     way: list[State] = []
-    new = costs.timed("watched", lambda: state.decided(choice, pictures=way))
+    new = costs.timed("watched", lambda: state.after_choice(choice, pictures=way))
     view = costs.timed("view", lambda: view_of(new, SEAT))
     changes = costs.timed("changes", lambda: changes_between(before, view))
     pictures = costs.timed("pictures", lambda: pictures_of(before, way, SEAT))

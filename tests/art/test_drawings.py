@@ -10,7 +10,7 @@ from horda import art
 from horda.art.figures import UnknownFigure, sheet, use
 from horda.art.still import Still
 from horda.art.theme import Theme, coloured, tokens
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile
@@ -70,7 +70,7 @@ def test_face_down_objectives_do_not_show_their_faces():
 
 
 def test_a_position_shows_the_living_the_dead_and_the_noise():
-    s = placed(
+    s = state_from_text(
         GAME, "A1: asim walker*12 noise*3 | B1: rolf abomination | C3: necromancer | doors = {A1-A2: open}"
     )
     drawing = art.state(s)

@@ -47,7 +47,7 @@ class Pupil:
     def _names(self, game_id: str) -> tuple[str, ...]:
         words = Words.of(game(game_id), "en")
         state = self.run.state
-        named = [state.game.named(state, seat) for seat in range(state.seats)]
+        named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
         return tuple(
             f"{'Player' if seat in self.run.seats else 'Bot'} {seat + 1}"
             if game_id not in NAMED or one.isdigit()

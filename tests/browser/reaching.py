@@ -23,5 +23,5 @@ async def reaches(
     for move in range(MOST):
         if wanted(live.state):
             return live.state
-        await live.choose(picks(live.state.offered(), move))
+        await live.choose(picks(live.state.all_choices(), move))
     raise AssertionError("it never came to that")

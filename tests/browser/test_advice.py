@@ -205,7 +205,7 @@ def test_another_move_is_asked_about_in_the_analysis(
     # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
     live = table.registry.open[match["match"]["id"]]
     path = ReplayPath([], live.header, live.state.moves.since(0))
-    spare = next(len(s.moves) for s in path.states() if len(s.offered()) > thinking.OPTIONS + 1)
+    spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.OPTIONS + 1)
     monkeypatch.setattr(post_match, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
     monkeypatch.setattr(post_match, "kind_of", lambda parts: "choice")
     page.get_by_role("link", name="Analysis").click()

@@ -96,14 +96,14 @@ def test_a_field_is_written_by_names_and_found_again_in_another_order(field, ins
 
 def test_what_a_save_does_not_name_of_a_whole_field_is_as_content_has_it():
     supply = Field("supply", COUNT, by=(KIND,), whole=True)
-    assert supply.written([0, 5], NAMES) == {"walker": 0, "runner": 5}
-    assert supply.taken({"walker": 0, "runner": 5}, OTHER, [9, 8, 7]) == [5, 8, 0]
+    assert supply.encode([0, 5], NAMES) == {"walker": 0, "runner": 5}
+    assert supply.decode({"walker": 0, "runner": 5}, OTHER, [9, 8, 7]) == [5, 8, 0]
 
 
 def test_a_bit_that_names_nothing_keeps_its_number():
     gates = Field("shut", Bits(ZONE))
-    assert gates.written(1 << 61 | 2, NAMES) == ["B1", 61]
-    assert gates.taken(["B1", 61], OTHER, 0) == 1 << 61 | 4
+    assert gates.encode(1 << 61 | 2, NAMES) == ["B1", 61]
+    assert gates.decode(["B1", 61], OTHER, 0) == 1 << 61 | 4
 
 
 @pytest.mark.parametrize(
@@ -143,4 +143,4 @@ def test_values_from_outside_are_of_the_type_that_is_held(held, good, bad):
 
 
 def test_a_meaning_of_its_own_is_written_as_it_is():
-    assert Field("seat", Meaning("seat")).written(4, NAMES) == 4
+    assert Field("seat", Meaning("seat")).encode(4, NAMES) == 4

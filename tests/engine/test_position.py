@@ -7,7 +7,7 @@ from horda.engine.views.position import (
     figures_in,
     figures_text,
     given_in,
-    placed,
+    state_from_text,
     text_of,
 )
 
@@ -32,7 +32,7 @@ def test_a_position_is_short_text_both_ways():
     assert given_in(TOY, text_of(TOY, given)) == given
     assert given_in(TOY, "0: low | dice = 6, 1")["dice"] == [6, 1]
     assert given_in(TOY, "0: low | dice = 6")["dice"] == [6]
-    s = placed(TOY, text)
+    s = state_from_text(TOY, text)
     assert s.points == [2, 0]
 
 

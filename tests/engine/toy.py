@@ -208,7 +208,7 @@ class Toy(Game):
 
     def view(self, s: State, seat: int | None) -> Seen:
         table = cast("ToyState", s)
-        hands = [s.cards.shown(hand(one), s.bit(seat)) for one in range(s.seats)]
+        hands = [s.cards.visible_faces(hand(one), s.bit(seat)) for one in range(s.seats)]
         deck = len(s.cards.piles["deck"])
         return Seen(seat, s.round, hands, deck, s.cards.faces("discard"), table.points)
 

@@ -46,7 +46,7 @@ LONGEST = 400
 def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, list[str]]:
     """The state after a choice, and the names of the events whose pictures were looked at."""
     way: list[State] = []
-    new = state.decided(choice, pictures=way)
+    new = state.after_choice(choice, pictures=way)
     events = new.events(len(state.log))
     shown = patched(picture_of(state, seat), ())
     pictures = pictures_of(picture_of(state, seat), way, seat)
@@ -106,10 +106,10 @@ def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
     state = horda.game("green_horde").new(seats=2, seed="pictures")
     dice = Dice("much")
     while True:
-        offered = state.offered()
+        offered = state.all_choices()
         choice = offered[dice.below(len(offered))]
         way: list[State] = []
-        new = state.decided(choice, pictures=way)
+        new = state.after_choice(choice, pictures=way)
         whole = pictures_of(view_of(state, 0), way, 0)
         if sum(map(bool, whole)) > 2:
             break

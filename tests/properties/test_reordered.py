@@ -137,7 +137,7 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
         rng = Dice(seed)
         s = game.new(seats=1, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
         while not s.over and s.round < 8 and not (met["gone off"] and met["under way"]):
-            offered = s.offered()
+            offered = s.all_choices()
             s.apply(offered[rng.below(len(offered))])
             if under_way(s) or (s.fired and not met["gone off"]):
                 there = other_game.from_json(s.to_json())

@@ -146,7 +146,7 @@ def test_what_a_thief_drew_from_others_is_as_unknown_to_a_third_as_before():
     stolen: list[CardStolen] = []
     while not stolen:
         before = state.clone()
-        move = guide_of("city_of_horror").choose(Turn.of(state, state.offered()[0].seat, dice))
+        move = guide_of("city_of_horror").choose(Turn.of(state, state.all_choices()[0].seat, dice))
         state.apply(move)
         stolen = [event for event in state.log.since(len(before.log)) if isinstance(event, CardStolen)]
     third = next(seat for seat in range(4) if seat not in (stolen[0].seat, stolen[0].victim))

@@ -34,7 +34,7 @@ def acting() -> State:
     reading = reading_of("zombicide")
     assert reading is not None
     dice = Dice("first")
-    while not reading.pays(state) or len(state.offered()) < 4:
+    while not reading.pays(state) or len(state.all_choices()) < 4:
         state.apply(guide_of("green_horde").choose(Turn.of(state, 0, dice)))
     return state
 

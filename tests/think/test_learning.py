@@ -62,7 +62,7 @@ def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name:
             for world in range(4):
                 assert reading.read(state.determinise(0, Dice(f"{step}/{world}")), 0) == here
                 read += 1
-        state.apply(state.offered()[step * 7 % len(state.offered())])
+        state.apply(state.all_choices()[step * 7 % len(state.all_choices())])
     assert read >= 8
 
 
@@ -194,7 +194,7 @@ def test_what_has_ended_is_known(courses: list[MatchCourse]):
     state = game("zombiland").new(seats=2, seed=3)
     step = 0
     while not state.over:
-        state.apply(state.offered()[step * 5 % len(state.offered())])
+        state.apply(state.all_choices()[step * 5 % len(state.all_choices())])
         step += 1
     assert sum(worth(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
 

@@ -8,7 +8,7 @@ from horda.bots import bot, bots, by_strength
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games import game, games
 from horda.think import levels
 from horda.think.features import reading_for
@@ -27,7 +27,7 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
     reading = reading_for(what)
     assert reading is not None
     while not state.over:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         if reading.pays(state) and len(state.choices(seat)) > 2:
             found.append(state.clone())
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
@@ -35,14 +35,14 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
 
 
 def decided(player: str, state: State, dice: str) -> str:
-    turn = Turn.of(state, state.offered()[0].seat, Dice(dice), FEW)
+    turn = Turn.of(state, state.all_choices()[0].seat, Dice(dice), FEW)
     return bot(player, state.game.id).choose(turn).text()
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_all_answer_alike_in_every_world_that_a_seat_must_hold_possible(name: str):
     for number, state in enumerate(at_actions(name, 5, 2)):
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         for player in ("search", *LEVELS):
             here = decided(player, state, f"d{number}")
             worlds = (state.determinise(seat, Dice(f"{number}/{world}")) for world in range(WORLDS))
@@ -63,9 +63,9 @@ def errors_of(name: str, errs: int) -> float:
     """How often in 100 the guide's choice is not taken, at some positions."""
     wrong = asked = 0
     for state in at_actions(name, 3, 8):
-        usual = guide_of(name).choose(Turn.of(state, state.offered()[0].seat, Dice("x")))
+        usual = guide_of(name).choose(Turn.of(state, state.all_choices()[0].seat, Dice("x")))
         for number in range(50):
-            turn = Turn.of(state, state.offered()[0].seat, Dice(f"err {number}"))
+            turn = Turn.of(state, state.all_choices()[0].seat, Dice(f"err {number}"))
             wrong += not erring(turn, errs).same(usual)
             asked += 1
     return 100 * wrong / asked
@@ -83,7 +83,7 @@ def test_the_weak_err_as_often_as_they_say_and_more_seldom_where_nothing_tempts(
 def test_every_habit_draws_to_something_that_is_offered_and_not_best(name: str):
     met: set[str] = set()
     for state in at_actions(name, 1, 400):
-        turn = Turn.of(state, state.offered()[0].seat, Dice("habits"))
+        turn = Turn.of(state, state.all_choices()[0].seat, Dice("habits"))
         best = guide_of(name).choose(turn)
         for first, habit in enumerate(habits_of(name)):
             drawn = habit.tempting(turn, best)
@@ -112,8 +112,8 @@ OBJECTIVE_HERE = "F2: asim[short_sword]"
     ],
 )
 def test_a_beginner_of_zombicide_does_what_beginners_do(habit: str, text: str, best: str, drawn: list[str]):
-    state = placed(game("green_horde"), f"mission = the_evil_shrine | {text}")
-    turn = Turn.of(state, state.offered()[0].seat, Dice(1))
+    state = state_from_text(game("green_horde"), f"mission = the_evil_shrine | {text}")
+    turn = Turn.of(state, state.all_choices()[0].seat, Dice(1))
     careful = guide_of("green_horde").choose(turn)
     assert careful.verb == best
     (meant,) = [one for one in habits_of("green_horde") if one.name == habit]
@@ -138,7 +138,7 @@ def test_the_weakest_wins_less_often_than_the_careful():
             players = [bot(player, "zombiland"), *[guide_of("zombiland")] * 2]
             dice = [Dice(f"{seed}/{seat}") for seat in range(3)]
             while not state.over:
-                seat = state.offered()[0].seat
+                seat = state.all_choices()[0].seat
                 state.apply(players[seat].choose(Turn.of(state, seat, dice[seat])))
             won[player] += 0 in state.result.winners
     assert won["walker"] < won["fatty"]

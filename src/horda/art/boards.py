@@ -319,7 +319,7 @@ def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
 
 def _below(s: ZombicideState) -> list[int]:
     """The cells over which those are who are in the air: those of what they fly in."""
-    seen = [one.seen(s) for one in s.edition.mechanisms]
+    seen = [one.public_view(s) for one in s.edition.mechanisms]
     over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
     return [cell for zone in over for cell in s.board.cells[zone]]
 

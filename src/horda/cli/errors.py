@@ -58,6 +58,6 @@ def checked_options(game: Game, given: dict[str, Plain], title: str) -> dict[str
         if name not in known:
             raise Complaint("option", title=title, name=name, known=", ".join(known) or "–")
         if value not in known[name].values:
-            allowed = ", ".join(late.worded(one) for one in known[name].values)
-            raise Complaint("value", name=name, given=late.worded(value), allowed=allowed)
+            allowed = ", ".join(late.format_value(one) for one in known[name].values)
+            raise Complaint("value", name=name, given=late.format_value(value), allowed=allowed)
     return given

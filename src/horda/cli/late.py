@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from horda.cli.terminal.boards.mission_page import page_told as page_told
     from horda.cli.terminal.saves import keep_traceback as keep_traceback
     from horda.cli.terminal.saves import write_whole as write_whole
-    from horda.engine.choices import worded as worded
+    from horda.engine.choices import format_value as worded
     from horda.engine.content.errors import BadContent as BadContent
     from horda.engine.content.typed_yaml import text_in as text_in
     from horda.engine.saves.save import BadSave as BadSave

@@ -71,7 +71,7 @@ def measured(asked: Measurement, number: int) -> Measured:
     looked_at, positions = number % asked.every, 0
     gains: list[float] = []
     while state.result is None and len(state.moves) < MOST_DECISIONS:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
         close = seat == asked.seat and len(turn.choices) > 1 and (reading is None or reading.pays(state))
         looked_at += close

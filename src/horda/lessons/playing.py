@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from horda.engine.choices import Choice, tupled
+from horda.engine.choices import Choice, freeze_lists
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.views.cases import choice_called, text_of_choice, unmet
@@ -145,7 +145,7 @@ class LessonRun:
         for _ in range(MOST_BY_OTHERS):
             if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
                 return
-            self.state.apply(self._other_choice(self.state.offered()), pictures)
+            self.state.apply(self._other_choice(self.state.all_choices()), pictures)
             self._look()
         raise LessonStuck(f"{self.lesson.key}: the other players chose {MOST_BY_OTHERS} times in a row")
 
@@ -194,13 +194,13 @@ def beginning(lesson: Lesson, game: Game) -> State:
     """The position that a lesson begins with."""
     if lesson.match is None:
         return game.place(lesson.given)
-    options = {name: tupled(value) for name, value in lesson.match.options.items()}
+    options = {name: freeze_lists(value) for name, value in lesson.match.options.items()}
     return game.new(seats=lesson.match.seats, seed=lesson.match.seed, **options)
 
 
 def _own_seats(lesson: Lesson, state: State) -> list[int]:
     """The seats whose figures, or numbers from 0 on, the lesson calls `you`: all, where it names none."""
-    named = [state.game.named(state, seat) for seat in range(state.seats)]
+    named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
     found = [seat for seat, name in enumerate(named) if not lesson.you or {name, str(seat)} & set(lesson.you)]
     if not found:
         raise BadPosition(f"`you` names nobody who plays; known: {', '.join(named)}")

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State, TooLong
@@ -140,7 +140,7 @@ class Splitter:
         return fmean(self._from(state, state, dice, key) for dice, key in self._worlds())
 
     def _from_here(self, world: State, key: int) -> float:
-        decider = world.offered()[0].seat
+        decider = world.all_choices()[0].seat
         first = guide_of(world.game.id).choose(Turn.of(world, decider, Dice(f"{key}/{decider}")))
         return self._played(world, first, key)
 
@@ -165,9 +165,9 @@ class Splitter:
         found: list[float] = []
         for dice, key in self._worlds():
             world = state.clone()
-            world.chance = mixed(stepped(key))
+            world.chance = mix_bits(next_state(key))
             try:
-                world.apply(choice.lasting(""))
+                world.apply(choice.as_standing_order(""))
             except TooLong:
                 found.append(UNKNOWN)
                 continue
@@ -191,7 +191,7 @@ class Splitter:
         self.playouts += 1
         value = best_known(world)
         judge = None if value is None else Mine(value, world.round + ROUNDS, self.seat)
-        found = played_on(world, choice.lasting(""), key, judge)
+        found = played_on(world, choice.as_standing_order(""), key, judge)
         return found if world.result is None else worth(world, self.seat)
 
 

@@ -14,7 +14,7 @@ from time import monotonic
 
 import msgspec
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.games import game
 from horda.think.kept import keep
 from horda.think.learning import MatchCourse, course_of, learnt
@@ -40,7 +40,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     @property
     def plain_options(self) -> dict[str, Plain]:
         """The options as the engine takes them."""
-        return {name: tupled(value) for name, value in self.options.items()}
+        return {name: freeze_lists(value) for name, value in self.options.items()}
 
 
 def learn(lesson: TrainingPlan) -> Weights | None:

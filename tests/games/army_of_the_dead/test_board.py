@@ -141,7 +141,7 @@ def test_survivors_and_zombies_are_actors_and_sleepers_are_none():
     given = {"zones": {"A1": "martin[grenade]", "B1": "kate shambler sleepers[2]"}}
     s = GAME.place(given)
     assert isinstance(s, ZombicideState)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "throw_grenade"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "throw_grenade"))
     described = GAME.describe(s)
     assert described["zones"]["B1"] == "sleepers"  # type: ignore[index]
     assert described["places"]["kate"] == "lost"  # type: ignore[index]

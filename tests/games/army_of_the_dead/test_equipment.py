@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 GAME = ArmyOfTheDead()
-DECK = Counter(card.face for card in GAME.printed if card.pile == "equipment")
+DECK = Counter(card.face for card in GAME.printed_cards if card.pile == "equipment")
 
 
 def placed(**given: object) -> ZombicideState:

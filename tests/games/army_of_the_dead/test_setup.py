@@ -132,7 +132,7 @@ def test_starting_sets_are_out_of_the_deck_before_it_is_shuffled():
     held = Counter(s.cards.face(card) for card in s.cards.piles["held"])
     assert held.total() == 12
     deck = Counter(s.cards.faces("equipment"))
-    printed = Counter(card.face for card in GAME.printed if card.pile == "equipment")
+    printed = Counter(card.face for card in GAME.printed_cards if card.pile == "equipment")
     assert deck + held == printed
     as_before = iter(before)
     assert not all(face in as_before for face in s.cards.faces("equipment")), "not shuffled anew"

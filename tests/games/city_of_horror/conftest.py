@@ -36,9 +36,9 @@ def spot(s: CityState, place: str) -> set[str]:
 
 def event_lines(s: CityState) -> list[str]:
     """The events as cases write them."""
-    from horda.engine.choices import worded
+    from horda.engine.choices import format_value
 
-    return [" ".join(worded(value) for value in event.plain()) for event in s.events()]
+    return [" ".join(format_value(value) for value in event.plain()) for event in s.events()]
 
 
 def happened(s: CityState, *lines: str) -> bool:

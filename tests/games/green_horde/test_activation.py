@@ -135,4 +135,4 @@ def test_nothing_is_lost_or_doubled_in_a_crowd():
     s = placed(**RING, zones={"A1": "walker*7 runner*5 fatty*3 abomination", "C3": "asim", "B3": "rolf"})
     while not s.over and s.round < 6:
         assert GAME.violations(s) == []
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])

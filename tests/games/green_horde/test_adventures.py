@@ -107,7 +107,7 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
         for number in range(20_000):
             if s.over:
                 break
-            choices = s.offered()
+            choices = s.all_choices()
             s.apply(choices[rng.below(len(choices))])
             assert number % 25 or GAME.violations(s) == []
         assert s.result is not None

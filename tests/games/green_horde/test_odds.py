@@ -28,7 +28,7 @@ def counted(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, f
         before = sum(copy.crowd)
         copy.apply(line)
         while type(copy.question()).__name__ in ("AssignHits", "AssignMisses", "Reap"):
-            copy.apply(copy.offered()[0])
+            copy.apply(copy.all_choices()[0])
         fallen = before - sum(copy.crowd)
         kills += fallen
         kill += fallen > 0

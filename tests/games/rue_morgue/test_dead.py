@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.chance import Dice, seeded
+from horda.engine.chance import Dice, initial_state
 from horda.engine.views.cases import offered, play
 from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
@@ -79,7 +79,7 @@ CAMP = {
 
 def camp(seed: int) -> ZombicideState:
     """A match in the camp, set up from a seed as far as the first question."""
-    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, seeded(seed))
+    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, initial_state(seed))
     assert isinstance(s, ZombicideState)
     s.advance()
     return s

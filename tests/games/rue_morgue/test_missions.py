@@ -67,7 +67,7 @@ def test_a_rope_leads_to_the_back_door_of_the_refuge_and_no_landing_does():
     s = GAME.new(seats=1, mission="smells_like_team_spirit")
     behind = s.board.called["D1"]
     assert why_not_rope_into(s.board.kinds[behind]) is None
-    assert behind in s.board.touching(s.board.called["B1"]), "it is next to the helipad through the air"
+    assert behind in s.board.neighbours(s.board.called["B1"]), "it is next to the helipad through the air"
     assert [s.board.names[zone] for zone in range(s.board.size) if may_land(s, zone)] == ["B1"]
 
 

@@ -83,7 +83,7 @@ def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_and_shows_what_is_
     named = {one.name: one for edition in EDITIONS for one in edition.mechanisms}
     for path in (ROOT / "web/src/mechanisms").iterdir():
         if path.is_dir():
-            seen = type(named[path.name]).seen is not Mechanism.seen
+            seen = type(named[path.name]).seen is not Mechanism.public_view
             for part in ("Panel.svelte", "Goals.svelte"):
                 assert seen or not (path / part).exists(), path.name
 

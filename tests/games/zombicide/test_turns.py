@@ -16,7 +16,9 @@ def whole_round(s: ZombicideState) -> None:
     """Everybody ends their turn at once until a new round has begun."""
     begun = s.round
     while s.round == begun:
-        choice = next((one for one in s.offered() if one.verb in ("end_turn", "wait")), s.offered()[0])
+        choice = next(
+            (one for one in s.all_choices() if one.verb in ("end_turn", "wait")), s.all_choices()[0]
+        )
         s.apply(choice)
 
 

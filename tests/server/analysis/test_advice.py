@@ -222,7 +222,7 @@ def lost_match() -> ReplayPath:
     header = msgspec.structs.replace(header, id="lost")
     state, dice = first_state(header), Dice("bots")
     while not state.over:
-        turn = Turn.of(state, state.offered()[0].seat, dice)
+        turn = Turn.of(state, state.all_choices()[0].seat, dice)
         ends = [one for one in turn.choices if one.verb == "end_turn"]
         state.apply(ends[0] if ends else guide_of("green_horde").choose(turn))
     return ReplayPath([], header, state.moves.since(0))

@@ -159,7 +159,7 @@ def test_a_turn_is_played_to_its_end_and_nothing_after_it_until_it_goes_on(game:
         whole, halted = s.clone(), s.clone()
         whole.apply(step)
         halted.apply_in_turn(step)
-        if not halted.offered() and not halted.over:
+        if not halted.all_choices() and not halted.over:
             ended += 1
             assert (halted.round, halted.phase) == (s.round, "players")
             assert halted.acted != s.acted

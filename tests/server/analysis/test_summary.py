@@ -23,7 +23,7 @@ def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
     assert rounds == sorted(set(rounds))
     assert tale.rounds[-1].n == len(state.moves)
     assert tale.rounds[-1].standing == {
-        name: tuple(map(float, figures)) for name, figures in state.game.standing(state).items()
+        name: tuple(map(float, figures)) for name, figures in state.game.match_statistics(state).items()
     }
     for one in tale.rounds:
         assert all(len(figures) in (1, state.seats) for figures in one.standing.values())
@@ -31,7 +31,7 @@ def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
 
 def test_the_points_of_the_city_are_the_sum_of_their_parts():
     state = played("city_of_horror", 300)
-    standing = state.game.standing(state)
+    standing = state.game.match_statistics(state)
     for seat in range(state.seats):
         parts = sum(standing[name][seat] for name in ("people", "antidotes", "food"))
         assert standing["points"][seat] == parts

@@ -12,7 +12,7 @@ from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.games import games
 from horda.server.bots.pool import BotPool, Thinking
 from horda.server.bots.worker import Answer, DecisionRequest, decide
@@ -128,7 +128,7 @@ def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
             seat = state.deciders[0]
             here = player.choose(Turn.of(state, seat, Dice("same"), LITTLE))
             for other in ("one", "two"):
-                world = msgspec.Raw(written(state, seat, Dice(f"{other} {number}")))
+                world = msgspec.Raw(encode_imagined(state, seat, Dice(f"{other} {number}")))
                 answer = decide(DecisionRequest(name, called, seat, world, "same", LITTLE.playouts, 0.0))
                 assert answer == Answer(here.plain())
             state.apply(here)

@@ -54,7 +54,7 @@ class LongWay(Step):
 def at_prize() -> ToyState:
     s = TOY.new(seats=2, seed=5)
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 
@@ -107,7 +107,7 @@ def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: py
     monkeypatch.setattr(applying, "PATIENCE", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
-    assert asyncio.run(retraced(s, draw)) == s.decided(draw), "what another process made is not given up"
+    assert asyncio.run(retraced(s, draw)) == s.after_choice(draw), "what another process made is not given up"
 
 
 def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on(

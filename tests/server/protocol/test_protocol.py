@@ -50,7 +50,7 @@ def test_changes_turn_one_view_into_another(name: str):
     for _ in range(150):
         if state.over:
             break
-        state.apply(state.offered()[len(state.moves) % len(state.offered())])
+        state.apply(state.all_choices()[len(state.moves) % len(state.all_choices())])
         after = view_of(state, 0)
         changes = changes_between(view, after)
         if changes is not None:

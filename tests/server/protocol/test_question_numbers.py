@@ -137,7 +137,7 @@ async def _check(server: Inside, match: Created, post: Post) -> None:
 def _after(state: State, entry: Entry) -> State:
     assert entry.choice is not None
     sent = msgspec.json.decode(entry.choice)
-    state.apply(next(one for one in state.offered() if dict(one.plain()) == _tuples(sent)))
+    state.apply(next(one for one in state.all_choices() if dict(one.plain()) == _tuples(sent)))
     return state
 
 

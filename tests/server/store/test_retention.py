@@ -18,7 +18,7 @@ from tests.server.serving import Served, served
 from tests.server.store.test_store import a_match, in_store
 
 from horda.engine.cards import Deck
-from horda.engine.saves.save import dumped
+from horda.engine.saves.save import dump_state
 from horda.engine.saves.save_format import checksum
 from horda.games import game
 from horda.server.config.settings import Settings
@@ -132,7 +132,7 @@ def hurt(database: str, match: str, damage: str) -> Snapshot:
     if damage == "flipped":
         raw[len(raw) // 2] ^= 4
     elif damage == "another match":
-        raw = bytearray(dumped(game("zombiland").new(seats=3, seed=1)).encode())
+        raw = bytearray(dump_state(game("zombiland").new(seats=3, seed=1)).encode())
     elif damage == "older rules":
         raw = bytearray(rewritten(good.save, rules=0).encode())
     packed = zlib.compress(bytes(raw))

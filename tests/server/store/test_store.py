@@ -192,7 +192,7 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
             state.undo(consent=True, moves=2)
             stored.append(Entry(seq, None, 2))
             continue
-        choice: Choice = state.offered()[seq % len(state.offered())]
+        choice: Choice = state.all_choices()[seq % len(state.all_choices())]
         state.apply(choice)
         stored.append(entry_of(seq, choice))
     assert snapshot is not None
@@ -210,7 +210,9 @@ def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
     stored: list[Entry] = []
     snapshot = Snapshot(0, "")
     for seq in range(1, 61):
-        choice = state.offered()[rng.below(len(state.offered()))].lasting("turn" if seq % 3 else "match")
+        choice = state.all_choices()[rng.below(len(state.all_choices()))].as_standing_order(
+            "turn" if seq % 3 else "match"
+        )
         state.replay(choice)
         stored.append(entry_of(seq, choice))
         if seq == 40:

@@ -9,7 +9,7 @@ from tests.think.test_talk import RED, last_night
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.bots.pool import Decided
 from horda.server.bots.worker import DecisionRequest, decide
 from horda.think.talk.speech import Clause, Speech
@@ -22,7 +22,13 @@ def test_a_bot_that_looks_ahead_says_why_it_proposes_a_deal_and_nothing_else():
     told: dict[str, bool] = {}
     while "propose" not in told:
         asked = DecisionRequest(
-            state.game.id, "abomination", RED, msgspec.Raw(written(state, RED, Dice("w"))), "talk", 20, 0.0
+            state.game.id,
+            "abomination",
+            RED,
+            msgspec.Raw(encode_imagined(state, RED, Dice("w"))),
+            "talk",
+            20,
+            0.0,
         )
         answer = decide(asked)
         assert answer.choice is not None

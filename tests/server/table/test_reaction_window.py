@@ -171,7 +171,7 @@ async def comes_to(live: LiveMatch, question: type, change: Change) -> None:
         asked = isinstance(state.question(), question) and not live.sitting.seats[state.deciders[0]].bot
         if asked and change(live):
             return
-        offered = state.offered()
+        offered = state.all_choices()
         wanted = ("play", "aim_at_location", "roll", "move", "pass")
         found = next((one for verb in wanted for one in offered if one.verb == verb), offered[0])
         await live.choose(found)

@@ -56,7 +56,9 @@ class LastLight(Game):
             seat,
             players=[
                 SeatView(
-                    one, hand=tuple(s.cards.shown(hand(one), bit)), facts={"left": steps_between(at, GOAL)}
+                    one,
+                    hand=tuple(s.cards.visible_faces(hand(one), bit)),
+                    facts={"left": steps_between(at, GOAL)},
                 )
                 for one, at in enumerate(table.at)
             ],

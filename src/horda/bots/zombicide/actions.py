@@ -81,7 +81,7 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     colour = choice.name("colour")
     for errand in plan.errands:
         if errand.verb == TAKE and one.zone in errand.zones:
-            return AN_OBJECTIVE - waking(plan.scene, one)
+            return AN_OBJECTIVE - cost_of_waking(plan.scene, one)
     world = plan.scene.world
     for trigger in world.mission.when:
         if trigger.colour == colour:
@@ -91,7 +91,7 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     return -0.5
 
 
-def waking(scene: Scene, one: Person) -> float:
+def cost_of_waking(scene: Scene, one: Person) -> float:
     """What it would cost to wake who sleeps in a survivor's zone, with those at hand to fight them."""
     tokens = scene.asleep.count(one.zone)
     if not tokens:

@@ -223,7 +223,7 @@ def judge_second(plan: Plan, choice: Choice) -> float:
 def judge_arranging(plan: Plan, choice: Choice) -> float:
     """Cards where they serve best, and tokens with whom they belong to."""
     for lore in plan.scene.world.lores:
-        value = lore.handing(plan, choice)
+        value = lore.value_of_handing(plan, choice)
         if value is not None:
             return value
     return judge_arrange(plan.scene, choice)

@@ -1,6 +1,6 @@
 """What the player knows of one mechanism: how its verbs and questions are judged, and what it adds to plans.
 
-A mechanism that the player knows something of has a module of its name in `mechanisms`, with its `LORE`; what
+A mechanism that the player knows something of has a module of its name in `mechanisms`, with its `KNOWLEDGE`; what
 the family shares asks those of the edition and names none of them.
 """
 
@@ -24,7 +24,7 @@ Answer = Callable[["Plan", Choice], float]
 """What an answer to a question is worth."""
 
 
-class Lore:
+class MechanismKnowledge:
     """Knows nothing: each mechanism says what there is to know of it."""
 
     def judges(self) -> dict[str, Judge]:
@@ -67,7 +67,7 @@ class Lore:
         """The zones in which some of the dead sleep, one for each token."""
         return []
 
-    def meant(self, scene: Scene, name: str) -> list[int] | None:
+    def zones_named(self, scene: Scene, name: str) -> list[int] | None:
         """The zones that a name of missions means which only it can read; None for all others."""
         return None
 
@@ -77,7 +77,7 @@ class Lore:
         """What it wants done besides what the mission says."""
         return []
 
-    def wanted(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
+    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """What has to be done for a condition that only it can read; None for all others."""
         return None
 
@@ -131,6 +131,6 @@ class Lore:
         """Whether two survivors have something to hand over."""
         return False
 
-    def handing(self, plan: Plan, choice: Choice) -> float | None:
+    def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
         """What it is worth to hand over something that is no card; None if that is not its business."""
         return None

@@ -16,7 +16,7 @@ ACTIONS = ("ActionQuestion", "UseAction")
 TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
 
 
-def decided(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
+def decide(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
     """The choice that seems best; the first of equals."""
     plan = Plan(Scene(view))
     asked = str(view.asked.get("ask"))

@@ -73,7 +73,7 @@ def _walks(scene: Scene) -> Known:
     """The ways that were found while the gates were as they are."""
     known = scene.walks
     if known is None:
-        known = scene.walks = _remembered(scene.world.walks, (scene.shut, scene.locked))
+        known = scene.walks = _cached(scene.world.walks, (scene.shut, scene.locked))
     return known
 
 
@@ -83,11 +83,11 @@ def _ways(scene: Scene) -> Known:
     if known is None:
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
         key = (scene.shut, scene.locked, crowd, scene.strength, scene.might)
-        known = scene.ways = _remembered(scene.world.ways, key)
+        known = scene.ways = _cached(scene.world.ways, key)
     return known
 
 
-def _remembered(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
+def _cached(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
     """What was found under a key; with too many keys all is forgotten."""
     known = kept.get(key)
     if known is None:

@@ -55,11 +55,11 @@ class Person:
             world.fighters[key] = fighter
         self.slots = view.slots(number)
         """The card in each slot, hands first; empty where there is none."""
-        self.arsenal = Arsenal(fighter, self.slots, view.unloaded(number))
+        self.arsenal = Arsenal(fighter, self.slots, view.unloaded_cards(number))
         self._carried: tuple[str, ...] | None = None
 
     @property
-    def carried(self) -> tuple[str, ...]:
+    def cards(self) -> tuple[str, ...]:
         """Its cards, sorted."""
         found = self._carried
         if found is None:
@@ -124,7 +124,7 @@ class Scene:
         needed = world.mission.lifts_if
         if needed is not None and is_short(needed, view):
             self.shut |= LIFTS_STOPPED
-        self.locked = self._locked(view)
+        self.locked = self._locked_gates(view)
         self.paths: Paths = paths_of(world.board, self.shut)
         """Sight and paths as the gates are now."""
         self.dangers: dict[int, float] = {}
@@ -161,7 +161,7 @@ class Scene:
                 hardest = kinds[kind].damage
         return hardest
 
-    def _locked(self, view: Glance) -> int:
+    def _locked_gates(self, view: Glance) -> int:
         """The gates that survivors cannot open, as bits."""
         locked = 0
         for gate, printed in enumerate(self.world.board.gates):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.mechanisms import lores_of
 from horda.engine.game import Game
 from horda.games.zombicide.bot_view import Glance
@@ -75,7 +75,7 @@ class Talents:
 class Known:
     """What some mechanisms say, put together once."""
 
-    def __init__(self, lores: list[Lore]) -> None:
+    def __init__(self, lores: list[MechanismKnowledge]) -> None:
         self.judges: dict[str, Judge] = {}
         self.answers: dict[str, Answer] = {}
         """How their actions and questions are judged."""
@@ -124,7 +124,7 @@ class World:
         """Whether survivors open doors at all."""
         self.reloads_freely = not isinstance(edition.action_called.get("reload"), ReloadAction)
         """Whether reloading costs no action."""
-        self.lores: list[Lore] = lores_of(edition)
+        self.lores: list[MechanismKnowledge] = lores_of(edition)
         """What is known of the edition's mechanisms."""
         self.has_followers = any(lore.has_followers() for lore in self.lores)
         """Whether a second team follows the first, rather than playing against it."""

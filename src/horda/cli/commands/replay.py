@@ -10,7 +10,7 @@ from horda.cli.errors import Complaint
 from horda.cli.terminal.saves import open_match
 from horda.cli.terminal.screen import Screen
 from horda.cli.terminal.seating import Seating, Sitter
-from horda.engine.saves.save import begun
+from horda.engine.saves.save import start_match
 from horda.engine.state import State
 
 
@@ -52,7 +52,7 @@ def _match(desk: Desk, file: Path) -> State:
 def at_move(last: State, count: int) -> State:
     """The match after so many decisions."""
     options: dict[str, object] = dict(last.options)
-    state = begun(last.game, seats=last.seats, options=options, origin=last.origin)
+    state = start_match(last.game, seats=last.seats, options=options, origin=last.origin)
     for choice in last.moves.since(0)[:count]:
         state.replay(choice)
     return state
@@ -96,7 +96,7 @@ def _summary(desk: Desk, state: State) -> None:
     screen = _screen(desk, state)
     words = screen.words
     desk.out.print(words.title(), style="bold")
-    desk.out.print(words.listed([words.seat(seat) for seat in range(state.seats)]))
+    desk.out.print(words.join_names([words.seat(seat) for seat in range(state.seats)]))
     for name, value in state.options.items():
         if name not in {option.name for option in state.game.options()}:
             continue

@@ -104,7 +104,7 @@ class KeyboardPlayer:
         choices, refusals = self.choices, self.refusals
         if 1 <= number <= len(choices):
             choice = choices[number - 1]
-            return choice.lasting(standing) if standing else choice
+            return choice.as_standing_order(standing) if standing else choice
         if len(choices) < number <= len(choices) + len(refusals):
             refusal = refusals[number - len(choices) - 1]
             self.desk.out.print(self.session.words.refusal(refusal), style="red")

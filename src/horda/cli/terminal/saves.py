@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.cli.errors import FileComplaint
 from horda.cli.paths import kept_matches, matches_folder, state_folder
-from horda.engine.saves.save import LARGEST, BadSave, OldSave, opened
+from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
 from horda.games import game
@@ -79,7 +79,7 @@ def open_match(path: Path) -> State:
     except UnicodeDecodeError as problem:
         raise NoText(path.name, raw.count(b"\n", 0, problem.start) + 1) from problem
     try:
-        return game(opened(text).game).from_json(text)
+        return game(parse_save(text).game).from_json(text)
     except OldSave as problem:
         problem.file = path.name
         raise

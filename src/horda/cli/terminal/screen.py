@@ -18,7 +18,7 @@ from horda.engine.events import Event
 from horda.engine.state import State
 from horda.engine.steps import Prompt
 from horda.locale import Words
-from horda.locale.telling import told
+from horda.locale.telling import log_sentences
 
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 1
@@ -137,7 +137,7 @@ class Screen:
 
     def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """Events as the sentences of a log."""
-        counted = [(line, len(list(same))) for line, same in groupby(told(self.words, events, seat))]
+        counted = [(line, len(list(same))) for line, same in groupby(log_sentences(self.words, events, seat))]
         return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
     def lines_of_question(

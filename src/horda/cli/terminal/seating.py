@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from horda.bots import BadPlayer, UnknownBot, best_bot, bot, known_bots
-from horda.bots.own import settled
+from horda.bots.own import absolute_name
 from horda.cli.errors import Complaint
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -102,4 +102,4 @@ def _sitter(game: Game, text: str) -> Sitter:
         bot(text.strip(), game.id)
     except UnknownBot as problem:
         raise Complaint("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
-    return Sitter(bot=settled(text.strip()))
+    return Sitter(bot=absolute_name(text.strip()))

@@ -17,7 +17,7 @@ Opening = (yaml.SequenceStartEvent, yaml.MappingStartEvent)
 Closing = (yaml.SequenceEndEvent, yaml.MappingEndEvent)
 
 
-def composed(text: str) -> yaml.Node | None:
+def compose_yaml(text: str) -> yaml.Node | None:
     """The tree of a YAML text; one that could keep the reader busy for ever is refused with its line."""
     try:
         _measure(text)
@@ -29,7 +29,7 @@ def composed(text: str) -> yaml.Node | None:
         at = getattr(problem, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
         reason = str(getattr(problem, "reason", problem))
-        raise refused(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
+        raise refusal(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
     return found
 
 
@@ -42,7 +42,7 @@ class Refused(yaml.MarkedYAMLError):
         self.about = about
 
 
-def refused(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
+def refusal(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
     """Why a text is not taken, and where."""
     return Refused(problem, mark, what, about)
 
@@ -64,7 +64,7 @@ def _measure(text: str) -> None:
             parts, deepest = parts + 1, len(inside)
         elif isinstance(event, yaml.AliasEvent):
             if any(name == event.anchor for name, _, _ in inside):
-                raise refused(
+                raise refusal(
                     f"`*{event.anchor}` stands inside what it names",
                     event.start_mark,
                     "names_itself",
@@ -77,9 +77,9 @@ def _measure(text: str) -> None:
             if event.anchor is not None:
                 sizes[event.anchor] = (1, 0)
         if deepest > DEEPEST:
-            raise refused(
+            raise refusal(
                 f"nested deeper than {DEEPEST} lists and records", event.start_mark, "too_deep", most=DEEPEST
             )
         if parts > MOST_PARTS:
             told = f"more than {MOST_PARTS:,} parts, once every `*name` is written out"
-            raise refused(told, event.start_mark, "too_many_parts", most=MOST_PARTS)
+            raise refusal(told, event.start_mark, "too_many_parts", most=MOST_PARTS)

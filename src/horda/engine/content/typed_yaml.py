@@ -13,7 +13,7 @@ import msgspec
 import msgspec.inspect
 import yaml
 
-from horda.engine.content.bounded_yaml import composed, refused
+from horda.engine.content.bounded_yaml import compose_yaml, refusal
 from horda.engine.content.errors import BadContent, hint_for
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ def read(text: str, kind: type[T], *, name: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
-        raise _explained(str(problem), kind, name=name, lines=lines, value=value) from problem
+        raise _explain_error(str(problem), kind, name=name, lines=lines, value=value) from problem
 
 
 def lines_in(text: str, *, name: str) -> Where:
@@ -72,7 +72,7 @@ def plain_in(text: str, *, name: str) -> object:
 def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
     lines: Where = {}
     try:
-        return _plain(composed(text), "$", lines), lines
+        return _plain(compose_yaml(text), "$", lines), lines
     except yaml.MarkedYAMLError as problem:
         line = problem.problem_mark.line + 1 if problem.problem_mark else 1
         what = getattr(problem, "what", "") or "no_yaml"
@@ -92,10 +92,10 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
         mapping: dict[object, object] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise refused("a key must be a word or a number", key_node.start_mark, "no_key")
+                raise refusal("a key must be a word or a number", key_node.start_mark, "no_key")
             key = _scalar(key_node)
             if key in mapping:
-                raise refused(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
+                raise refusal(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
             mapping[key] = _plain(value_node, f"{path}.{key}", lines)
         return mapping
     return _scalar(node)
@@ -112,7 +112,7 @@ def _scalar(node: yaml.Node) -> object:
     except ValueError as problem:
         # A number of thousands of digits, a thirteenth month.
         shown = str(node.value)[:40]
-        raise refused(
+        raise refusal(
             f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
         ) from problem
     finally:
@@ -135,7 +135,7 @@ WRONG_PARTS = (
 """How msgspec says what does not fit, and what we call it."""
 
 
-def _explained(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
+def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
     """The error in words a person can act on."""
     found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
     path = found[2] if found else "$"

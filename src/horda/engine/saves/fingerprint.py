@@ -21,14 +21,14 @@ def canonical(value: object) -> bytes:
 def fingerprint(state: PlainState) -> str:
     """A hash of the position: content, what lies where, what is asked, what chance will bring."""
     deck, names = state.cards.deck, state.names()
-    deck.mark = deck.mark or hashed(deck.plain)
-    names.mark = names.mark or hashed(names.lists)
+    deck.mark = deck.mark or hash_of(deck.plain)
+    names.mark = names.mark or hash_of(names.lists)
     game = state.game
-    return hashed([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
+    return hash_of([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
         :32
     ]
 
 
-def hashed(value: object) -> str:
+def hash_of(value: object) -> str:
     """The hash of a plain value, the same on every machine."""
     return hashlib.sha256(canonical(value)).hexdigest()

@@ -54,10 +54,10 @@ def fields_alike(state: State, save: Save) -> bool:
         then = saved[field.name]
         if save.save > BY_NUMBER:
             try:
-                then = field.written(field.taken(then, names, now), names)
+                then = field.encode(field.decode(then, names, now), names)
             except WRONG:
                 return False
-            now = field.written(now, names)
+            now = field.encode(now, names)
         if canonical(now) != canonical(then):
             return False
     return True
@@ -104,7 +104,7 @@ def _is_taken_back(event: list[object]) -> bool:
 def put_back(again: State, save: Save) -> None:
     """Put the lines about what was undone back into the log, each where it stood."""
     past = again.history
-    happened = zip(past.events().since(0), past.known().since(0), strict=True)
+    happened = zip(past.events().since(0), past.knowledge().since(0), strict=True)
     kinds = again.game.event_kinds()
     log: list[Event] = []
     known: list[int] = []

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.engine.choices import Choice, Plain, tupled
-from horda.engine.fields import taken_fields
+from horda.engine.choices import Choice, Plain, freeze_lists
+from horda.engine.fields import decode_fields
 from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
@@ -57,7 +57,7 @@ class OldSave(BadSave):
         """The file it lies in, where that is known."""
 
 
-def dumped(state: PlainState) -> str:
+def dump_state(state: PlainState) -> str:
     """The match as text."""
     content: dict[str, object] = {
         "format": FORMAT,
@@ -72,7 +72,7 @@ def dumped(state: PlainState) -> str:
         "events": [
             [known_to, event.plain()]
             for event, known_to in zip(
-                state.history.events().since(0), state.history.known().since(0), strict=True
+                state.history.events().since(0), state.history.knowledge().since(0), strict=True
             )
         ],
         "faces": faces_of(state),
@@ -84,9 +84,9 @@ def dumped(state: PlainState) -> str:
     return canonical(content).decode()
 
 
-def loaded(game: Game, text: str) -> State:
+def load_state(game: Game, text: str) -> State:
     """The match that a text holds, checked in every way before it is given out."""
-    save = opened(text)
+    save = parse_save(text)
     if save.game != game.id:
         raise BadSave(
             f"this save is of `{save.game}`, not of `{game.id}`; open it with horda.game({save.game!r})"
@@ -99,10 +99,12 @@ def loaded(game: Game, text: str) -> State:
     if save.save <= BY_NUMBER:
         return _carried_over(game, save)
     if save.rules < game.version:
-        return _translated(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+        return (
+            _translate_save(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+        )
     state, same = _as_it_stands(game, save)
     if save.origin and same:
-        again = _retraced(game, save)
+        again = _replay_moves(game, save)
         if again.hash() != state.hash():
             raise BadSave(TWO_MATCHES)
         for kept in again.history.checkpoints():
@@ -124,17 +126,17 @@ def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
     try:
         state = _laid_out(game, save)
         same = content_of(state, save.save) == save.content
-        _filled(state, save).hash()
+        _fill_state(state, save).hash()
         if not same:
             # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
-            state.offered()
+            state.all_choices()
             state.view(None)
     except WRONG as problem:
         raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
     return state, same
 
 
-def _translated(game: Game, save: Save) -> State:
+def _translate_save(game: Game, save: Save) -> State:
     """A save of older rules, led up version by version; it is known from here on."""
     position: dict[str, object] = msgspec.to_builtins(save.position)
     try:
@@ -148,7 +150,7 @@ def _translated(game: Game, save: Save) -> State:
     return state
 
 
-def opened(text: str) -> Save:
+def parse_save(text: str) -> Save:
     """The save in a text, whatever its game."""
     if len(text) > LARGEST:
         raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
@@ -173,21 +175,21 @@ def opened(text: str) -> Save:
         raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
 
 
-def restored(game: Game, save: Save) -> State:
+def restore_state(game: Game, save: Save) -> State:
     """The state that a save describes.
 
     Names are looked up in content as it is now, in whatever order; cards are those the match began with.
     """
-    return _filled(_laid_out(game, save), save)
+    return _fill_state(_laid_out(game, save), save)
 
 
 def _laid_out(game: Game, save: Save) -> State:
     """A match like that of a save, before anything is done."""
-    options: dict[str, Plain] = {name: tupled(value) for name, value in save.options.items()}
+    options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
     return game.start(save.seats, options, 0)
 
 
-def _filled(state: State, save: Save) -> State:
+def _fill_state(state: State, save: Save) -> State:
     """A match that was laid out, with everything where a save has it."""
     game = state.game
     position = save.position if save.save == SAVE_VERSION else _reread(state, save)
@@ -225,24 +227,26 @@ def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object])
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
-    return kind(*taken_fields(kind, plain, type(state).VOCABULARY, state.names()))
+    return kind(*decode_fields(kind, plain, type(state).VOCABULARY, state.names()))
 
 
-def begun(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
+def start_match(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
     """The match as it began, from what a save says of its origin."""
     seed = origin.get("seed")
     if isinstance(seed, int | str):
-        return game.new(seats=seats, seed=seed, **{name: tupled(value) for name, value in options.items()})
+        return game.new(
+            seats=seats, seed=seed, **{name: freeze_lists(value) for name, value in options.items()}
+        )
     given = origin.get("given")
     if not isinstance(given, dict):
         raise BadSave("the save does not say how the match began: neither `seed` nor `given`")
     return game.place(given)
 
 
-def _retraced(game: Game, save: Save) -> State:
+def _replay_moves(game: Game, save: Save) -> State:
     """The match that the moves of a save make by the present rules."""
     try:
-        again = begun(game, seats=save.seats, options=save.options, origin=save.origin)
+        again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
             again.replay(Choice.from_plain(move))
     except WRONG as problem:
@@ -257,7 +261,7 @@ def _carried_over(game: Game, save: Save) -> State:
     if not save.origin or not (save.faces or same_rules):
         raise refusal
     try:
-        again = _retraced(game, save)
+        again = _replay_moves(game, save)
     except BadSave as problem:
         raise refusal from problem
     told = told_alike(told_in(save), told_by(again))

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import msgspec
 
-from horda.engine.choices import tupled
+from horda.engine.choices import freeze_lists
 from horda.engine.events import Event
 from horda.engine.plain_state import PlainState
-from horda.engine.saves.fingerprint import hashed
+from horda.engine.saves.fingerprint import hash_of
 from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"
@@ -37,7 +37,7 @@ class Ended(msgspec.Struct, array_like=True):
 
     def result(self) -> Result:
         """The same as a match has it."""
-        about = tuple((name, tupled(value)) for name, value in self.about)
+        about = tuple((name, freeze_lists(value)) for name, value in self.about)
         return Result(self.winners, self.scores, self.why, about, self.together)
 
 
@@ -76,7 +76,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 def faces_of(state: PlainState) -> str:
     """A hash of what lies where by name: numbers of cards may mean other cards by other rules."""
-    return hashed({pile: state.cards.faces(pile) for pile in state.cards.piles})
+    return hash_of({pile: state.cards.faces(pile) for pile in state.cards.piles})
 
 
 def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
@@ -84,12 +84,12 @@ def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
 
     Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """
-    return hashed([state.cards.deck.plain, state.names().in_form(form)])
+    return hash_of([state.cards.deck.plain, state.names().in_form(form)])
 
 
 def checksum(content: dict[str, object]) -> str:
     """The hash that tells whether a save came through whole."""
-    return hashed({key: value for key, value in content.items() if key != "check"})
+    return hash_of({key: value for key, value in content.items() if key != "check"})
 
 
 def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
@@ -97,4 +97,4 @@ def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no event is called `{plain[0]}`")
-    return kind(*(tupled(value) for value in plain[1:]))
+    return kind(*(freeze_lists(value) for value in plain[1:]))

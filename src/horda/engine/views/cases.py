@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from horda.engine.choices import Choice, IllegalChoice, tupled, worded
+from horda.engine.choices import Choice, IllegalChoice, format_value, freeze_lists
 from horda.engine.content.typed_yaml import read, text_in
 from horda.engine.game import Game
 from horda.engine.state import State
@@ -63,7 +63,7 @@ def cases_in(path: Path) -> list[Case]:
 def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
     """Play a case; `CaseFailed` says what did not hold."""
     game = game_called(case.game)
-    state = _placed(case, game)
+    state = _position_of(case, game)
     for line in case.when:
         play(state, line)
     if problem := unmet(state, case.then):
@@ -83,20 +83,20 @@ def unmet(state: State, then: Mapping[str, object]) -> str:
     return ""
 
 
-def _placed(case: Case, game: Game) -> State:
+def _position_of(case: Case, game: Game) -> State:
     """The position of a case; a value that no position can have is blamed by its key."""
     try:
         return game.place(case.given)
     except BadPosition:
         raise
     except OF_A_WRONG_KIND as problem:
-        part = _blamed(case, game, problem)
+        part = _blamed_key(case, game, problem)
         raise BadCase(
             case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
         ) from problem
 
 
-def _blamed(case: Case, game: Game, problem: Exception) -> str:
+def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
     """The key of a position without which it can be set up, or at least fails in another way."""
     others: list[str] = []
     for key in case.given:
@@ -112,14 +112,14 @@ def _blamed(case: Case, game: Game, problem: Exception) -> str:
 
 def text_of_choice(state: State, choice: Choice) -> str:
     """A choice as cases write it: the figure's name, the verb, the arguments."""
-    name = state.game.named(state, choice.seat)
-    written = state.game.written
+    name = state.game.figure_name(state, choice.seat)
+    written = state.game.format_argument
     return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
 def offered(state: State) -> list[str]:
     """All that may be chosen now, as cases write it, in order of name."""
-    return sorted(text_of_choice(state, choice) for choice in state.offered())
+    return sorted(text_of_choice(state, choice) for choice in state.all_choices())
 
 
 def play(state: State, *lines: str) -> None:
@@ -130,7 +130,7 @@ def play(state: State, *lines: str) -> None:
 
 def choice_called(state: State, line: str) -> Choice:
     """The choice that a line stands for; one that is not offered raises `CaseFailed` with what is."""
-    for choice in state.offered():
+    for choice in state.all_choices():
         if text_of_choice(state, choice) == line:
             return choice
     known = offered(state)
@@ -183,7 +183,7 @@ def _check_refused(state: State, wanted: object) -> str:
 
 def _check_happened(state: State, wanted: object) -> str:
     """`happened: [...]`: these events, in this order, others between them; `Name value value`."""
-    told = [" ".join(worded(value) for value in event.plain()) for event in state.events()]
+    told = [" ".join(format_value(value) for value in event.plain()) for event in state.events()]
     at = 0
     for line in _lines(wanted):
         while at < len(told) and told[at] != line and not told[at].startswith(f"{line} "):
@@ -195,7 +195,9 @@ def _check_happened(state: State, wanted: object) -> str:
 
 
 def _check_winners(state: State, wanted: object) -> str:
-    names = [] if state.result is None else [state.game.named(state, seat) for seat in state.result.winners]
+    names = (
+        [] if state.result is None else [state.game.figure_name(state, seat) for seat in state.result.winners]
+    )
     return "" if sorted(names) == sorted(_lines(wanted)) else f"winners are {names}, not {wanted}"
 
 
@@ -241,5 +243,5 @@ def _difference(wanted: object, got: object, path: str) -> str:
     if isinstance(wanted, str) and isinstance(got, str) and wanted != got:
         same = sorted(figures_in(wanted)) == sorted(figures_in(got))
         return "" if same else f"{path} is `{got}`, not `{wanted}`"
-    same = tupled(wanted) == got if isinstance(got, tuple) else wanted == got
+    same = freeze_lists(wanted) == got if isinstance(got, tuple) else wanted == got
     return "" if same else f"{path} is {got!r}, not {wanted!r}"

@@ -13,7 +13,7 @@ import msgspec
 
 from horda.engine.chance import Dice
 from horda.engine.game import Game
-from horda.engine.saves.save import restored
+from horda.engine.saves.save import restore_state
 from horda.engine.saves.save_format import FORMAT, SAVE_VERSION, Position, Save
 from horda.engine.state import State
 
@@ -30,7 +30,7 @@ WRITER = msgspec.json.Encoder()
 READER = msgspec.json.Decoder(Imagined)
 
 
-def written(state: State, seat: int | None, rng: Dice) -> bytes:
+def encode_imagined(state: State, seat: int | None, rng: Dice) -> bytes:
     """A position that agrees with all that a seat (None: a spectator) knows, and is random in the rest."""
     # In the order of the state's own dicts, not sorted as in a save: worlds are dealt pile by pile.
     return WRITER.encode([state.seats, state.options, state.determinise(seat, rng).plain()])
@@ -51,4 +51,4 @@ def read(game: Game, text: bytes) -> State:
         position=found.position,
         events=[],
     )
-    return restored(game, save)
+    return restore_state(game, save)

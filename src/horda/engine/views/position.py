@@ -108,6 +108,6 @@ def text_of(game: Game, given: Mapping[str, object]) -> str:
     return "\n".join(lines)
 
 
-def placed(game: Game, text: str) -> State:
+def state_from_text(game: Game, text: str) -> State:
     """The state that a short text describes."""
     return game.place(given_in(game, text))

@@ -62,11 +62,13 @@ class ArmyOfTheDead(Zombicide):
         return edition
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
-        cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
+        cards = [
+            card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed_cards
+        ]
         vault = [Printed("vault", face, DECK) for face in vault_records(self.package)]
         personal = [Printed("personal", face, BOX) for face in personal_goals(self.package)]
         return [*cards, *sleepers, *vault, *personal]

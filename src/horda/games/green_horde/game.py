@@ -36,9 +36,9 @@ class GreenHorde(Zombicide):
         return self.edition_of(GreenHordeEdition)
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The box, and starting equipment for teams of more than six, in reserve (GH-MOR-02)."""
-        return [*super().printed, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
+        return [*super().printed_cards, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
         """Who picks the team, Ultrared mode, a cabal, spawn tokens (GH-SET-02, GH-ULT-01, GH-CAB-02)."""

@@ -82,7 +82,7 @@ class Glance:
             found.append("" if card == EMPTY else faces[card])
         return found
 
-    def unloaded(self, who: int) -> list[str]:
+    def unloaded_cards(self, who: int) -> list[str]:
         """The cards of a survivor that must be reloaded before they fire again."""
         s = self._state
         if not s.unloaded:
@@ -105,12 +105,12 @@ class Glance:
                 found.append(Token(s.token_kind[number], zone, s.token_colour[number], face_down))
         return found
 
-    def shown(self, pile: str) -> list[str]:
+    def visible_cards(self, pile: str) -> list[str]:
         """The cards of a pile that lies open beside the board; none where the edition has no such pile."""
         s = self._state
-        return s.cards.shown(pile, s.bit(self.seat)) if pile in s.edition.shown else []
+        return s.cards.visible_faces(pile, s.bit(self.seat)) if pile in s.edition.shown else []
 
     def part(self, mechanism: str) -> dict[str, Plain]:
         """What all see of a mechanism; nothing where the edition does not have it."""
         found = self._state.edition.named.get(mechanism)
-        return {} if found is None else found.seen(self._state)
+        return {} if found is None else found.public_view(self._state)

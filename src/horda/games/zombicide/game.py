@@ -41,7 +41,7 @@ from horda.games.zombicide.missions.reader import MissionPlan, as_text, mission_
 from horda.games.zombicide.missions.records import MISSION_GROUPS, Mission, MissionGroup
 from horda.games.zombicide.missions.set_out import lay_tokens
 from horda.games.zombicide.positions.format import describe
-from horda.games.zombicide.positions.parse import placed
+from horda.games.zombicide.positions.parse import place_position
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
 from horda.games.zombicide.rules.combat.odds import odds_of
@@ -50,7 +50,7 @@ from horda.games.zombicide.rules.turns.setup import SetUp
 from horda.games.zombicide.rules.zombies.forecast import forecast_of, sight_of
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.summary import TELLING, standing
+from horda.games.zombicide.summary import TELLING, match_statistics
 from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
@@ -123,7 +123,7 @@ class Zombicide(Game):
         return tiles_in(content.folder_of(self.package).joinpath("tiles.yaml"))
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """Every card of the box but the objectives of a mission."""
         return [
             Printed("equipment", one.face, one.pile)
@@ -135,8 +135,8 @@ class Zombicide(Game):
     def words(self) -> Lexicon:
         """What missions of this edition may name."""
         kinds = [kind.name for kind in self.edition.kinds]
-        faces = sorted({card.face for card in self.printed})
-        deck = Counter(card.face for card in self.printed if card.pile == DECK)
+        faces = sorted({card.face for card in self.printed_cards})
+        deck = Counter(card.face for card in self.printed_cards if card.pile == DECK)
         return Lexicon(
             self.tiles,
             kinds,
@@ -150,7 +150,7 @@ class Zombicide(Game):
             happenings=[event for one in self.edition.mechanisms for event in one.happenings],
             parts={one.name: part for one in self.edition.mechanisms if (part := one.mission_part())},
             people=list(self.people),
-            copies=Counter(card.face for card in self.printed),
+            copies=Counter(card.face for card in self.printed_cards),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
             skills=sorted(
                 {skill for one in self.people.values() for level in one.identity().track for skill in level}
@@ -182,7 +182,7 @@ class Zombicide(Game):
         return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
     @cached_property
-    def _drawn(self) -> dict[str, MissionPlan]:
+    def _mission_plans(self) -> dict[str, MissionPlan]:
         return {}
 
     def plan(self, options: Mapping[str, Plain]) -> MissionPlan:
@@ -198,10 +198,10 @@ class Zombicide(Game):
     def own_plan(self, given: Plain) -> MissionPlan:
         """The mission in a text that a match carries."""
         text = text_taken(given)
-        found = self._drawn.pop(text, None) or self._drawn_plan(text)
-        self._drawn[text] = found
-        if len(self._drawn) > KEPT:
-            del self._drawn[next(iter(self._drawn))]
+        found = self._mission_plans.pop(text, None) or self._drawn_plan(text)
+        self._mission_plans[text] = found
+        if len(self._mission_plans) > KEPT:
+            del self._mission_plans[next(iter(self._mission_plans))]
         return found
 
     def _drawn_plan(self, text: str) -> MissionPlan:
@@ -239,12 +239,12 @@ class Zombicide(Game):
         elif name != MISSION or value != OWN:
             super().check_option(name, value)
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         if given.get(MISSION) == OWN and MAP not in given:
             raise BadOption(f"{self.title}: `{MISSION}={OWN}` needs the text of a mission in `{MAP}`")
         if MAP in given and given.get(MISSION, OWN) != OWN:
             raise BadOption(f"{self.title}: a match plays one mission, `{MISSION}` or the one in `{MAP}`")
-        return super()._checked(given, seats)
+        return super()._check_options(given, seats)
 
     def new(
         self,
@@ -299,7 +299,7 @@ class Zombicide(Game):
     def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
         if plan.cards is None:
-            cards = set_aside(self.printed, plan.mission.aside)
+            cards = set_aside(self.printed_cards, plan.mission.aside)
             cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
             plan.cards = SortedCards(cards, self.hidden_piles, self.open_piles)
         return plan.cards.dealt_to(seats)
@@ -314,10 +314,10 @@ class Zombicide(Game):
             for skill in self.people[name].blue:
                 s.give_skill(who, skill)
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombicideState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: all but the decks and the hidden faces."""
@@ -346,7 +346,7 @@ class Zombicide(Game):
 
     def place(self, given: Mapping[str, object]) -> State:
         """A position: see `horda.games.zombicide.positions.parse`."""
-        return placed(self, given)
+        return place_position(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
@@ -404,7 +404,7 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
         who = getattr(s.question(), "who", None)
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):

@@ -85,11 +85,11 @@ class Mechanism:
         """What it lets survivors do in their turns, in the order it is offered."""
         return []
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """What all see of it, by names: the part of the view that bears its own; nothing for most."""
         return {}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """Remember what a position says under its name; whether that can be said of it."""
         return False
 

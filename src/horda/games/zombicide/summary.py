@@ -21,6 +21,6 @@ TELLING = {
 """How much each kind of event tells: who fell, what was reached, who was hurt, and only then kills."""
 
 
-def standing(s: ZombicideState) -> dict[str, tuple[float, ...]]:
+def match_statistics(s: ZombicideState) -> dict[str, tuple[float, ...]]:
     """How many zombies walk on the board, and how many survivors are left."""
     return {"dead": (sum(s.zombies),), "living": (sum(zone != LOST for zone in s.zone),)}

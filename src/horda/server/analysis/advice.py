@@ -18,7 +18,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.analysis.odds import open_choice
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.bots.worker import TryOut
@@ -108,7 +108,7 @@ class Advising:
         self.seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("try", "world"))
         world = live.state.determinise(message.seat, Dice(other))
         self.turn = Turn.of(world, message.seat, Dice(self.seed), self.budget)
-        self.world = msgspec.Raw(written(world, message.seat, Dice(other)))
+        self.world = msgspec.Raw(encode_imagined(world, message.seat, Dice(other)))
         self.waiting = list(range(0, thinking.samples_for(self.turn), PIECE))
         self.trials: list[thinking.Trial] = []
         self.begun = time.monotonic()

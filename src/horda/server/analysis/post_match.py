@@ -18,7 +18,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.analysis.advice import TRIAL, options_told
 from horda.server.analysis.odds import open_choice
 from horda.server.analysis.totals import DecisionScene, by_who, course_of, summed
@@ -326,12 +326,12 @@ class Analysing:
             TryOut(
                 game=self.path.header.game,
                 seat=seat,
-                world=msgspec.Raw(written(state, seat, Dice(seed))),
+                world=msgspec.Raw(encode_imagined(state, seat, Dice(seed))),
                 seed=seed,
                 first=first,
                 count=WEIGHED // 4,
                 seconds=PIECE_SECONDS,
-                also=choice.lasting("").plain(),
+                also=choice.as_standing_order("").plain(),
             )
             for first in range(0, WEIGHED, WEIGHED // 4)
         ]

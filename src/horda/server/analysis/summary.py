@@ -36,7 +36,8 @@ def told(path: ReplayPath, seat: int | None) -> Tale:
         ends.append(len(state.log))
         at_round.append(state.round)
         standing = {
-            name: tuple(float(one) for one in figures) for name, figures in state.game.standing(state).items()
+            name: tuple(float(one) for one in figures)
+            for name, figures in state.game.match_statistics(state).items()
         }
         now = RoundTold(state.round, len(state.moves), standing)
         # The last look at each round is kept: how it stood when the round ended.

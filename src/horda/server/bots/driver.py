@@ -11,7 +11,7 @@ import msgspec
 from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.bots.pool import BotPool, Decided
 from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError
@@ -87,7 +87,7 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> DecisionRequest:
         game=live.header.game,
         bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
         seat=seat,
-        world=msgspec.Raw(written(live.state, seat, Dice(other))),
+        world=msgspec.Raw(encode_imagined(live.state, seat, Dice(other))),
         seed=seed,
         playouts=budget.playouts,
         seconds=budget.seconds,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from horda.bots import bots
-from horda.bots.own import games_of, installed, is_own, made, own_player, settled
+from horda.bots.own import absolute_name, games_of, installed_players, is_own, make_player, own_player
 from horda.games import games
 
 NAME = re.compile(r"[\w][\w .-]{0,39}")
@@ -47,7 +47,7 @@ def offered_from(lines: Sequence[str]) -> dict[str, Offered]:
     for line in lines:
         given, sign, rest = line.partition("=")
         where = (rest if sign else given).strip()
-        elsewhere = {} if is_own(where) else installed()
+        elsewhere = {} if is_own(where) else installed_players()
         if not is_own(where) and where not in elsewhere:
             raise BadOffer("unknown", name=where[:80], known=", ".join(elsewhere) or "–")
         kind = own_player(elsewhere.get(where, where))
@@ -57,6 +57,6 @@ def offered_from(lines: Sequence[str]) -> dict[str, Offered]:
         if name in taken or name in found:
             raise BadOffer("taken", name=name)
         plays = games_of(kind)
-        made(where, kind, plays[0] if plays else "")
-        found[name] = Offered(settled(elsewhere.get(where, where)), plays)
+        make_player(where, kind, plays[0] if plays else "")
+        found[name] = Offered(absolute_name(elsewhere.get(where, where)), plays)
     return found

@@ -109,7 +109,7 @@ class LessonTable:
             seats=tuple(
                 SeatInfo(
                     seat,
-                    name=state.game.named(state, seat),
+                    name=state.game.figure_name(state, seat),
                     bot="" if seat in self.run.seats else OTHERS,
                     away=False,
                     here=seat in self.run.seats,

@@ -49,12 +49,12 @@ async def _bounded(
     state: State, choice: Choice, pictures: Watched, *, made_before: bool, until: float
 ) -> State:
     try:
-        return state.decided(choice, made_before=made_before, most=AT_ONCE, pictures=pictures)
+        return state.after_choice(choice, made_before=made_before, most=AT_ONCE, pictures=pictures)
     except TooLong:
         METRICS.add("horda_long_decisions_total")
     if pictures:
         pictures.clear()
-    at_length = partial(state.decided, choice, made_before=made_before, until=until, pictures=pictures)
+    at_length = partial(state.after_choice, choice, made_before=made_before, until=until, pictures=pictures)
     return await asyncio.to_thread(at_length)
 
 

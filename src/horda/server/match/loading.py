@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from horda.engine.saves.replay_check import leads_to, told_alike, told_by, told_in
-from horda.engine.saves.save import BadSave, opened
+from horda.engine.saves.save import BadSave, parse_save
 from horda.engine.saves.save_format import WRONG
 from horda.engine.state import State
 from horda.games import UnknownGame, game
@@ -184,7 +184,7 @@ def goes_on(
                     return None
                 then = next(shown, None)
             if not reels and snapshot is not None and snapshot.seq == shot.seq:
-                told = opened(snapshot.save)
+                told = parse_save(snapshot.save)
                 if not leads_to(state, told):
                     return None
     except (*WRONG, BadReel, msgspec.MsgspecError, ProblemError):
@@ -216,7 +216,7 @@ def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) ->
 def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> Iterator[Shot]:
     standing = set(path_of(stored))
     try:
-        save = opened(snapshot.save)
+        save = parse_save(snapshot.save)
         if save.faces:  # written since there are films: this match had one, and lost it
             return
         told = told_in(save)

@@ -8,7 +8,7 @@ import msgspec
 
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.engine.saves.save import BadSave, begun, opened, restored
+from horda.engine.saves.save import BadSave, parse_save, restore_state, start_match
 from horda.engine.saves.save_format import BY_NUMBER
 from horda.engine.state import CannotUndo, State
 from horda.engine.views.imagined import read
@@ -33,7 +33,7 @@ def first_state(header: Header) -> State:
     if header.position:
         return read(game_of(header), header.position.encode())
     options: dict[str, object] = dict(header.options)
-    return begun(game_of(header), seats=header.seats, options=options, origin={"seed": header.seed})
+    return start_match(game_of(header), seats=header.seats, options=options, origin={"seed": header.seed})
 
 
 def choice_in(entry: Entry) -> Choice:
@@ -73,14 +73,14 @@ def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tupl
 
     A snapshot of other rules or of an older form is refused as a bad one: its numbers mean other things.
     """
-    save = opened(snapshot.save)
+    save = parse_save(snapshot.save)
     seed = None if header.position else header.seed
     here = (header.game, header.rules, header.seats, header.options, seed)
     if (save.game, save.rules, save.seats, save.options, save.origin.get("seed")) != here:
         raise BadSave("the snapshot is of another match, or of other rules")
     if save.save <= BY_NUMBER:
         raise BadSave("the snapshot holds numbers, not names; the match is played again from its entries")
-    first = state = restored(game_of(header), save)
+    first = state = restore_state(game_of(header), save)
     try:
         for entry in stored:
             state = after(state, entry)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from horda.engine.chance import Dice
 from horda.engine.state import State
-from horda.engine.views.imagined import written
+from horda.engine.views.imagined import encode_imagined
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import new_id
 from horda.server.match.creation import SEED_BYTES
@@ -70,5 +70,5 @@ def header_at(state: State, before: Header, seen_by: int | None, seed: str = "")
         seed=seed,
         seed_given=False,
         created=time.time(),
-        position=written(state, seen_by, Dice(seed)).decode(),
+        position=encode_imagined(state, seen_by, Dice(seed)).decode(),
     )

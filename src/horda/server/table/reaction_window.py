@@ -90,7 +90,7 @@ class CommonWindow:
             return {}
         return {
             choice.seat: choice
-            for choice in state.offered()
+            for choice in state.all_choices()
             if choice.verb in passing(state.game)
             and not live.sitting.seats[choice.seat].bot
             and others(live.sitting, choice.seat)

@@ -11,7 +11,7 @@ from horda.cli.terminal.boards.zombicide_map import LINES, MARGIN, NUMBERS, Size
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
@@ -50,7 +50,7 @@ def inside(s: ZombicideState, zone: str) -> list[str]:
 
 
 def position(text: str) -> ZombicideState:
-    s = placed(green_horde(), text)
+    s = state_from_text(green_horde(), text)
     assert isinstance(s, ZombicideState)
     return s
 
@@ -157,5 +157,5 @@ def test_whoever_picks_survivors_sees_their_skills():
     told = drawn(state)
     assert "Ferran" in told
     assert "Steady Hand" in told
-    state.apply(next(one for one in state.offered() if one.name("survivor") == "ferran"))
+    state.apply(next(one for one in state.all_choices() if one.name("survivor") == "ferran"))
     assert "Steady Hand" not in drawn(state)

@@ -24,7 +24,7 @@ def asked_for_hits() -> ZombicideState:
     s = horda.game("green_horde").place(
         {"zones": {"A1": "asim[axe, plus_1_die_combat] walker*3 fatty"}, "dice": [6, 6]}
     )
-    s.apply(next(one for one in s.offered() if one.verb == "strike"))
+    s.apply(next(one for one in s.all_choices() if one.verb == "strike"))
     assert isinstance(s, ZombicideState)
     assert s.prompt(0).name == "AssignHits"
     return s
@@ -58,7 +58,7 @@ def test_an_attack_goes_on_where_zones_and_kinds_are_numbered_otherwise():
     there = altered(s.game).from_json(s.to_json())
     attack, attack_there = s.question().attack, there.question().attack
     assert s.board.names[attack.zone] == there.board.names[attack_there.zone]
-    assert sorted(one.text() for one in there.offered()) == sorted(one.text() for one in s.offered())
+    assert sorted(one.text() for one in there.all_choices()) == sorted(one.text() for one in s.all_choices())
 
 
 def test_an_attack_that_an_earlier_version_saved_goes_on():
@@ -67,7 +67,7 @@ def test_an_attack_that_an_earlier_version_saved_goes_on():
     row = [attack.by, attack.kind, "A1", 0, attack.aid, -1, 0, -1, 0, *attack.cards]
     again = s.game.from_json(with_attack(s, row))
     assert again == s
-    assert again.offered() == s.offered()
+    assert again.all_choices() == s.all_choices()
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_an_attack_that_an_earlier_version_saved_goes_on():
 )
 def test_the_row_of_an_earlier_version_is_the_same_attack(row: list[object], attack: Attack):
     names = type(asked_for_hits().names())({"zone": ["A1", "B1"], "kind": ["walker", "fatty"]})
-    assert ATTACK.taken(row, names, {}) == attack
-    assert ATTACK.taken(json.loads(json.dumps(ATTACK.written(attack, names, {}))), names, {}) == attack
+    assert ATTACK.decode(row, names, {}) == attack
+    assert ATTACK.decode(json.loads(json.dumps(ATTACK.encode(attack, names, {}))), names, {}) == attack
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def is_heard(s: ZombicideState, choice: Choice, question: ActionQuestion) -> boo
     try:
         after.apply(choice)
         while after.question() is not None and after.question() != question and is_under_way(after):
-            after.apply(after.offered()[-1])
+            after.apply(after.all_choices()[-1])
     finally:
         after.goals.by_event = effects
     heard = any(isinstance(event, NoiseMade) for event in after.events(told))
@@ -127,7 +127,7 @@ def tables(game: Game, options: dict[str, Plain]) -> Iterator[ZombicideState]:
             if isinstance(s.question(), ActionQuestion):
                 left -= 1
                 yield s
-            offered = s.offered()
+            offered = s.all_choices()
             s.apply(offered[rng.below(len(offered))])
 
 
@@ -153,7 +153,7 @@ def test_what_is_announced_is_what_is_paid_and_heard(name: str):
     for s in chain.from_iterable(tables(game, options) for options in game.variants()):
         question = s.question()
         assert isinstance(question, ActionQuestion)
-        for choice in s.offered():
+        for choice in s.all_choices():
             if choice.verb == END_TURN:
                 assert game.price(s, choice) is None
                 assert not game.noisy(s, choice)

@@ -2,14 +2,14 @@
 
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.views.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
 from horda.games.zombicide.rules.inventory.slots import HELD, LOOSE, in_hand, loosen, stow, usable
 from horda.games.zombicide.state import ZombicideState
 
 
 def table(text: str) -> ZombicideState:
-    s = placed(GAME, text)
+    s = state_from_text(GAME, text)
     assert isinstance(s, ZombicideState)
     return s
 

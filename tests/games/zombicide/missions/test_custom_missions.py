@@ -106,7 +106,7 @@ def test_missions_that_are_not_of_the_box_are_not_remembered_for_ever():
 
     for number in range(KEPT + 3):
         GAME.own_plan(FIRST_LIGHT + f"# {number}\n")
-    assert len(GAME._drawn) <= KEPT
+    assert len(GAME._mission_plans) <= KEPT
 
 
 # --- its words -----------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def test_objectives_may_have_an_order():
 
 
 def _takes(s: ZombicideState) -> list[str]:
-    return sorted(choice.name("colour") for choice in s.offered() if choice.verb == "take_objective")
+    return sorted(choice.name("colour") for choice in s.all_choices() if choice.verb == "take_objective")
 
 
 def test_what_the_eliminated_carried_lies_there_to_be_picked_up_without_another_reward():

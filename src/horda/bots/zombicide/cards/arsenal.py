@@ -91,10 +91,10 @@ class Grip:
         remembered = self.stowed_again if again else self.stowed
         found = remembered.get(gear.name)
         if found is None:
-            found = remembered[gear.name] = self._stowed(gear, again=again)
+            found = remembered[gear.name] = self._backpack_worth(gear, again=again)
         return found
 
-    def _stowed(self, gear: Gear, *, again: bool) -> float:
+    def _backpack_worth(self, gear: Gear, *, again: bool) -> float:
         """What a card in the backpack is worth: by what it may be used for later, or by somebody else."""
         if gear.rerolls:
             return AMMUNITION if any(one.ammo == gear.rerolls for one in self.held) and not again else 0.1
@@ -208,9 +208,9 @@ class Arsenal:
     def worth(self, slots: list[str]) -> float:
         """What it is worth to a survivor to carry these cards in these slots."""
         front = self.hands + self.body
-        return self.carrying(self.fighter.grip(tuple(slots[:front])), slots[front:])
+        return self.carrying_worth(self.fighter.grip(tuple(slots[:front])), slots[front:])
 
-    def carrying(self, grip: Grip, pack: list[str]) -> float:
+    def carrying_worth(self, grip: Grip, pack: list[str]) -> float:
         """What cards in hands and on the body are worth with others in the backpack."""
         gear = self.world.gear
         value = grip.worth

@@ -44,7 +44,7 @@ def best_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
     if found is None:
         if len(remembered) >= KEPT:
             remembered.clear()
-        found = remembered[key] = _ordered(arsenal, cards)
+        found = remembered[key] = _best_front_worth(arsenal, cards)
     return found
 
 
@@ -62,7 +62,7 @@ class Front:
         """What it can be worth at most, whatever lies in the backpack."""
 
 
-def _ordered(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
+def _best_front_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
     """The worth of the best front; only those are reckoned through that may be the best."""
     fronts = _fronts(arsenal, cards)
     first = fronts[0]
@@ -79,7 +79,7 @@ def _ordered(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
 def _worth_with(arsenal: Arsenal, cards: tuple[str, ...], front: Front) -> float:
     left, right, on = front.left, front.right, front.on
     pack = [cards[at] for at in range(len(cards)) if at not in (left, right, on)]
-    return arsenal.carrying(front.grip, pack[: arsenal.world.pack])
+    return arsenal.carrying_worth(front.grip, pack[: arsenal.world.pack])
 
 
 def _most_stowed(world: World, gear: Gear) -> float:
@@ -133,7 +133,7 @@ def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
 
 def order_gain(one: Person) -> float:
     """What putting its cards in order would bring a survivor."""
-    return best_worth(one.arsenal, one.carried) - one.arsenal.worth(one.slots)
+    return best_worth(one.arsenal, one.cards) - one.arsenal.worth(one.slots)
 
 
 def trade_gain(one: Person, other: Person) -> float:
@@ -147,12 +147,12 @@ def _best_trade(one: Person, other: Person) -> float:
     here, there = one.arsenal, other.arsenal
     remembered = here.fighter.trades
     moment = (here.fire, here.bottle, there.fire, there.bottle)
-    key = (there.fighter, moment, one.carried, other.carried, len(one.slots), len(other.slots))
+    key = (there.fighter, moment, one.cards, other.cards, len(one.slots), len(other.slots))
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= KEPT:
             remembered.clear()
-        found = best_worth(here, one.carried) + best_worth(there, other.carried)
+        found = best_worth(here, one.cards) + best_worth(there, other.cards)
         found = max(found, _best_gift(one, other), _best_gift(other, one))
         remembered[key] = found
     return found
@@ -160,7 +160,7 @@ def _best_trade(one: Person, other: Person) -> float:
 
 def _best_gift(giver: Person, taker: Person) -> float:
     """The most that the cards of two survivors are worth after one gave the other a card."""
-    giving, taking = giver.carried, taker.carried
+    giving, taking = giver.cards, taker.cards
     best = 0.0
     if len(taking) >= len(taker.slots):
         return best

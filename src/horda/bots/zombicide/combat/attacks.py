@@ -112,7 +112,7 @@ def worth_of_attack(plan: Plan, one: Person, choice: Choice, gear: Gear, blow: B
     if gear.names_target:
         return _tying(scene, choice, counts)
     if choice.has("zombie"):
-        value = concentrated(scene, blow, scene.world.kind_number[choice.name("zombie")], worth)
+        value = concentrated_worth(scene, blow, scene.world.kind_number[choice.name("zombie")], worth)
     else:
         value = gain(blow, counts, scene.world.kinds, worth)
     if value <= 0:
@@ -177,7 +177,7 @@ def _kill_besides(plan: Plan, one: Person, kind: int) -> float:
     return value
 
 
-def concentrated(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
+def concentrated_worth(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
     """The worth of an attack all of whose hits strike one zombie: the chance that they suffice."""
     needed = -(-scene.world.kinds[kind].damage // max(1, blow.damage))
     enough: float = sum(chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if hits >= needed)

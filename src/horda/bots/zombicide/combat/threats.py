@@ -36,7 +36,7 @@ def standing_wounds(scene: Scene, zone: int) -> float:
     )
 
 
-def rushing(scene: Scene, zone: int, health: int) -> float:
+def rush_cost(scene: Scene, zone: int, health: int) -> float:
     """What the attacks cost of zombies with several actions who come into a zone and still attack."""
     total = 0.0
     for start, counts in scene.zombies.items():
@@ -100,7 +100,7 @@ def protection(scene: Scene, one: Person) -> float:
     return (NO_ARMOUR - best) / 6
 
 
-def overwhelming(scene: Scene, zone: int, people: list[Person]) -> float:
+def excess_of_strong(scene: Scene, zone: int, people: list[Person]) -> float:
     """How many hard ones come into a zone next beyond those whom the people in it may expect to kill."""
     hard = 0
     for start, counts in scene.zombies.items():
@@ -137,9 +137,9 @@ def _danger(scene: Scene, one: Person, zone: int) -> float:
     for number, left in enumerate(leftover(scene, zone, one)):
         if left:
             cost += left * kinds[number].actions * price(kinds[number], health)
-    cost += CHASE * rushing(scene, zone, health)
+    cost += CHASE * rush_cost(scene, zone, health)
     if not scene.bold:
-        cost += TRAP * overwhelming(scene, zone, people)
+        cost += TRAP * excess_of_strong(scene, zone, people)
     if scene.world.edition.figures.concentrates and zone in scene.mouths:
         cost += A_MOUTH
     if not cost:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.mechanism_knowledge import Judge, Lore
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
@@ -17,11 +17,11 @@ def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return A_MAKING
 
 
-class ImprovedWeaponsLore(Lore):
+class ImprovedWeaponsKnowledge(MechanismKnowledge):
     """What can be made is made."""
 
     def judges(self) -> dict[str, Judge]:
         return {COMBINE: judge_making}
 
 
-LORE = ImprovedWeaponsLore()
+KNOWLEDGE = ImprovedWeaponsKnowledge()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.cards.equipping import best_worth
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.mechanism_knowledge import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
@@ -51,7 +51,7 @@ def judge_set(plan: Plan, choice: Choice) -> float:
     return best_worth(one.arsenal, tuple(sorted([str(card) for card in cards])))
 
 
-class SpecialtiesLore(Lore):
+class SpecialtiesKnowledge(MechanismKnowledge):
     """Who is chosen, with what, and how much they bear."""
 
     def toughness(self, identity: Identity) -> int:
@@ -68,4 +68,4 @@ class SpecialtiesLore(Lore):
         }
 
 
-LORE = SpecialtiesLore()
+KNOWLEDGE = SpecialtiesKnowledge()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
-from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.goals import Errand, before_event
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
@@ -56,7 +56,7 @@ def judge_load(plan: Plan, choice: Choice) -> float:
     return -abs(sizes.get(choice.name("load"), 0) - hardest)
 
 
-class TrebuchetLore(Lore):
+class TrebuchetKnowledge(MechanismKnowledge):
     """An engine that hits zones from afar."""
 
     def judges(self) -> dict[str, Judge]:
@@ -81,4 +81,4 @@ class TrebuchetLore(Lore):
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
 
 
-LORE = TrebuchetLore()
+KNOWLEDGE = TrebuchetKnowledge()

@@ -86,7 +86,7 @@ def errands(scene: Scene) -> list[Errand]:
 
 def to_win(scene: Scene) -> list[Errand]:
     """What wins the mission: what it asks for, or something that happens in it, whichever is easier."""
-    asked = wanted(scene, scene.world.mission.won_by)
+    asked = errands_for(scene, scene.world.mission.won_by)
     ways = [
         _event(scene, one, ())
         for one in scene.world.mission.when
@@ -127,7 +127,7 @@ def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[
         found.extend(lore.openings(scene))
     needed = scene.world.mission.lifts_if
     if needed is not None and not lifts_work(scene):
-        found.extend(wanted(scene, needed))
+        found.extend(errands_for(scene, needed))
     waiting = (*later, errand)
     first = [one for one in _once(found) if one.zones and one not in waiting]
     before = [more for one in first for more in _reachable(scene, one, waiting)]
@@ -153,14 +153,14 @@ def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
 # --- conditions ------------------------------------------------------------------------------------
 
 
-def wanted(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+def errands_for(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     """What a condition asks for now."""
     if wish.all_of is not None:
-        return [one for part in wish.all_of for one in wanted(scene, part)]
+        return [one for part in wish.all_of for one in errands_for(scene, part)]
     if wish.any_of is not None:
-        return _easiest([wanted(scene, part) for part in wish.any_of if not comes_by_itself(part)])
+        return _easiest([errands_for(scene, part) for part in wish.any_of if not comes_by_itself(part)])
     for lore in scene.world.lores:
-        known = lore.wanted(scene, wish)
+        known = lore.errands_for(scene, wish)
         if known is not None:
             return known
     return _about_tokens(scene, wish) + _about_people(scene, wish)
@@ -192,7 +192,7 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         name = wish.counted.name
         if scene.view.tallies.get(name, 0) >= wish.counted.least:
             return []
-        return [Errand(UNREAD, ())] if name in scene.reckoned else _counting(scene, name)
+        return [Errand(UNREAD, ())] if name in scene.reckoned else _errands_for_counter(scene, name)
     if wish.gate_open is not None:
         return _gate(scene, wish.gate_open)
     if wish.token_at is not None:
@@ -205,11 +205,11 @@ def _about_tokens(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     return []
 
 
-def _counting(scene: Scene, name: str) -> list[Errand]:
+def _errands_for_counter(scene: Scene, name: str) -> list[Errand]:
     """What a counter waits for; one that waits for itself is not asked about again."""
     counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
     scene.reckoned.append(name)
-    needed = [part for one in counting if one.when for part in wanted(scene, one.when)]
+    needed = [part for one in counting if one.when for part in errands_for(scene, one.when)]
     found = [one for one in needed if one.verb == TAKE] or by_triggers(scene, counting)
     scene.reckoned.pop()
     return found
@@ -243,9 +243,9 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         meant = gone if isinstance(gone, ZombiesGoneRecord) else ZombiesGoneRecord()
         return [Errand(HUNT, zombies_at(scene, meant.kind, place(scene, meant.at)), about=meant.kind)]
     if wish.zombies_at is not None:
-        return _thinning(scene, wish.zombies_at)
+        return _errands_to_thin(scene, wish.zombies_at)
     if wish.sealed is not None:
-        return _sealing(scene, place(scene, wish.sealed))
+        return _errands_to_seal(scene, place(scene, wish.sealed))
     if wish.killed is not None:
         kind = wish.killed.kind
         kinds = scene.world.kinds
@@ -260,11 +260,13 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
         short = scene.view.danger < LEVELS[wish.danger]
         return [Errand(WAIT, search_zones(scene), late=True)] if short else []
     if wish.holds is not None:
-        return _holding(scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds))
+        return _errands_to_hold(
+            scene, wish.holds if isinstance(wish.holds, HoldsRecord) else HoldsRecord(wish.holds)
+        )
     return []
 
 
-def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
+def _errands_to_thin(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
     """So many zombies at most: those who are too many are hunted; for more of them one can only wait."""
     zones = place(scene, wish.at)
     there = [
@@ -279,7 +281,7 @@ def _thinning(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
     return [Errand(WAIT, search_zones(scene), late=True)] if short else []
 
 
-def _sealing(scene: Scene, zones: tuple[int, ...]) -> list[Errand]:
+def _errands_to_seal(scene: Scene, zones: tuple[int, ...]) -> list[Errand]:
     """A place is cleared; then every way in that something of the mission can shut is shut."""
     prey = zombies_at(scene, "", zones)
     if prey:
@@ -306,7 +308,7 @@ def _loot(scene: Scene, colour: str) -> list[Errand]:
     return [] if one.zone == LOST else [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True)]
 
 
-def _holding(scene: Scene, wish: HoldsRecord) -> list[Errand]:
+def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
         return []
     given = [
@@ -383,7 +385,7 @@ def _event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[
     if trigger.event in (ZONE_ENTERED, TURN_ENDS):
         return [Errand(STAND, place(scene, trigger.at))]
     if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
-        return wanted(scene, trigger.when)
+        return errands_for(scene, trigger.when)
     if trigger.event == DOOR_OPENED:
         return _gate(scene, trigger.name) if trigger.name else []
     if trigger.event == ZONE_SEARCHED:

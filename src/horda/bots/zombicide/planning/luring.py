@@ -23,7 +23,7 @@ def noise_worth(scene: Scene, one: Person) -> float:
     weakest = min((friend.health for zone in rivals for friend in scene.people_in(zone)), default=NOBODY)
     if weakest >= min(friend.health for friend in scene.people_in(one.zone)):
         return -TROUBLE
-    return A_CALLED_ZOMBIE * min(_unseeing(scene), MOST_CALLED) - TROUBLE
+    return A_CALLED_ZOMBIE * min(_zombies_without_sight(scene), MOST_CALLED) - TROUBLE
 
 
 def _noise(scene: Scene) -> list[int]:
@@ -33,7 +33,7 @@ def _noise(scene: Scene) -> list[int]:
     return noise
 
 
-def _unseeing(scene: Scene) -> int:
+def _zombies_without_sight(scene: Scene) -> int:
     """The zombies that see no survivor and so follow the noise."""
     prey = 0
     for friend in scene.alive:

@@ -27,7 +27,7 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             zones.extend(board.on_floor(name.removeprefix("floor ")))
-        elif (meant := _meant(scene, name)) is not None:
+        elif (meant := _zones_named(scene, name)) is not None:
             zones.extend(meant)
         elif name in board.called:
             zones.append(board.called[name])
@@ -37,10 +37,10 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
     return tuple(dict.fromkeys(zones))
 
 
-def _meant(scene: Scene, name: str) -> list[int] | None:
+def _zones_named(scene: Scene, name: str) -> list[int] | None:
     """The zones that a mechanism's word means; None for all other words."""
     for lore in scene.world.lores:
-        found = lore.meant(scene, name)
+        found = lore.zones_named(scene, name)
         if found is not None:
             return found
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.planning.conditions import comes_by_itself
-from horda.bots.zombicide.planning.goals import UNREAD, errands, wanted
+from horda.bots.zombicide.planning.goals import UNREAD, errands, errands_for
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.state import ZombicideState
@@ -25,6 +25,6 @@ def unread_goals(state: ZombicideState) -> list[int]:
     for at, goal in enumerate(mission.goals or (mission.won_by,)):
         if comes_by_itself(goal) or (at < len(numbered) and numbered[at].holds(state)):
             continue
-        if idle or all(one.verb == UNREAD for one in wanted(scene, goal)):
+        if idle or all(one.verb == UNREAD for one in errands_for(scene, goal)):
             found.append(at + 1)
     return found

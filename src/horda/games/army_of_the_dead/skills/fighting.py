@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
-from horda.games.army_of_the_dead.mechanisms.explosives.blasts import blasted
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import blast_kills
 from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
@@ -118,7 +118,7 @@ class HitAndRun(Skill):
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
         """If anybody fell."""
-        return (RunOn(attack.by),) if kills or blasted(s) else NOTHING
+        return (RunOn(attack.by),) if kills or blast_kills(s) else NOTHING
 
 
 SKILLS: list[Skill] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.army_of_the_dead.mechanisms.given_actions import (
     GiveAction,
     Reflexes,
@@ -60,7 +60,7 @@ class LeaderAtOnce(BornLeader):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Then the leader's turn goes on."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(GiveAction(s.roster.index(choice.name("survivor")), self.name))
 

@@ -28,7 +28,7 @@ class Loudness(Mechanism):
         """Nobody has shouted yet."""
         return LoudZone()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """The zone, and who was Loud there."""
         loud = loudness(s)
         if loud.zone == NOWHERE:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
@@ -62,7 +62,7 @@ class ThrowMolotov(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Make the noise, and use the card up."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         card = bottles(s, who)[0]
         zone = s.board.called[choice.name("zone")]
         distance = distance_to(s, who, gear_of(s, card), zone)

@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.inventory.slots import (
     slot_of,
     slots_of,
 )
-from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange, combined
+from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange, combine_cards
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
@@ -161,7 +161,7 @@ class TakeWoundedCard(Question):
         """Lose the card, and lay the wound in its place."""
         who = self.who
         if choice.verb == COMBINE:
-            loose = combined(s, who, choice, ())
+            loose = combine_cards(s, who, choice, ())
             s.push(Arrange(who, NOWHERE, loose, (), False), TakeWoundedCard(who))
             return
         slot = slot_called(s, choice.name("slot"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.zombicide.skills.aiming import AllDual, Marksman
 from horda.games.zombicide.skills.base import Skill, bit_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith, PlusDie
@@ -34,7 +34,7 @@ class OneReRoll(Skill):
 
     def rolled_again(self, s: ZombicideState, who: int) -> None:
         """That was it for this turn."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
 
 
 KINDS = ("walker", "fatty", "runner", "crawler", "abomination")

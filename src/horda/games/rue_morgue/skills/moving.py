@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked, plus
+from horda.engine.lists import plus, with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.loud import be_loud, fall_silent
 from horda.games.zombicide.events.combat_events import SkillUsed
@@ -157,7 +157,7 @@ class Loud(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         be_loud(s, who)
         s.emit(SkillUsed(s.roster[who], self.name))
 

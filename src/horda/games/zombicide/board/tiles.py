@@ -123,7 +123,7 @@ def tiles_in(source: Traversable) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     lines = lines_in(text, name=source.name)
     for number, tile in enumerate(read(text, list[Tile], name=source.name)):
-        checked(tile, name=source.name, line=lines[f"$[{number}].picture"])
+        check_tile(tile, name=source.name, line=lines[f"$[{number}].picture"])
         if tile.id in found:
             where = (source.name, lines[f"$[{number}]"])
             raise BadContent(f"tile `{tile.id}` is drawn twice", "drawn_twice", at=where, name=tile.id)
@@ -131,7 +131,7 @@ def tiles_in(source: Traversable) -> dict[str, Tile]:
     return found
 
 
-def checked(tile: Tile, *, name: str, line: int) -> Tile:
+def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
     """The tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
     rows = tile.picture.splitlines()
     if len(rows) != ACROSS:
@@ -144,7 +144,7 @@ def checked(tile: Tile, *, name: str, line: int) -> Tile:
             raise BadContent(
                 problem, "picture_signs", at=where, name=tile.id, row=row[:40], count=len(row), most=ACROSS
             )
-    for problem_at in (_unknown, _unfitting):
+    for problem_at in (_unknown, _border_error):
         for number, column in product(range(ACROSS), repeat=2):
             problem_found = problem_at(rows, number, column)
             if problem_found is not None:
@@ -183,7 +183,7 @@ class Misdrawn(NamedTuple):
 
 def _unknown(rows: list[str], row: int, column: int) -> Misdrawn | None:
     sign = rows[row][column]
-    wanted, known = _wanted(row, column)
+    wanted, known = _allowed_signs(row, column)
     if sign in known:
         return None
     listed = " ".join(known)
@@ -191,7 +191,7 @@ def _unknown(rows: list[str], row: int, column: int) -> Misdrawn | None:
     return Misdrawn(told, "unknown_sign", {"sign": sign, "wanted": wanted, "known": listed})
 
 
-def _wanted(row: int, column: int) -> tuple[str, str]:
+def _allowed_signs(row: int, column: int) -> tuple[str, str]:
     if row % 2 and column % 2:
         return "cell", "".join(KINDS) + NOTHING
     if row % 2 or column % 2:
@@ -200,7 +200,7 @@ def _wanted(row: int, column: int) -> tuple[str, str]:
     return "corner", "+"
 
 
-def _unfitting(rows: list[str], row: int, column: int) -> Misdrawn | None:
+def _border_error(rows: list[str], row: int, column: int) -> Misdrawn | None:
     return _misfit(rows[row][column], _beside(rows, row, column))
 
 

@@ -38,12 +38,12 @@ def _on_gear(gear: GearRecord) -> Figures:
     figures: Figures = {
         "figure": gear.figure,
         "slot": gear.slot,
-        "dual": _said(gear.dual),
-        "reload": _said(gear.reload),
-        "noisy": _said(gear.noisy),
+        "dual": _yes_or_no(gear.dual),
+        "reload": _yes_or_no(gear.reload),
+        "noisy": _yes_or_no(gear.noisy),
         "opens": gear.opens_doors,
-        "far": _said(gear.opens_far),
-        "noisy_door": _said(gear.noisy_door),
+        "far": _yes_or_no(gear.opens_far),
+        "noisy_door": _yes_or_no(gear.noisy_door),
         "level": gear.from_level,
         "armour": gear.armour,
         "lends_dice": gear.lends_dice,
@@ -107,12 +107,12 @@ def _on_zombie(kind: ZombieKind) -> Figures:
         "damage": kind.damage,
         "experience": kind.experience,
         "priority": kind.priority,
-        "armour": _said(kind.armour),
-        "for_all": _said(kind.for_all),
+        "armour": _yes_or_no(kind.armour),
+        "for_all": _yes_or_no(kind.for_all),
     }
 
 
-def _said(flag: bool) -> str:
+def _yes_or_no(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
@@ -132,7 +132,7 @@ def on_mission(mission: Mission) -> Figures:
         "objectives": len(objectives),
     }
     for condition in (mission.won_by, *mission.lose.values()):
-        _counted(msgspec.to_builtins(condition), figures)
+        _collect_numbers(msgspec.to_builtins(condition), figures)
     for trigger in mission.when:
         told = msgspec.to_builtins(trigger)
         for effect in told["do"]:
@@ -140,7 +140,7 @@ def on_mission(mission: Mission) -> Figures:
             if points:
                 worth = points["points"] if isinstance(points, Mapping) else points
                 figures.setdefault(f"{trigger.event}_experience", worth)
-        _counted(told.get("if") or {}, figures)
+        _collect_numbers(told.get("if") or {}, figures)
     return figures
 
 
@@ -150,13 +150,13 @@ def _least(counted: Mapping[str, object]) -> int:
     return wanted if isinstance(wanted, int) else 1
 
 
-def _counted(condition: Mapping[str, object], figures: Figures) -> None:
+def _collect_numbers(condition: Mapping[str, object], figures: Figures) -> None:
     """The numbers in a condition and in those that it is made of."""
     for key, value in condition.items():
         if isinstance(value, list | tuple):
             for part in value:
                 if isinstance(part, Mapping):
-                    _counted(part, figures)
+                    _collect_numbers(part, figures)
         elif key in ("rounds", "survivors_lost") and isinstance(value, int):
             figures["rounds" if key == "rounds" else "lost"] = value
         elif isinstance(value, Mapping):
@@ -165,4 +165,4 @@ def _counted(condition: Mapping[str, object], figures: Figures) -> None:
             elif key == "counted":
                 figures[f"count_{value['name']}"] = _least(value)
             elif key == "unless":
-                _counted(value, figures)
+                _collect_numbers(value, figures)

@@ -85,7 +85,7 @@ def _of_people(check: Checker, path: str, condition: ConditionRecord) -> Iterato
         at = condition.survivors_at
         wish = at if isinstance(at, SurvivorsAtRecord) else SurvivorsAtRecord(at)
         if not _is_reached(check, wish.at):
-            yield check.error(path, "goal_out_of_reach", place=_named(wish.at))
+            yield check.error(path, "goal_out_of_reach", place=_place_names(wish.at))
         if isinstance(wish.count, int):
             yield from _of_numbers(check, path, wish.count)
     if condition.escaped is not None or condition.carried_out is not None:
@@ -132,7 +132,7 @@ def _of_things(check: Checker, path: str, condition: ConditionRecord) -> Iterato
         if meant.put == "marker" and not _is_destroyed(check, meant):
             yield check.error(path, "never_destroyed", token=meant.put)
     if condition.token_at is not None and not _is_reached(check, condition.token_at.at):
-        yield check.error(path, "goal_out_of_reach", place=_named(condition.token_at.at))
+        yield check.error(path, "goal_out_of_reach", place=_place_names(condition.token_at.at))
 
 
 def _is_destroyed(check: Checker, meant: TokensRecord) -> bool:
@@ -146,7 +146,7 @@ def _is_destroyed(check: Checker, meant: TokensRecord) -> bool:
     return False
 
 
-def _named(at: At) -> str:
+def _place_names(at: At) -> str:
     return at if isinstance(at, str) else ", ".join(at)
 
 

@@ -83,7 +83,7 @@ class Checker:
         self.mission = plan.mission
         self.board = plan.board
         self.words = words
-        self.reached, self.opened = self._walked()
+        self.reached, self.opened = self._reachable_zones()
 
     def problems(self) -> Iterator[Problem]:
         """Every problem, in no order."""
@@ -116,7 +116,7 @@ class Checker:
 
     # --- where survivors can come ----------------------------------------------------------------
 
-    def _walked(self) -> tuple[set[int], int]:
+    def _reachable_zones(self) -> tuple[set[int], int]:
         """The zones that survivors can reach, and the gates that can be open, when all goes well."""
         board = self.board
         locked = {gate.colour for gate in board.gates if gate.kind == "door" and gate.colour}
@@ -130,9 +130,9 @@ class Checker:
             before = (len(reached), len(unlocked), openable)
             paths = paths_of(board, board.shut & ~openable)
             for zone in list(reached):
-                _spread(paths.exits, zone, reached)
+                _add_reachable(paths.exits, zone, reached)
             for part in self.words.parts.values():
-                reached.update(part.reached(self, reached))
+                reached.update(part.extra_zones(self, reached))
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for _, effect, _ in effects_within(trigger.do):
@@ -223,7 +223,7 @@ class Checker:
                 yield self.warning("$.tiles", "no_way_in", zones=names)
 
 
-def _spread(exits: list[list[int]], zone: int, reached: set[int]) -> None:
+def _add_reachable(exits: list[list[int]], zone: int, reached: set[int]) -> None:
     """Add to `reached` all that can be walked to from a zone."""
     waiting = [zone]
     while waiting:

@@ -147,13 +147,13 @@ def _condition_of_progress(record: ConditionRecord) -> Condition:
     if record.round is not None:
         return look.RoundIs(record.round, 0)
     if record.counted is not None:
-        return _counted(record.counted)
+        return _read_counter(record.counted)
     if record.danger is not None:
         return look.DangerIs(LEVELS[record.danger])
     return look.Never() if record.phase is None else look.PhaseIs(record.phase)
 
 
-def _counted(record: CountedRecord) -> Condition:
+def _read_counter(record: CountedRecord) -> Condition:
     if record.exactly is not None:
         return look.Counted(record.name, _amount(record.exactly), _amount(record.exactly))
     least, most = _amount(record.at_least), _amount(record.at_most)

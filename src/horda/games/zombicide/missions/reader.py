@@ -23,7 +23,7 @@ from horda.games.zombicide.board.build import (
     finish,
     open_fence,
 )
-from horda.games.zombicide.board.tiles import LaidTile, Tile, checked
+from horda.games.zombicide.board.tiles import LaidTile, Tile, check_tile
 from horda.games.zombicide.board.tokens import colour_laid
 from horda.games.zombicide.box.box_cards import SortedCards
 from horda.games.zombicide.missions.custom import check_bounds
@@ -93,7 +93,7 @@ class Reader:
         self.floor_of = {tile: name for name, tiles in mission.floors.items() for tile in tiles}
         for number, tile in enumerate(mission.own_tiles):
             line = locator.lines.get(f"$.own_tiles[{number}].picture", 1)
-            self.tiles[tile.id] = checked(tile, name=locator.name, line=line)
+            self.tiles[tile.id] = check_tile(tile, name=locator.name, line=line)
         self.board = self._board()
         self.branches: list[list[Effect]] = []
         """The effects that dice and choices lead to, as they are read."""
@@ -106,7 +106,9 @@ class Reader:
         for down, row in enumerate(self.mission.tiles):
             grid.append([])
             for right, text in enumerate(row):
-                grid[-1].append(None if text is None else self._laid(text, f"$.tiles[{down}][{right}]", used))
+                grid[-1].append(
+                    None if text is None else self._read_tile(text, f"$.tiles[{down}][{right}]", used)
+                )
         if not any(tile for row in grid for tile in row):
             raise self.locator.error(
                 "$.tiles", "no tile is laid; write rows such as `[[1R, 2V.90]]`", "no_tile"
@@ -160,7 +162,7 @@ class Reader:
         for part in parts:
             part.divide(board, starts)
 
-    def _laid(self, text: str, path: str, used: dict[str, str]) -> LaidTile:
+    def _read_tile(self, text: str, path: str, used: dict[str, str]) -> LaidTile:
         name, _, turn = text.partition(".")
         if name not in self.tiles:
             hint = nearest(name, list(self.tiles))

@@ -20,20 +20,25 @@ LETTERS: Final = 8
 
 def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
     """What each waits for, and a hash of all it says."""
-    return _told_apart([(one.event, one.colour, _said(one)) for one in when])
+    return _told_apart([(one.event, one.colour, _content_hash(one)) for one in when])
 
 
 def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
     """What each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
     return _told_apart(
         [
-            (one.put, one.colour, one.at, _said((one.order, one.only_if)) if one.order or one.only_if else "")
+            (
+                one.put,
+                one.colour,
+                one.at,
+                _content_hash((one.order, one.only_if)) if one.order or one.only_if else "",
+            )
             for one in tokens
         ]
     )
 
 
-def _said(content: object) -> str:
+def _content_hash(content: object) -> str:
     """The beginning of a hash of what a mission's file says."""
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:LETTERS]
 

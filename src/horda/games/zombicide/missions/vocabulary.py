@@ -76,7 +76,7 @@ class MissionPart:
         """What lies on the board besides the mission's own tokens: of which kind, and in which zone."""
         return []
 
-    def reached(self, check: Checker, reached: set[int]) -> set[int]:
+    def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
         """The zones that survivors who come to some can come to by it, when all goes well."""
         return set()
 
@@ -110,7 +110,7 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
         added[TokenRecord].append(part.token_keys)
         added[ConditionRecord].append(part.conditions)
         added[EffectRecord].append(part.effects)
-    made = {kind: _extended(kind, [one for one in added[kind] if one is not None]) for kind in EXTENDED}
+    made = {kind: _extend_record(kind, [one for one in added[kind] if one is not None]) for kind in EXTENDED}
     for one in made.values():
         for kind, own in made.items():
             # The types of its fields are looked up here, when the first file is read.
@@ -120,7 +120,7 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
     return found
 
 
-def _extended(kind: Keys, added: list[Keys]) -> Keys:
+def _extend_record(kind: Keys, added: list[Keys]) -> Keys:
     """A record with more fields, whose parts are the edition's own records, too."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):

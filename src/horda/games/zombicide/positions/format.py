@@ -54,7 +54,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
         "carriers": carriers_seen(s),
         "lying": lying_seen(s),
         "counters": s.tallies,
-        "seen": {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))},
+        "seen": {one.name: part for one in s.edition.mechanisms if (part := one.public_view(s))},
         "round": s.round,
         "first": s.first,
         "phase": s.phase,

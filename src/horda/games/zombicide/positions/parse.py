@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.lists import plus, put
 from horda.engine.steps import Frame
 from horda.engine.views.position import BadPosition, Figure, figures_in
@@ -78,7 +78,7 @@ SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
 
-def placed(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
+def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     """The state that a position describes, run on until somebody has to decide."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
@@ -111,7 +111,7 @@ def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
     """Whether a key is the name of a mechanism, which has been told what the position says of it."""
     if name not in s.edition.named:
         return False
-    if not s.edition.named[name].given(s, said):
+    if not s.edition.named[name].read_position(s, said):
         raise BadPosition(f"`{name}` cannot be `{said}` in a position")
     return True
 
@@ -127,7 +127,7 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     assert isinstance(seats, int)
     options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
     for name, value in _mapping(given, "options").items():
-        options[name] = tupled(value)
+        options[name] = freeze_lists(value)
     if "mission" in given:
         options["mission"] = str(given["mission"])
     else:

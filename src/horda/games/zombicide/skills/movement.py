@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
@@ -67,7 +67,7 @@ class Rush(Skill):
     def note_use(self, s: ZombicideState, who: int) -> None:
         """Remember that it was used."""
         if self.once:
-            s.used = marked(s.used, who, bit_of(s, self))
+            s.used = with_bits(s.used, who, bit_of(s, self))
 
 
 class Charge(Rush):
@@ -184,7 +184,7 @@ class Sprint(Skill):
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Skills that add a zone to each move do so here too."""
         to = s.board.called[choice.name("zone")]
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
         s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
 
@@ -246,7 +246,7 @@ class Jump(Skill):
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Land."""
         to = s.board.called[choice.name("zone")]
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.push(Enter(who, to, 0))
 
 
@@ -263,7 +263,7 @@ class Shove(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Push."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         push_zombies(s, who, s.zone[who], s.board.called[choice.name("zone")])
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked, put
+from horda.engine.lists import put, with_bits
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
@@ -52,7 +52,7 @@ class Blasted(Record):
     count: int = 0
 
 
-def blasted(s: ZombicideState) -> int:
+def blast_kills(s: ZombicideState) -> int:
     """How many zombies the explosions of the attack being resolved have killed."""
     found = s.records[NAME]
     assert isinstance(found, Blasted)
@@ -95,7 +95,7 @@ class PlaceExplosive(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
         s.slots = put(s.slots, who * s.edition.slots + slot_of(s, who, card), EMPTY)
@@ -130,7 +130,7 @@ class ThrowGrenade(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]
         attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
@@ -173,7 +173,7 @@ class Explode(Step):
                         perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
-            s.remember(NAME, Blasted(blasted(s) + fallen))
+            s.remember(NAME, Blasted(blast_kills(s) + fallen))
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 

@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     Blasted,
     PlaceExplosive,
     ThrowGrenade,
-    blasted,
+    blast_kills,
     lay,
     sprung,
 )
@@ -38,7 +38,7 @@ class Explosives(Mechanism):
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
-        if blasted(s):
+        if blast_kills(s):
             s.remember(NAME, Blasted())
         return ()
 

@@ -43,7 +43,7 @@ class PersonalObjectives(GoalCards):
         """Nobody has been killed for them."""
         return KillCounts()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
 
         (AD-POB-03, AD-POB-04.)
@@ -55,7 +55,7 @@ class PersonalObjectives(GoalCards):
             found[colour] = (goal.name, goal.survivor, count, goal.count, done)
         return found
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """How far kill counts are, in positions: `{yellow: 7}` or `{yellow: complete}`."""
         if not isinstance(said, dict):
             return False

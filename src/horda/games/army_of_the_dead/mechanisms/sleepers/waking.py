@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.loadout import FIGHTS
 from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.rules.turns.experience import gained
+from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.rules.zombies.prone import come_to, daze
@@ -46,7 +46,7 @@ def lay_sleepers(s: ZombicideState) -> None:
             s.token_card = put(s.token_card, token, left.pop())
 
 
-def turned(s: ZombicideState, token: int) -> int:
+def turn_token_over(s: ZombicideState, token: int) -> int:
     """Take a sleepers token off the board, face up: its number (AD-SLP-01).
 
     In a position tokens may lie without one: they get theirs only now.
@@ -84,7 +84,7 @@ class TurnSleepers(Step):
         zone = s.token_zone[self.token]
         if zone == NOWHERE:
             return
-        number = turned(s, self.token)
+        number = turn_token_over(s, self.token)
         s.emit(SleepersWoken(s.board.names[zone], number))
         kind = s.edition.kind_number["shambler"]
         if s.supply[kind] < number:
@@ -280,11 +280,11 @@ class KillSleepers(Action):
         AD-SLP-16, AD-SLP-15.
         """
         zone = s.zone[who]
-        number = turned(s, s.tokens(SLEEPERS, zone)[0])
+        number = turn_token_over(s, s.tokens(SLEEPERS, zone)[0])
         s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
         if self.noise(s, who, choice):
             make_noise(s, zone, who)
-        s.push(*gained(s, who, number))
+        s.push(*gain_experience(s, who, number))
 
 
 def second_action(s: ZombicideState, who: int) -> int:

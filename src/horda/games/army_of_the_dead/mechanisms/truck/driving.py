@@ -45,7 +45,7 @@ def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
 def roads(s: ZombicideState, zone: int) -> list[int]:
     """The zones next to the truck's."""
     paths = s.paths
-    return [beyond for beyond in paths.exits[zone] if not paths.crossing(zone, beyond) & LIFT]
+    return [beyond for beyond in paths.exits[zone] if not paths.border_marks(zone, beyond) & LIFT]
 
 
 class DriveTruck(Action):

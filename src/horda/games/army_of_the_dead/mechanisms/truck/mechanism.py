@@ -40,7 +40,7 @@ class Truck(Mechanism):
         """Nobody sits in it yet."""
         return Aboard()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it stands, and each place with who sits there (AD-TRK-01, AD-TRK-08)."""
         zone = truck_zone(s)
         if zone == NOWHERE:

@@ -25,14 +25,14 @@ class Vault(VaultCards):
         """The traps are set."""
         return Traps()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Its card, once it lies open, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
         if trap_zone(s) == NOWHERE:
             return {}
         pile = s.cards.piles[SHOWN]
         return {"card": s.cards.face(pile[0]) if pile else "", "beaten": is_beaten(s)}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """`vault: beaten`, in positions."""
         if said != "beaten":
             return False

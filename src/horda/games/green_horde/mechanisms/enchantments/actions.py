@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.green_horde.mechanisms.enchantments.casting import Cast, SecondTarget
 from horda.games.green_horde.mechanisms.enchantments.targets import (
     ENCHANTMENTS,
@@ -59,7 +59,7 @@ class EnchantAction(Action):
         """Make its noise, name a second target if a skill allows one, and cast."""
         name = choice.name("card")
         card = next(one for one in ready(s, who) if s.cards.face(one) == name)
-        s.used = marked(s.used, who, cast_bit(s, card))
+        s.used = with_bits(s.used, who, cast_bit(s, card))
         if self.noise(s, who, choice):
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))

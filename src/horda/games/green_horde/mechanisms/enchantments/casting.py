@@ -17,7 +17,7 @@ from horda.games.green_horde.mechanisms.enchantments.targets import (
     targets,
 )
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
-from horda.games.zombicide.rules.combat.wounds import healed
+from horda.games.zombicide.rules.combat.wounds import heal
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.turns.movement import Cross
 from horda.games.zombicide.rules.turns.special_moves import push_zombies
@@ -121,7 +121,7 @@ class Cast(Step):
         else:
             s.emit(ZoneEnchanted(caster, gear.name, s.board.names[self.target]))
         if gear.effect == "heal":
-            s.push(*healed(s, self.target, 1))
+            s.push(*heal(s, self.target, 1))
         elif gear.effect == "speed":
             s.push(SpeedOn(self.target, STRIDES))
         elif gear.effect == "ghost_sight":

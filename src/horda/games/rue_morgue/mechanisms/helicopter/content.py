@@ -50,7 +50,7 @@ class FlightInMissions(MissionPart):
         if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
             add_air(board)
 
-    def reached(self, check: Checker, reached: set[int]) -> set[int]:
+    def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
         """Return where it may land and, if the team has a fast-roper, where one comes down by rope.
 
         There are none before people can come aboard.

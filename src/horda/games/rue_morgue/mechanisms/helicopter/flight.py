@@ -131,7 +131,7 @@ class Fly(Action):
 def headings(s: ZombicideState, seat: int) -> list[Choice]:
     """The zones that the helicopter may fly to next (RM-HEL-18)."""
     names = s.board.names
-    return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.touching(zone_of(s))]
+    return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.neighbours(zone_of(s))]
 
 
 @dataclass

@@ -55,7 +55,7 @@ class Helicopter(Mechanism):
         """Getting in and out, flying, keeping cards (RM-ACT-03)."""
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it is, who sits in it, the pilot first, and the cards kept in it (RM-HEL-04, RM-HEL-27)."""
         zone = zone_of(s)
         if zone == NOWHERE:

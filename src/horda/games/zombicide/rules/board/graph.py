@@ -186,7 +186,7 @@ class Board:
         """The zones of a floor."""
         return [zone for zone in range(self.size) if self.floors[self.tiles[zone][0]] == name]
 
-    def touching(self, zone: int) -> list[int]:
+    def neighbours(self, zone: int) -> list[int]:
         """The zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""
         found: list[int] = []
         for number in self.zone_borders[zone]:

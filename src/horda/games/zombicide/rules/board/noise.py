@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked, plus
+from horda.engine.lists import plus, with_bits
 from horda.games.zombicide.events.events import NoiseMade
 from horda.games.zombicide.mechanism import TO_MAKE_NOISE
 from horda.games.zombicide.rules import moments
@@ -60,7 +60,7 @@ def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
     if not moments.make_noise(s, zone):
         s.noise = plus(s.noise, zone, 1)
     if who != NOWHERE:
-        s.did = marked(s.did, who, DID_NOISE)
+        s.did = with_bits(s.did, who, DID_NOISE)
     s.emit(NoiseMade(s.board.names[zone]))
 
 

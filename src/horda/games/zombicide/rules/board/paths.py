@@ -112,7 +112,7 @@ class Paths:
             self._steps[key] = found
         return found
 
-    def crossing(self, zone: int, beyond: int) -> int:
+    def border_marks(self, zone: int, beyond: int) -> int:
         """The marks of the border by which a survivor goes from a zone to the next."""
         return self.marks[zone][self.exits[zone].index(beyond)]
 
@@ -190,7 +190,7 @@ class Paths:
         key = zone + (through << 16)
         found = self._ranges.get(key)
         if found is None:
-            found = self._looked(zone, (WALL | HEDGE) & ~through)
+            found = self._sight_ranges(zone, (WALL | HEDGE) & ~through)
             self._ranges[key] = found
         return found
 
@@ -216,7 +216,7 @@ class Paths:
             self._sees[key] = mask
         return mask
 
-    def _looked(self, zone: int, opaque: int) -> list[int]:
+    def _sight_ranges(self, zone: int, opaque: int) -> list[int]:
         """From every cell of a zone to each side: one opening is enough (sight.opening, sight.rooms)."""
         ranges = [NOWHERE] * self.board.size
         ranges[zone] = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.zombicide.rules import fight_moments
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.combat.targets import (
     distance_to,
     has_enemies,
     is_worth_aiming,
-    ranked,
+    next_targets,
     zones_in_range,
 )
 from horda.games.zombicide.rules.inventory.equipment import Gear, Profile, gear_of
@@ -219,7 +219,7 @@ class AttackAction(Action):
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Make the noise of the weapons, and roll."""
         attack = attack_chosen(s, who, choice)
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         cards = [*attack.cards] if attack.then_card == NOWHERE else [*attack.cards, attack.then_card]
         for card in cards:
             if gear_of(s, card).reloads:
@@ -265,7 +265,7 @@ def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     Before the roll (combat.named, combat.named_shot).
     Some weapons are always aimed at one zombie, whichever one likes.
     """
-    return ranked(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
+    return next_targets(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
 
 
 def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: int) -> Choice:
@@ -291,14 +291,14 @@ def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
     return aids
 
 
-def loaded(s: ZombicideState, who: int, name: str) -> list[int]:
+def loaded_cards(s: ZombicideState, who: int, name: str) -> list[int]:
     """The cards of a name that a survivor can fight with now, together or one by one (reload.one_by_one)."""
     return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
 
 
 def cards_chosen(s: ZombicideState, who: int, choice: Choice) -> list[int]:
     """The cards that an attack uses: one, or two of a name."""
-    return loaded(s, who, choice.name("weapon"))[: 2 if choice.verb in WITH_TWO else 1]
+    return loaded_cards(s, who, choice.name("weapon"))[: 2 if choice.verb in WITH_TWO else 1]
 
 
 def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:

@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.combat.targets import (
     assigns_freely,
     counts_in,
     is_rival,
-    ranked,
+    next_targets,
     rivals_at_choice,
     struck_first,
 )
@@ -147,7 +147,7 @@ def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list
     if not hits or (s.edition.figures.friendly_fire == HITS and struck_first(s, attack)):
         return []
     freely = assigns_freely(s, attack)
-    targets = ranked(s, counts_in(s, attack.zone), freely=freely)
+    targets = next_targets(s, counts_in(s, attack.zone), freely=freely)
     felled = [kind for kind in targets if is_felled(s, attack, kind, hits[0])]
     return felled if not felled or (freely and s.edition.figures.must_kill) else targets
 
@@ -316,7 +316,7 @@ class AssignHits(HitQuestion):
         if seat != s.seat_of[self.who]:
             return []
         counts = counts_in(s, attack.zone)
-        first = [] if struck_first(s, attack) else ranked(s, counts, freely=assigns_freely(s, attack))
+        first = [] if struck_first(s, attack) else next_targets(s, counts, freely=assigns_freely(s, attack))
         falling = targets_of(s, attack, self.hits)
         return [
             Refusal(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked, plus, put
+from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.events.combat_events import ZombieKilled, ZombiePerished
 from horda.games.zombicide.rules import zombie_moments
@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.zombies.prone import (
     down_in,
     forget_the_gone,
     lay_down,
-    standing,
+    standing_count,
 )
 from horda.games.zombicide.skills.base import Steps, listeners
 from horda.games.zombicide.state import DID_KILL, ZombicideState
@@ -36,7 +36,7 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
 
     Of those who lie and those who stand the player says who it was, unless that one was `named` before.
     """
-    unclear = not named and 0 < standing(s, zone, kind) < s.zombies_of(zone, kind)
+    unclear = not named and 0 < standing_count(s, zone, kind) < s.zombies_of(zone, kind)
     # kill.zombie
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
@@ -123,7 +123,7 @@ def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
     printed = s.edition.kinds[kind]
     s.killed = plus(s.killed, kind, 1)
     s.last_kill = put(s.last_kill, who, s.round)
-    s.did = marked(s.did, who, DID_KILL)
+    s.did = with_bits(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
     points = printed.experience
     for skill in listeners(s, who, "experience"):

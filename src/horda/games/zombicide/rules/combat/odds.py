@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.combat.targets import (
     assigns_freely,
     counts_in,
     friends_at_risk,
-    ranked,
+    next_targets,
     struck_first,
 )
 from horda.games.zombicide.rules.combat.wounds import life_of
@@ -130,7 +130,7 @@ def fallen_to(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
     reapers = len([skill for skill in listeners(s, attack.by, "reaps") if skill.reaps(s, attack)])
     fallen = 0
     for damage in blows:
-        targets = [kind for kind in ranked(s, counts, freely=freely) if damage >= kinds[kind].damage]
+        targets = [kind for kind in next_targets(s, counts, freely=freely) if damage >= kinds[kind].damage]
         if not targets:
             continue
         hardest = max(kinds[kind].damage for kind in targets)

@@ -69,7 +69,7 @@ def assigns_freely(s: ZombicideState, attack: Attack) -> bool:
     return any(skill.chooses_targets(s, attack) for skill in attack_listeners(s, attack, "chooses_targets"))
 
 
-def ranked(s: ZombicideState, counts: list[int], *, freely: bool) -> list[int]:
+def next_targets(s: ZombicideState, counts: list[int], *, freely: bool) -> list[int]:
     """Of these zombies, counted by kind, the kinds that the next hit goes to (target.priority).
 
     All of them where hits are assigned freely; else those of the first rank that anybody is left of.

@@ -127,7 +127,7 @@ def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
     return (*also, Eliminate(who)) if s.wounds[who] == life else also
 
 
-def healed(s: ZombicideState, who: int, wounds: int) -> Steps:
+def heal(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Take wounds off a survivor, as many as there are (wounds.healed)."""
     instead = fight_moments.heal(s, who, wounds)
     if instead is not None:

@@ -80,7 +80,7 @@ class ChooseWay(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Each way that the mission offers."""
-        name = self._called(s)
+        name = self._message_key(s)
         ways = range(1, len(self.branches) + 1)
         return [Choice(self.seat, "take_way", (("way", f"{name}_{way}"),)) for way in ways]
 
@@ -91,8 +91,8 @@ class ChooseWay(Question):
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """What is asked."""
-        return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._called(s))))
+        return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
 
-    def _called(self, s: ZombicideState) -> str:
+    def _message_key(self, s: ZombicideState) -> str:
         """Where the words of the question stand; those of each way are numbered on."""
         return f"{s.goals.mission}.choice_{self.number}"

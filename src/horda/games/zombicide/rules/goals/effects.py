@@ -16,12 +16,12 @@ from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.combat.kills import all_perish
-from horda.games.zombicide.rules.combat.wounds import DealWounds, healed
+from horda.games.zombicide.rules.combat.wounds import DealWounds, heal
 from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN, MissionPlace, tokens_meant
 from horda.games.zombicide.rules.goals.goals import Effect, lost_by, victory
 from horda.games.zombicide.rules.goals.objectives import carry
 from horda.games.zombicide.rules.turns.exits import LeaveBoard, MayLeave
-from horda.games.zombicide.rules.turns.experience import gained
+from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.turns.starting_equipment import card_given
 from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.rules.zombies.spawning import SpawnCards
@@ -39,7 +39,7 @@ class GiveExperience(Effect):
         """Hand it out."""
         for one in s.in_play() if self.to_all else [who]:
             if one >= 0 and s.is_in_play(one):
-                s.push(*gained(s, one, self.points))
+                s.push(*gain_experience(s, one, self.points))
 
 
 class Unlock(Effect):
@@ -260,7 +260,7 @@ class Heal(Effect):
         """Let the edition take them away."""
         for one in those_meant(s, self.to, who, zone):
             if s.wounds[one]:
-                s.push(*healed(s, one, self.wounds))
+                s.push(*heal(s, one, self.wounds))
 
 
 class Noise(Effect):

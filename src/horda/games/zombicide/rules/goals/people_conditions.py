@@ -57,7 +57,7 @@ class EveryoneAt(Condition):
         self.place = place
         self.name = name
 
-    def _meant(self, s: ZombicideState) -> list[int]:
+    def _zones_of_people(self, s: ZombicideState) -> list[int]:
         if not self.name:
             return s.zone
         return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
@@ -65,11 +65,11 @@ class EveryoneAt(Condition):
     def holds(self, s: ZombicideState) -> bool:
         """All of them, alive."""
         zones = self.place.zones(s)
-        return all(zone in zones for zone in self._meant(s))
+        return all(zone in zones for zone in self._zones_of_people(s))
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
-        return LOST in self._meant(s)
+        return LOST in self._zones_of_people(s)
 
     def lack(self, s: ZombicideState) -> Facts:
         """Who it was, by name."""

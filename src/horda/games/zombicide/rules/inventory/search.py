@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.events.events import CardDrawn
 from horda.games.zombicide.events.zombie_events import DeckReshuffled
@@ -112,7 +112,7 @@ class SearchAction(Action):
 
 def begin_search(s: ZombicideState, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
-    s.did = marked(s.did, who, DID_SEARCH)
+    s.did = with_bits(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
     happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
     s.push(*moments.act_begun(s, who, TO_SEARCH), DrawEquipment(who, cards_per_search(s, who), True))
@@ -129,7 +129,7 @@ class DrawEquipment(Step):
 
     def run(self, s: ZombicideState) -> None:
         """One card, or, after the last, find room for all."""
-        if not self.count or s.zone[self.who] < 0 or not refilled(s):
+        if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
             s.push(KeepCards(self.who))
             return
         card = s.cards.draw(DECK, LOOSE)
@@ -143,7 +143,7 @@ class DrawEquipment(Step):
         s.push(draw_on)
 
 
-def refilled(s: ZombicideState) -> bool:
+def refill_deck(s: ZombicideState) -> bool:
     """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
     if s.cards.piles[DECK]:
         return True

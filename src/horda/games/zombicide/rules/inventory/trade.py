@@ -73,10 +73,10 @@ class ReorganiseAction(Action):
             s.push(Arrange(who, NOWHERE, (), (), True))
             return
         other = s.roster.index(choice.name("survivor"))
-        s.push(Arrange(who, other, (), (), True), SettleTrade(other, who, carried(s, who, other)))
+        s.push(Arrange(who, other, (), (), True), SettleTrade(other, who, slots_of_both(s, who, other)))
 
 
-def carried(s: ZombicideState, who: int, other: int) -> tuple[int, ...]:
+def slots_of_both(s: ZombicideState, who: int, other: int) -> tuple[int, ...]:
     """The slots of two survivors, one after the other, to be put back if the trade is refused."""
     width = s.edition.slots
     return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
@@ -156,7 +156,7 @@ def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *,
     return False
 
 
-def combined(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
+def combine_cards(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
     """Make something of two cards; the cards to be put away after it (inventory.combine)."""
     left = goal_moments.combine(s, who, choice, loose)
     return loose if left is None else left
@@ -253,7 +253,7 @@ class Arrange(Question):
             s.push(hand_over(s, self.who, self.other, choice))
             return
         if choice.verb == COMBINE:
-            loose = combined(s, self.who, choice, self.loose)
+            loose = combine_cards(s, self.who, choice, self.loose)
             s.push(Arrange(self.who, self.other, loose, self.fixed, False))
             return
         face = choice.name("card")
@@ -264,7 +264,7 @@ class Arrange(Question):
         who = self.who if choice.verb == "put" else s.roster.index(choice.name("survivor"))
         slot = slot_called(s, choice.name("slot"))
         crosses = choice.verb == "hand"
-        card = self.loose[0] if self.loose else self._meant(s, face, who, slot, crosses=crosses)
+        card = self.loose[0] if self.loose else self._card_for_slot(s, face, who, slot, crosses=crosses)
         rest = self.loose[1:]
         if not self.loose:
             owner = self._owner(s, card)
@@ -277,7 +277,7 @@ class Arrange(Question):
     def _owner(self, s: ZombicideState, card: int) -> int:
         return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
 
-    def _meant(self, s: ZombicideState, face: str, who: int, slot: int, *, crosses: bool) -> int:
+    def _card_for_slot(self, s: ZombicideState, face: str, who: int, slot: int, *, crosses: bool) -> int:
         """The card of a face that is to go to a slot: from the other's cards, or from the same survivor's."""
         owner = who
         if crosses:
@@ -328,7 +328,7 @@ class AgreeToTrade(Question):
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who trades with whom, and what for what."""
-        given, got = exchanged(s, self.by, self.who, self.before)
+        given, got = cards_exchanged(s, self.by, self.who, self.before)
         about = (("survivor", s.roster[self.by]), ("other", s.roster[self.who]))
         return Prompt("AgreeToTrade", (*about, ("given", given), ("got", got)))
 
@@ -349,7 +349,7 @@ class SettleTrade(Step):
             settle(s, self.by, self.who, self.before)
             return
         width = s.edition.slots
-        if carried(s, self.by, self.who)[width:] == self.before[width:]:
+        if slots_of_both(s, self.by, self.who)[width:] == self.before[width:]:
             s.push(Arrange(self.who, NOWHERE, (), (), False))
         else:
             s.push(AgreeToTrade(self.who, self.by, self.before))
@@ -357,12 +357,12 @@ class SettleTrade(Step):
 
 def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> None:
     """Tell which cards have gone from one to the other, either way, if any did."""
-    given, got = exchanged(s, who, other, before)
+    given, got = cards_exchanged(s, who, other, before)
     if given or got:
         s.emit(CardsTraded(s.roster[who], s.roster[other], given, got))
 
 
-def exchanged(
+def cards_exchanged(
     s: ZombicideState, who: int, other: int, before: tuple[int, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What one has given the other since, and what they got for it."""

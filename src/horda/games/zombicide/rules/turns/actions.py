@@ -354,7 +354,7 @@ class ActionQuestion(Question):
         dim = [refusal.choice for refusal in found]
         rule = s.cite("turn.actions")
         for choice in self.choices(fresh):
-            if choice not in dim and choice not in s.offered():
+            if choice not in dim and choice not in s.all_choices():
                 found.append(Refusal(choice, rule))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

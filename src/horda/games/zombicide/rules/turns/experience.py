@@ -32,7 +32,7 @@ def score(s: ZombicideState, who: int, points: int) -> None:
     s.emit(ExperienceGained(s.roster[who], points))
 
 
-def gained(s: ZombicideState, who: int, points: int) -> Steps:
+def gain_experience(s: ZombicideState, who: int, points: int) -> Steps:
     """Give a survivor experience outside of a fight, and what comes of it."""
     score(s, who, points)
     return (CheckLevels(who),)

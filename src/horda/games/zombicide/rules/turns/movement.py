@@ -51,7 +51,7 @@ def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
 def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
     """A move action to the next zone, and what it costs to leave one's own (move.zombies, water.leave)."""
     zone = s.zone[who]
-    return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.crossing(zone, to)))
+    return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.border_marks(zone, to)))
 
 
 class MoveAction(Action):
@@ -83,7 +83,7 @@ class MoveAction(Action):
         zone = s.zone[who]
         board, seat, paths = s.board, s.seat_of[who], s.paths
         crowd, held = zombies_cost(s, who), moments.why_not_act(s, who, TO_WALK)
-        for beyond in board.touching(zone):
+        for beyond in board.neighbours(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if held is not None:
                 found.append(Refusal(choice, held))
@@ -92,8 +92,8 @@ class MoveAction(Action):
             elif not can_pay(s, who, MOVE, crowd):
                 rule = s.cite("move.zombies" if crowd else "turn.actions")
                 found.append(Refusal(choice, rule, (("cost", crowd + 1),)))
-            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.crossing(zone, beyond))):
-                cost = crowd + 1 + water_cost(s, zone, paths.crossing(zone, beyond))
+            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.border_marks(zone, beyond))):
+                cost = crowd + 1 + water_cost(s, zone, paths.border_marks(zone, beyond))
                 found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
@@ -143,7 +143,7 @@ class Cross(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
-        marks = s.paths.crossing(s.zone[self.who], self.to)
+        marks = s.paths.border_marks(s.zone[self.who], self.to)
         behind = moments.left_zone(s, self.who, s.zone[self.who], acts=True)
         if behind:
             s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
@@ -217,7 +217,7 @@ def paid_step(s: ZombicideState, who: int, choice: Choice) -> int:
     """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
-    s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.crossing(zone, to)))
+    s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.border_marks(zone, to)))
     return to
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.lists import plus, put, spliced
+from horda.engine.lists import plus, put, with_slice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules import moments
@@ -80,12 +80,12 @@ class SeatTurn(Step):
     def run(self, s: ZombicideState) -> None:
         """Ask those who may come between, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
-        early = [who for who in waiting(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        early = [who for who in survivors_to_act(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
         if early:
             s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
 
-def waiting(s: ZombicideState) -> list[int]:
+def survivors_to_act(s: ZombicideState) -> list[int]:
     """The survivors on the board who have not had their turn this round."""
     return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
 
@@ -122,7 +122,7 @@ class PickSurvivor(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Those of the seat who have not acted yet."""
-        mine = [who for who in waiting(s) if s.seat_of[who] == self.seat]
+        mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
         if mine and not self.last and all(acts_anytime(s, who) for who in mine):
             found.append(Choice(self.seat, "wait"))
@@ -154,7 +154,7 @@ class EarlyTurn(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Now, or later."""
-        if self.who not in waiting(s):
+        if self.who not in survivors_to_act(s):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
@@ -178,7 +178,7 @@ class LateTurns(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """All who are left."""
-        left = waiting(s)
+        left = survivors_to_act(s)
         if not left:
             return []
         named = next_of(s, left)
@@ -251,7 +251,7 @@ class EndTurn(Step):
         s.active = self.resumes
         s.actions = put(s.actions, who, 0)
         base = who * FREE_KINDS
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
         happen(s, TURN_ENDS, who=who, zone=s.zone[who])
         for skill in listeners(s, who, "turn_ends"):
@@ -271,7 +271,7 @@ class ExtraTurn(Step):
         kept = tuple(s.free[base : base + FREE_KINDS])
         restore = RestoreTurn(who, s.actions[who], kept, s.did[who], s.used[who], bool(s.acted >> who & 1))
         s.actions = put(s.actions, who, 0)
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(SurvivorTurn(who), restore)
 
 
@@ -291,7 +291,7 @@ class RestoreTurn(Step):
         who = self.who
         s.actions = plus(s.actions, who, self.actions)
         base = who * FREE_KINDS
-        s.free = spliced(s.free, base, list(self.free))
+        s.free = with_slice(s.free, base, list(self.free))
         s.did = put(s.did, who, self.did)
         s.used = put(s.used, who, self.used)
         if not self.acted:

@@ -120,7 +120,7 @@ def jump_water(s: ZombicideState, zone: int, to: int) -> int:
         return 0
     for number in board.zone_borders[zone]:
         border = board.borders[number]
-        if border.marks & BANK and to in board.touching(border.beyond(zone)):
+        if border.marks & BANK and to in board.neighbours(border.beyond(zone)):
             return 0
     return 1
 

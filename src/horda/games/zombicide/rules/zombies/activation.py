@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import CheckGoals
 from horda.games.zombicide.rules.zombies.individuals import individuals_in, on_board
 from horda.games.zombicide.rules.zombies.prey import is_prey
-from horda.games.zombicide.rules.zombies.prone import anybody_lies, on_their_feet, stand_up, standing
+from horda.games.zombicide.rules.zombies.prone import anybody_lies, on_their_feet, stand_up, standing_count
 from horda.games.zombicide.rules.zombies.zombie_attacks import AttackSurvivor, ShareAttacks
 from horda.games.zombicide.rules.zombies.zombie_moves import WalkBand, WalkZombies
 from horda.games.zombicide.state import ZombicideState
@@ -67,7 +67,7 @@ def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOW
     singles: list[int] = []
     there = 0
     for kind, printed in enumerate(s.edition.kinds):
-        count = standing(s, zone, kind)
+        count = standing_count(s, zone, kind)
         if not count or not kinds >> kind & 1:
             continue
         there |= 1 << kind
@@ -162,7 +162,7 @@ def left_of(s: ZombicideState, band: tuple[int, ...]) -> tuple[int, ...]:
     found: list[int] = []
     for at in range(0, len(band), 3):
         zone, kind = band[at], band[at + 1]
-        free = there.get((zone, kind), standing(s, zone, kind))
+        free = there.get((zone, kind), standing_count(s, zone, kind))
         count = min(band[at + 2], free)
         there[zone, kind] = free - count
         if count:
@@ -206,7 +206,7 @@ class ZombieAttacks(ActingZombies):
         if band is None:
             for kind in range(len(s.supply)):
                 if self.kinds >> kind & 1:
-                    found.extend([kind] * standing(s, zone, kind))
+                    found.extend([kind] * standing_count(s, zone, kind))
             return tuple(found)
         for at in range(0, len(band), 3):
             if band[at] == zone and self.kinds >> band[at + 1] & 1:
@@ -264,6 +264,6 @@ class ZombieMoves(ActingZombies):
             for kind in range(kinds):
                 count = zombies[zone * kinds + kind]
                 if count and lying:
-                    count = standing(s, zone, kind)
+                    count = standing_count(s, zone, kind)
                 if count and mask >> kind & 1:
                     movers.extend((zone, kind, count))

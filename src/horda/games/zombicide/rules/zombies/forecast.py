@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.rules.zombies.activation import most_actions
 from horda.games.zombicide.rules.zombies.destinations import goals_from, ways_out
 from horda.games.zombicide.rules.zombies.prey import is_prey
-from horda.games.zombicide.rules.zombies.prone import DAZED, down_in, standing
+from horda.games.zombicide.rules.zombies.prone import DAZED, down_in, standing_count
 from horda.games.zombicide.rules.zombies.reasons import Senses, why_they_go
 from horda.games.zombicide.state import ZombicideState
 
@@ -28,7 +28,7 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
     A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
     """
     groups: list[Group] = [
-        (zone, kind, _acting(s, zone, kind))
+        (zone, kind, _acting_count(s, zone, kind))
         for zone, crowd in enumerate(s.crowd)
         if crowd
         for kind in range(len(s.supply))
@@ -50,9 +50,9 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
     return tuple(found)
 
 
-def _acting(s: ZombicideState, zone: int, kind: int) -> int:
+def _acting_count(s: ZombicideState, zone: int, kind: int) -> int:
     """How many of a group act in the phase: before it, those too who only do nothing till this one ends."""
-    count = standing(s, zone, kind)
+    count = standing_count(s, zone, kind)
     return count if s.phase == "zombies" else count + down_in(s, zone, kind, DAZED)
 
 
@@ -93,7 +93,7 @@ def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
         who, zone, through = NOWHERE, s.board.called.get(name, NOWHERE), 0
     if zone < 0:
         return ()
-    reached = {zone} if who == NOWHERE else _reached(s, who)
+    reached = {zone} if who == NOWHERE else _zones_in_range(s, who)
     return tuple(
         [
             Sighting(s.board.names[other], distance, is_reached=other in reached)
@@ -103,7 +103,7 @@ def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
     )
 
 
-def _reached(s: ZombicideState, who: int) -> set[int]:
+def _zones_in_range(s: ZombicideState, who: int) -> set[int]:
     """The zones that a survivor reaches with any weapon that could be used now (range.zones)."""
     found: set[int] = set()
     for card in usable(s, who):

@@ -19,7 +19,7 @@ def anybody_lies(s: ZombicideState) -> bool:
     return s.down > 0
 
 
-def standing(s: ZombicideState, zone: int, kind: int) -> int:
+def standing_count(s: ZombicideState, zone: int, kind: int) -> int:
     """How many zombies of a kind in a zone are on their feet."""
     group = zone * len(s.supply) + kind
     count = s.zombies[group]

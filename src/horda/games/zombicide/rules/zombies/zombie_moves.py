@@ -41,7 +41,7 @@ def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled
             why = why_they_go(s, zone, paths[0], goals=wanted[zone], senses=senses, toward=toward)
             to = march(s, zone, paths[0], kind=kind, count=count, why=why)
         elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(paths)):
-            share = reinforced(s, zone, kind, count=count, parts=len(paths)) // len(paths)
+            share = reinforce_group(s, zone, kind, count=count, parts=len(paths)) // len(paths)
             reasons = reasons_of(s, zone, paths, goals=wanted[zone], senses=senses, toward=toward)
             for way, why in zip(paths, reasons, strict=True):
                 to = march(s, zone, way, kind=kind, count=share, why=why)
@@ -73,7 +73,7 @@ def fork(
     if not s.edition.kinds[kind].splits:
         return LeadZombie(zone, kind, paths), after_fork(s, movers, at)
     parts = len(paths)
-    total = reinforced(s, zone, kind, count=count, parts=parts)
+    total = reinforce_group(s, zone, kind, count=count, parts=parts)
     split = UnevenSplit(zone, kind, paths, (total // parts,) * parts, total % parts)
     return split, after_fork(s, movers, at)
 
@@ -156,7 +156,7 @@ def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> li
     return reasons_of(s, zone, ways, goals=goals, senses=senses, toward=toward)
 
 
-def reinforced(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
+def reinforce_group(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
     """Add the miniatures that equal parts need, as far as there are any; how many there are then.
 
     They come alone (zombie.split_alone). Too few of them never cause an extra activation (zombie.split_add,

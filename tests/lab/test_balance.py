@@ -45,8 +45,8 @@ def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_we
 def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
     series = beside_missions("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
     assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
-        (9, ("heuristic",)),
-        (12, ("heuristic",)),
+        (9, ("heuristic",) * 2),
+        (12, ("heuristic",) * 2),
         (None, ("walker",)),
         (None, ("runner",)),
         (None, ("heuristic",) * 6),

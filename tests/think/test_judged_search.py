@@ -30,7 +30,7 @@ class Wants(Value):
 
 def acting() -> State:
     """A match at its first action."""
-    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    state = game("green_horde").new(seats=1, seed=4, mission="the_dragon_bile_quest")
     reading = reading_of("zombicide")
     assert reading is not None
     dice = Dice("first")
@@ -44,7 +44,7 @@ def chosen(state: State, budget: Budget = BUDGET) -> Choice:
 
 
 def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.MonkeyPatch):
-    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    state = game("green_horde").new(seats=1, seed=4, mission="the_dragon_bile_quest")
     monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
     reading = reading_of("zombicide")
     assert reading is not None

@@ -369,6 +369,7 @@ export interface OptionInfo {
 export interface MissionInfo {
   id: string;
   number: number;
+  group: "first_steps" | "more" | "rulebook";
   origin: string;
   difficulty: "easy" | "hard" | "medium" | "tutorial";
   minutes: number;

@@ -565,6 +565,11 @@ cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge
 cli-mission-no-way-in = no door leads into the building of { $zones }
 cli-mission-too-much-work = the mission may ask for { $count } steps of work after one decision, and { $most } are done at most; most of it stands here: write fewer effects for `{ $event }`, name fewer zones in them, or let it happen `once`
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+cli-mission-colour-not-in-the-box = the box has { $most ->
+    [0] no
+    [one] only one
+   *[other] only { $most }
+} { $colour } token `{ $token }`; choose another colour for this one: { $known }
 
 # `horda lab`.
 cli-lab = Play thousands of matches into a folder, report on them, and compare two series.

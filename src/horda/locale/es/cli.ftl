@@ -565,6 +565,11 @@ cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni corni
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
 cli-mission-too-much-work = la misión puede pedir { $count } pasos de trabajo tras una sola decisión, y se hacen { $most } como mucho; la mayor parte está aquí: escribe menos efectos para `{ $event }`, nombra menos zonas en ellos o haz que ocurra una sola vez (`once`)
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
+cli-mission-colour-not-in-the-box = la caja { $most ->
+    [0] no trae ninguna ficha `{ $token }`
+    [one] solo trae una ficha `{ $token }`
+   *[other] solo trae { $most } fichas `{ $token }`
+} de color { $colour }; elige otro color para esta: { $known }
 
 # `horda lab`.
 cli-lab = Juega miles de partidas en una carpeta, hace informes de ellas y compara dos series.

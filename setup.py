@@ -35,7 +35,6 @@ COMPILED = (
     "src/horda/games/*/*moments.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
-    "src/horda/games/*/glance.py",
     "src/horda/games/*/bot_view.py",
     "src/horda/games/*/layout.py",
     "src/horda/games/*/state.py",

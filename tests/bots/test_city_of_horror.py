@@ -13,8 +13,8 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.views.cases import play
 from horda.games.city_of_horror import GAME
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE, PLACES
-from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
 from horda.lab import SimulationPlan, simulate

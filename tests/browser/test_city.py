@@ -22,11 +22,11 @@ import horda
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.games.city_of_horror.content import NOWHERE, PLACES
-from horda.games.city_of_horror.rules.movement import PickMovement
-from horda.games.city_of_horror.rules.offers import offers_left
-from horda.games.city_of_horror.rules.playing import Respond
-from horda.games.city_of_horror.rules.stakes import stakes_of
-from horda.games.city_of_horror.rules.windows import Window
+from horda.games.city_of_horror.rules.cards.playing import Respond
+from horda.games.city_of_horror.rules.deals.offers import offers_left
+from horda.games.city_of_horror.rules.phases.movement import PickMovement
+from horda.games.city_of_horror.rules.phases.windows import Window
+from horda.games.city_of_horror.rules.votes.stakes import stakes_of
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import view_of
 from horda.locale import Words

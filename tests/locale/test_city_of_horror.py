@@ -8,7 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.events import HIDDEN, mask_secrets
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
-from horda.games.city_of_horror.deal_events import (
+from horda.games.city_of_horror.events.deal_events import (
     CardOfferedPrivately,
     CardTraded,
     InvasionTold,
@@ -18,7 +18,7 @@ from horda.games.city_of_horror.deal_events import (
     PromiseGiven,
     PromiseKept,
 )
-from horda.games.city_of_horror.events import (
+from horda.games.city_of_horror.events.events import (
     AbilityUsed,
     ActionCardDealt,
     CardPlayed,
@@ -31,7 +31,7 @@ from horda.games.city_of_horror.events import (
     RoundBegun,
     ZombiesMoved,
 )
-from horda.games.city_of_horror.rules.promises import PROMISES, worded_subject
+from horda.games.city_of_horror.rules.deals.promises import PROMISES, worded_subject
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import log_sentences
 

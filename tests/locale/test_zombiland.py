@@ -23,7 +23,7 @@ from horda.games.zombiland.events import (
     ResourcePlayed,
     TokenGained,
 )
-from horda.games.zombiland.figures import CARDS
+from horda.games.zombiland.printed_values import CARDS
 from horda.games.zombiland.rules.board import KIND
 from horda.locale import LANGUAGES, Words
 

@@ -11,7 +11,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.games.city_of_horror.events import CardStolen
+from horda.games.city_of_horror.events.events import CardStolen
 from horda.think import value
 from horda.think.curve import Splitter, curve_of
 from horda.think.parts import LEAST, Parts, seeming_weight, turning_points, weight_of

@@ -31,6 +31,7 @@ from horda.server.http.catalogue import API, shelf
 from horda.server.http.errors import ProblemError, broken
 from horda.server.http.manual import add_manual
 from horda.server.http.request_checks import Door, address_of
+from horda.server.http.response_cache import ResponseCache
 from horda.server.http.responses import answered, cached_json, charge
 from horda.server.http.routing import Address, Part, Router, openapi
 from horda.server.http.static_files import Client
@@ -49,7 +50,6 @@ from horda.server.people.service import PeopleDesk
 from horda.server.push import routes as push
 from horda.server.push.service import PushDesk
 from horda.server.replay.playback import Replays
-from horda.server.response_cache import ResponseCache
 from horda.server.store import Store
 
 log = logging.getLogger("horda.server")

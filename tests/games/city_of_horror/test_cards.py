@@ -5,9 +5,9 @@ from tests.games.city_of_horror.conftest import ask, happened, look, offered, pl
 
 from horda.engine.chance import Dice
 from horda.games.city_of_horror.content import ACTION_CARDS, PLACE, WHO
-from horda.games.city_of_horror.events import CardPlayed
+from horda.games.city_of_horror.events.events import CardPlayed
 from horda.games.city_of_horror.rules.deaths import die
-from horda.games.city_of_horror.rules.voters import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 BASE = {"church": "geek[red] zombie*2", "bank": "thief[green] zombie*5", "hospital": "teen[blue]"}
 

@@ -15,7 +15,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.games.city_of_horror.content import CHARACTERS, PLACE, WHO
-from horda.games.city_of_horror.rules.voters import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 BASE = {"bank": "student[green] zombie*3", "hospital": "mama[blue]"}
 VALUES = {

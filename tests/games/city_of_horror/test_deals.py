@@ -13,7 +13,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.games.city_of_horror.content import DRAFTS_IN_WINDOW, OFFERS_IN_ROUND, OFFERS_IN_WINDOW, PARTS
-from horda.games.city_of_horror.rules.offers import offers_left
+from horda.games.city_of_horror.rules.deals.offers import offers_left
 from horda.games.city_of_horror.view import view_of
 
 VOTE = {

@@ -5,7 +5,7 @@ from tests.games.city_of_horror.conftest import ask, event_lines, happened, look
 
 from horda.games.city_of_horror.content import PLACE, WHO
 from horda.games.city_of_horror.rules.board import is_attacked
-from horda.games.city_of_horror.rules.location_uses import can_use_effect
+from horda.games.city_of_horror.rules.phases.location_uses import can_use_effect
 
 OTHERS = {"crossroads": "thief[green] teen[blue]"}
 

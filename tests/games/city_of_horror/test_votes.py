@@ -15,7 +15,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.engine.chance import Dice
-from horda.games.city_of_horror.rules.voters import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 ATTACKED = "geek[red] rasta[red] thief[green] zombie*3"
 

@@ -16,9 +16,9 @@ from horda.server.analysis import advice
 from horda.server.analysis.post_match import Analysing
 from horda.server.analysis.totals import course_of, summed
 from horda.server.analysis.turning_points import clear_part, heading_of, kind_of, telling_of, verdict_on
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.config.settings import Settings
-from horda.server.fair_queue import FairPlaces
 from horda.server.http.errors import ProblemError
 from horda.server.match.creation import header_of
 from horda.server.match.rebuild import first_state

@@ -14,9 +14,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.views.imagined import encode_imagined
 from horda.games import games
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, Thinking
 from horda.server.bots.worker import Answer, DecisionRequest, TryOut, decide
-from horda.server.fair_queue import FairPlaces
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))

@@ -12,7 +12,7 @@ from tests.server.serving import Served, served
 
 from horda.server.app import SAFE
 from horda.server.config.settings import Settings
-from horda.server.response_cache import pack
+from horda.server.http.response_cache import pack
 
 THEME = 'document.body.dataset.theme = "auto";'
 POLICY = "content-security-policy"
@@ -111,7 +111,9 @@ def test_a_large_file_is_compressed_once_and_known_by_its_etag(
     first = with_manual.http.get("/manual/searchindex.js")
     assert (first.text, first.headers["content-encoding"]) == (index.read_text(), "gzip")
     packed: list[bytes] = []
-    monkeypatch.setattr("horda.server.response_cache.pack", lambda body: packed.append(body) or pack(body))
+    monkeypatch.setattr(
+        "horda.server.http.response_cache.pack", lambda body: packed.append(body) or pack(body)
+    )
     known = {"if-none-match": first.headers["etag"]}
     assert with_manual.http.get("/manual/searchindex.js").text == first.text
     assert with_manual.http.get("/manual/searchindex.js", headers=known).status_code == 304

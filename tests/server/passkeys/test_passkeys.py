@@ -22,9 +22,9 @@ from horda.server.config.limits import Bounds
 from horda.server.config.public_url import BadAddress, PublicAddress, public_from
 from horda.server.config.settings import Settings
 from horda.server.passkeys.repository import CHALLENGE_SECONDS, MOST_PASSKEYS, MOST_SIGN_INS
-from horda.server.store import people_tables
 from horda.server.store.engine import address_of, open_engine
-from horda.server.store.tables import metadata
+from horda.server.store.tables import people
+from horda.server.store.tables.matches import metadata
 
 NAME = "table.example"
 ORIGIN = f"https://{NAME}"
@@ -405,7 +405,7 @@ async def _is_kept(database: str, person: str, credential: str, *, rows: bool) -
     await engine.dispose()
     wanted = {"persons": 1, "passkeys": 1, "sign_ins": 1, "passkey_challenges": 1}
     assert found == (wanted if rows else {})
-    assert people_tables.persons.name in metadata.tables
+    assert people.persons.name in metadata.tables
 
 
 async def _count(server: Served, table: str) -> int:

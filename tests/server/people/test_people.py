@@ -18,7 +18,7 @@ from horda.server.people import repository
 from horda.server.people.people_records import MOST_KEPT
 from horda.server.people.repository import MOST_DEVICES
 from horda.server.store.engine import address_of, open_engine
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 Answer = dict[str, Any]
 

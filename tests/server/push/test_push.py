@@ -34,7 +34,7 @@ from horda.server.push.repository import MOST_DEVICES, MOST_FAILED
 from horda.server.push.resolver import AddressRefused, OpenResolver
 from horda.server.push.sender import TRIES, seconds_in
 from horda.server.push.settings import PushSettings, contact_of
-from horda.server.store.push_tables import push_devices, push_keys
+from horda.server.store.tables.push import push_devices, push_keys
 from horda.server.table.clock_scheduler import look_once
 
 HERE = frozenset({"127.0.0.1"})

@@ -25,7 +25,7 @@ from horda.server.store.corruption import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 
 def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -9,7 +9,7 @@ from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
 from horda.bots.city_of_horror.word import kept_choices
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.city_of_horror.glance import Glance
+from horda.games.city_of_horror.bot_view import Glance
 
 
 class Heuristic:

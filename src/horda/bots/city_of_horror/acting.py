@@ -13,9 +13,9 @@ from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.sources import Source, place_here, source_of, value_elsewhere, value_here
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import CAST, DEEDS, PLACE, SPRAY, STUDENT
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.promises import PLAY, PLAY_KILLER, TIES, USE, is_killer
+from horda.games.city_of_horror.rules.deals.promises import PLAY, PLAY_KILLER, TIES, USE, is_killer
 
 WORTH_IT: Final = 0.2
 """What a deed has to bring beyond its cost."""

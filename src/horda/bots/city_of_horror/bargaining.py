@@ -8,11 +8,11 @@ from typing import Final
 from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
 from horda.games.city_of_horror.deal_view import OfferView, PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.offers import ANY, CARDS
-from horda.games.city_of_horror.rules.promises import (
+from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS
+from horda.games.city_of_horror.rules.deals.promises import (
     ANTIDOTE,
     ATTACK,
     CARD,
@@ -22,7 +22,7 @@ from horda.games.city_of_horror.rules.promises import (
     USE,
     VOTES,
 )
-from horda.games.city_of_horror.rules.windows import HANDING_OUT
+from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 ENOUGH: Final = 0.25
 """What a deal must bring, beyond what the other's gain costs."""

@@ -10,11 +10,11 @@ from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.deal_view import PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.offers import HAND, TELL
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD, TIES
-from horda.games.city_of_horror.rules.windows import HANDING_OUT
+from horda.games.city_of_horror.rules.deals.offers import HAND, TELL
+from horda.games.city_of_horror.rules.deals.promises import ANTIDOTE, CARD, TIES
+from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 
 def planned_deal(view: Glance, me: int) -> Deal | None:

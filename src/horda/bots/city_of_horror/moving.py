@@ -11,8 +11,8 @@ from horda.bots.city_of_horror.visiting import plan_effects
 from horda.bots.city_of_horror.worth import trust
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, HOURS, NO_LIMIT, PLACE, WAVES, Wave
-from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import after_wave, waves_of
 
 COMES: Final = 0.22

@@ -14,10 +14,10 @@ from horda.bots.city_of_horror.worth import (
     unseen_card_worth,
 )
 from horda.games.city_of_horror import content
+from horda.games.city_of_horror.bot_view import Character, Glance
 from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, PLACES, ROUNDS, TRACK
-from horda.games.city_of_horror.glance import Character, Glance
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
-from horda.games.city_of_horror.rules.promises import (
+from horda.games.city_of_horror.rules.deals.promises import (
     ANTIDOTE,
     ATTACK,
     CARD,

@@ -8,10 +8,10 @@ from typing import Final
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.deal_view import PledgeView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.promises import (
+from horda.games.city_of_horror.rules.deals.promises import (
     ANTIDOTE,
     ATTACK,
     CARD,

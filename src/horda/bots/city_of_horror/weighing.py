@@ -11,11 +11,11 @@ from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.deal_view import PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules import promises
-from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
+from horda.games.city_of_horror.rules.deals import promises
+from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS, HAND, TELL
 
 FORBEARANCE: Final = {
     promises.STILL: 0.2, promises.NOT_PLAY: 0.1, promises.NOT_USE: 0.1, promises.NOT_USE_EFFECT: 0.2,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.deal_view import PledgeView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.promises import (
+from horda.games.city_of_horror.rules.deals.promises import (
     LEADER,
     LOSE,
     MARKED,

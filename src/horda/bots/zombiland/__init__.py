@@ -7,7 +7,7 @@ from collections.abc import Callable
 from horda.bots.zombiland import fighting, hunting, turns
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombiland.glance import Glance
+from horda.games.zombiland.bot_view import Glance
 from horda.games.zombiland.rules.showing import SHOWING
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from horda.bots.zombiland.worth import A_STEP, SPACE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.zombiland.bot_view import Glance, Player
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
-from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import SURVIVOR_DISTANCE, ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import KIND, ZONE_0
 

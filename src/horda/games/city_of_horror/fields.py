@@ -20,7 +20,7 @@ from horda.engine.fields import (
     Vocabulary,
 )
 from horda.games.city_of_horror.content import ANTIDOTES, CAST, DEEDS, HORDE, NOWHERE, PLACES, TRACK
-from horda.games.city_of_horror.rules.aims import aims_of
+from horda.games.city_of_horror.rules.cards.targets import aims_of
 
 PLACE: Final = Named("location", size="places")
 CHARACTER: Final = Named("Character", size="people")

@@ -33,13 +33,13 @@ from horda.games.city_of_horror.deal_view import (
     pledges_seen,
     stakes_seen,
 )
-from horda.games.city_of_horror.rules.aims import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.movement import PickMovement
-from horda.games.city_of_horror.rules.offers import offers_left, why_no_offers
-from horda.games.city_of_horror.rules.playing import Respond, worded_aim
-from horda.games.city_of_horror.rules.stakes import stakes_of
-from horda.games.city_of_horror.rules.voters import votes_at, votes_of
+from horda.games.city_of_horror.rules.cards.playing import Respond, worded_aim
+from horda.games.city_of_horror.rules.cards.targets import SEAT_AIM, aims_of
+from horda.games.city_of_horror.rules.deals.offers import offers_left, why_no_offers
+from horda.games.city_of_horror.rules.phases.movement import PickMovement
+from horda.games.city_of_horror.rules.votes.stakes import stakes_of
+from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
 
 

@@ -30,9 +30,9 @@ from horda.server.analysis.turning_points import (
     telling_of,
     verdict_on,
 )
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.bots.worker import TOGETHER, Anchor, AnchorResult, Follow, FollowResult, TryOut
-from horda.server.fair_queue import FairPlaces
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry

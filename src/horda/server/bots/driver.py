@@ -14,7 +14,7 @@ from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.views.imagined import encode_imagined
-from horda.server.bot_pace import pause_of
+from horda.server.bots.pace import pause_of
 from horda.server.bots.pool import BotPool, Decided
 from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError

@@ -21,9 +21,9 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
+from horda.server.bots.fair_queue import FairQueue
 from horda.server.bots.worker import READY, SIZE, Anchor, Answer, DecisionRequest, Follow, TryOut
 from horda.server.config.offered_players import Offered
-from horda.server.fair_queue import FairQueue
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.think.talk.speech import Speech

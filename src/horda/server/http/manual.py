@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from horda.server.http.errors import ProblemError
-from horda.server.response_cache import ResponseCache, packed_response
+from horda.server.http.response_cache import ResponseCache, packed_response
 
 MANUAL = "/manual"
 INDEX = "index.html"

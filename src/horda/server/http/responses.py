@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import address_of, printable
-from horda.server.response_cache import ResponseCache, packed_response
+from horda.server.http.response_cache import ResponseCache, packed_response
 
 T = TypeVar("T")
 JSON = "application/json"

@@ -19,7 +19,6 @@ from horda.server.bots.driver import drive
 from horda.server.bots.mission_training import Learner
 from horda.server.bots.pool import BotPool
 from horda.server.config.limits import Bounds, Buckets
-from horda.server.film_keeping import keep_all_films, keep_films
 from horda.server.http.errors import ProblemError
 from horda.server.lessons.sessions import Pupils
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, made
@@ -35,6 +34,7 @@ from horda.server.protocol.match_records import Arrangement, Created, MatchWish,
 from horda.server.protocol.server_messages import Chat
 from horda.server.replay.read_only_matches import Retired
 from horda.server.replay.recording import first_reel
+from horda.server.replay.recording_schedule import keep_all_films, keep_films
 from horda.server.store import Header, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line

@@ -11,10 +11,10 @@ from horda.server.match.access_links import HOST
 from horda.server.passkeys.repository import forget_passkeys
 from horda.server.people.repository import HeldSeat, Void, void_links
 from horda.server.store import Store
-from horda.server.store.club_tables import club_seats, club_tables
-from horda.server.store.people_tables import invitations, person_kept, person_left, person_matches, persons
-from horda.server.store.push_tables import push_devices, push_quiet, push_sent
-from horda.server.store.tables import chat, links
+from horda.server.store.tables.club import club_seats, club_tables
+from horda.server.store.tables.matches import chat, links
+from horda.server.store.tables.people import invitations, person_kept, person_left, person_matches, persons
+from horda.server.store.tables.push import push_devices, push_quiet, push_sent
 
 OF_PERSON = (invitations, person_matches, person_left, person_kept, push_devices, push_quiet, push_sent)
 """The tables whose rows go with a person."""

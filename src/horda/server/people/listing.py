@@ -15,7 +15,7 @@ from horda.server.people.service import PeopleDesk, mine, mission_of, name_of
 from horda.server.protocol.projection import events_seen
 from horda.server.replay.read_only_matches import Retired
 from horda.server.store import Linked
-from horda.server.store.tables import links
+from horda.server.store.tables.matches import links
 from horda.server.table.seating import moment
 
 TOLD = 4

@@ -15,11 +15,11 @@ from horda.server.passkeys.repository import forget_passkeys
 from horda.server.people.people_records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
 from horda.server.store.authorship import NO_SEAT
-from horda.server.store.passkey_tables import sign_ins
-from horda.server.store.people_tables import invitations, person_kept, person_left, person_matches, persons
-from horda.server.store.push_tables import push_devices
 from horda.server.store.rows import Sitting
-from horda.server.store.tables import entries, links, matches
+from horda.server.store.tables.matches import entries, links, matches
+from horda.server.store.tables.passkeys import sign_ins
+from horda.server.store.tables.people import invitations, person_kept, person_left, person_matches, persons
+from horda.server.store.tables.push import push_devices
 
 MOST_MATCHES = 200
 """So many matches are on a person's list; the longest there makes room."""

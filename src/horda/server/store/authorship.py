@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from horda.server.store.people_tables import person_left, person_matches
-from horda.server.store.tables import chat, links
+from horda.server.store.tables.matches import chat, links
+from horda.server.store.tables.people import person_left, person_matches
 
 NO_SEAT = -1
 """What the lists of people have for the seat of a host or of somebody who watches."""

@@ -14,7 +14,7 @@ from horda.server.store.corruption import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
 from horda.server.store.notifier import CHANNEL, Heard, Notifier
-from horda.server.store.tables import matches
+from horda.server.store.tables.matches import matches
 from horda.server.store.writer import Writer
 
 

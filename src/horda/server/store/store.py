@@ -22,12 +22,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from horda.engine.saves.save import BadSave
 from horda.server.store.authorship import attribute_words, speaker_of
 from horda.server.store.batch_writers import Unreachable
-from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.corruption import Damaged, is_damage
 from horda.server.store.database import Database
-from horda.server.store.people_tables import invitations, person_left, person_matches
 from horda.server.store.postgres import LOST
-from horda.server.store.push_tables import push_quiet, push_sent
 from horda.server.store.rows import (
     ChatRow,
     Conflict,
@@ -39,7 +36,10 @@ from horda.server.store.rows import (
     Sitting,
     Snapshot,
 )
-from horda.server.store.tables import chat, entries, films, links, matches, snapshots
+from horda.server.store.tables.club import club_seats, club_tables
+from horda.server.store.tables.matches import chat, entries, films, links, matches, snapshots
+from horda.server.store.tables.people import invitations, person_left, person_matches
+from horda.server.store.tables.push import push_quiet, push_sent
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""

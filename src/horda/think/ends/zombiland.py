@@ -8,7 +8,7 @@ from typing import Final
 from horda.bots.zombiland.worth import same_side
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.games.zombiland.glance import Glance
+from horda.games.zombiland.bot_view import Glance
 from horda.games.zombiland.rules.showing import SHOWING
 from horda.games.zombiland.state import ZombilandState
 from horda.think.value import worth

@@ -8,9 +8,9 @@ from horda.engine.lists import put, without
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import CAST, NOWHERE
-from horda.games.city_of_horror.events import FirstPlayerNamed
-from horda.games.city_of_horror.outcome_events import CharacterDied, PlayerEliminated
-from horda.games.city_of_horror.rules.promises import void_promises_of
+from horda.games.city_of_horror.events.events import FirstPlayerNamed
+from horda.games.city_of_horror.events.outcome_events import CharacterDied, PlayerEliminated
+from horda.games.city_of_horror.rules.deals.promises import void_promises_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 

@@ -8,16 +8,16 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, PLACE, PLACES, WATER_TOWER
-from horda.games.city_of_horror.outcome_events import (
+from horda.games.city_of_horror.events.outcome_events import (
     ArmoryBlocked,
     ArmoryBurnt,
     MarkerPlaced,
     TowerCollapsed,
 )
 from horda.games.city_of_horror.rules.board import kill_zombies
+from horda.games.city_of_horror.rules.deals.promise_guards import bound_markers
+from horda.games.city_of_horror.rules.deals.promise_outcomes import note_marker
 from horda.games.city_of_horror.rules.deaths import die
-from horda.games.city_of_horror.rules.judging import note_marker
-from horda.games.city_of_horror.rules.keeping import bound_markers
 from horda.games.city_of_horror.state import CityState
 
 

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
-from horda.games.zombicide.checking_box import of_the_box
-from horda.games.zombicide.mission_work import work_problems
+from horda.games.zombicide.missions.check_box import of_the_box
 from horda.games.zombicide.missions.check_goals import of_colours, of_goals
 from horda.games.zombicide.missions.check_words import of_words
 from horda.games.zombicide.missions.custom import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reader import MissionPlan, plan_of
 from horda.games.zombicide.missions.records import At, EffectRecord, TokenRecord, TriggerRecord
+from horda.games.zombicide.missions.work_budget import work_problems
 from horda.games.zombicide.rules.board.borders import BANK, LEDGE, WALL
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
 from horda.games.zombicide.rules.board.paths import paths_of

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.mission_work import trigger_work
 from horda.games.zombicide.missions.read_conditions import condition_of, conditions_of
 from horda.games.zombicide.missions.read_effects import effect_of
 from horda.games.zombicide.missions.read_places import maybe_place
 from horda.games.zombicide.missions.records import TriggerRecord
 from horda.games.zombicide.missions.save_names import branch_name, token_names, trigger_names
 from horda.games.zombicide.missions.source_lines import nearest
+from horda.games.zombicide.missions.work_budget import trigger_work
 from horda.games.zombicide.rules.goals.conditions import AllOf, MissionPlace, RoundIs
 from horda.games.zombicide.rules.goals.goals import (
     DOOR_OPENED,

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchFaults } from "./lib/faults";
-import { speak } from "./lib/i18n.svelte";
-import { settings } from "./lib/settings.svelte";
-import { wear } from "./lib/looks.svelte";
-import { layOut } from "./lib/symbols";
+import { watchFaults } from "./lib/util/errorLog";
+import { speak } from "./lib/i18n/i18n.svelte";
+import { settings } from "./lib/state/settings.svelte";
+import { wear } from "./lib/state/appearance.svelte";
+import { layOut } from "./lib/game/symbols";
 import { awaitOffer, noteTorn } from "./offline/keeping.svelte";
 import "./styles/app.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, harmless, keysFor, litOn, mayLast, placed } from "@/lib/actions";
-import { deedsWith } from "@/lib/about";
-import { verbsIn } from "@/lib/verbs";
+import { allNoisy, byPlace, cheapest, commonStart, grouped, harmless, keysFor, litOn, mayLast, placed } from "@/lib/game/actions";
+import { deedsWith } from "@/lib/game/cardActions";
+import { verbsIn } from "@/lib/game/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
 const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike } from "@/lib/alike";
+import { alike } from "@/lib/game/mergeNumbered";
 
 const named = (text: string, ...names: string[]) => names.map((name) => ({ name, text }));
 

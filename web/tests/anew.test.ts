@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { laidAs, layingIn } from "@/lib/anew";
-import type { GameInfo, MissionInfo, SeatInfo } from "@/lib/protocol";
+import { laidAs, layingIn } from "@/lib/util/rematchLink";
+import type { GameInfo, MissionInfo, SeatInfo } from "@/lib/net/protocol";
 
 const box = {
   missions: [{ id: "bell" }, { id: "bile" }] as MissionInfo[],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed } from "@/lib/changes";
+import { changed } from "@/lib/net/patch";
 
 const view = {
   survivors: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/chronicle";
+import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/i18n/log";
 import { parts } from "@/games/zombicide/parts";
 import { inView } from "@/table/pose";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { after, lessonsOn, nextOf, stepsOf } from "@/lib/courses";
-import type { Course, LessonInfo } from "@/lib/protocol";
+import { after, lessonsOn, nextOf, stepsOf } from "@/lib/game/courses";
+import type { Course, LessonInfo } from "@/lib/net/protocol";
 
 function lesson(id: string, topic = "", rules: string[] = []): LessonInfo {
   const told = { en: id, es: id };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { crowdIn } from "@/boards/zombicide/crowd";
-import type { ZombicideView } from "@/lib/protocol";
+import type { ZombicideView } from "@/lib/net/protocol";
 
 const PRINTED: Record<string, Record<string, number>> = {
   runner: { priority: 3, wounds: 1, damage: 1 },

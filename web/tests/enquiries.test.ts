@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Enquiries } from "@/lib/enquiries";
-import type { ToServer } from "@/lib/protocol";
+import { Enquiries } from "@/lib/net/requests";
+import type { ToServer } from "@/lib/net/protocol";
 
 const step = { seat: 0, do: "move", args: { to: "B1" } };
 

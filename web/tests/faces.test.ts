@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deedsWith } from "@/lib/about";
-import { grouped } from "@/lib/actions";
-import { figuresOf, inLine, marksOf, profilesOf } from "@/lib/faces";
-import { verbsIn } from "@/lib/verbs";
+import { deedsWith } from "@/lib/game/cardActions";
+import { grouped } from "@/lib/game/actions";
+import { figuresOf, inLine, marksOf, profilesOf } from "@/lib/game/faces";
+import { verbsIn } from "@/lib/game/verbs";
 
 const bow = {
   ...{ kind: "melee", range: "0", dice: 1, accuracy: 4, damage: 1 },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Inbox } from "@/lib/inbox";
+import { Inbox } from "@/lib/net/inbox";
 
 describe("what the server says", () => {
   let frames: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standing } from "@/boards/layout";
 import { heard, laid, look } from "@/boards/tokens";
-import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
+import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 
 const zone = (name: string, x: number): ZoneInfo => ({
   name,

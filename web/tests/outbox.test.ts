@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasWaiting, newId, Outbox, type Post } from "@/lib/outbox";
-import type { Choose, Problem } from "@/lib/protocol";
+import { hasWaiting, newId, Outbox, type Post } from "@/lib/net/outbox";
+import type { Choose, Problem } from "@/lib/net/protocol";
 
 function choose(question: number, seat = 0): Choose {
   return { type: "choose", question, choice: { seat, do: "pass" }, id: newId() };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pace, type Paced } from "@/lib/pace.svelte";
-import { settings } from "@/lib/settings.svelte";
-import type { TableStore } from "@/lib/table.svelte";
-import { verbsIn } from "@/lib/verbs";
+import { Pace, type Paced } from "@/lib/match/pace.svelte";
+import { settings } from "@/lib/state/settings.svelte";
+import type { TableStore } from "@/lib/match/table.svelte";
+import { verbsIn } from "@/lib/game/verbs";
 
 const pass = { seat: 0, do: "pass" };
 const gun = { seat: 0, do: "play", args: { card: "gun" } };

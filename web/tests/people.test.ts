@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expected, standing } from "@/gather/people";
-import type { MatchInfo, SeatInfo } from "@/lib/protocol";
+import type { MatchInfo, SeatInfo } from "@/lib/net/protocol";
 
 function seat(more: Partial<SeatInfo>): SeatInfo {
   return { seat: 1, name: "", bot: "", away: false, here: false, online: false, came: false, ...more } as SeatInfo;

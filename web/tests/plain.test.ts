@@ -1,6 +1,6 @@
 /** The plain table draws any game's places: none on top of another, every road once, figures inside their place. */
 import { expect, test } from "vitest";
-import type { PlainPlaceView } from "../src/lib/protocol";
+import type { PlainPlaceView } from "@/lib/net/protocol";
 import { HIGH, laid, offsets, roads, WIDE } from "../src/plain/laid";
 
 const place = (name: string, x: number, y: number, ways: string[] = []): PlainPlaceView => ({ name, x, y, kind: "", label: "place", ways });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { progress } from "@/lib/progress";
-import type { ZombicideView } from "@/lib/protocol";
+import { progress } from "@/lib/game/progress";
+import type { ZombicideView } from "@/lib/net/protocol";
 
 const view = {
   round: 3,

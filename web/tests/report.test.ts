@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EventRecord, MatchInfo, View } from "../src/lib/protocol";
-import { MOST, reportOf, type Seen } from "../src/lib/report";
+import type { EventRecord, MatchInfo, View } from "@/lib/net/protocol";
+import { MOST, reportOf, type Seen } from "@/lib/util/bugReport";
 
 const MATCH = {
   id: "m1",

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standing } from "@/boards/layout";
-import type { EventRecord, View, ZombicideView, ZoneInfo } from "@/lib/protocol";
-import { settings } from "@/lib/settings.svelte";
-import { Show, type Pictures } from "@/lib/show/show.svelte";
-import { zombicide } from "@/lib/show/zombicide";
+import type { EventRecord, View, ZombicideView, ZoneInfo } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import { Show, type Pictures } from "@/lib/animation/player.svelte";
+import { zombicide } from "@/lib/animation/zombicide";
 
 const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
 const view = {
@@ -148,10 +148,10 @@ function sources(folder: string): string[] {
 
 test("nothing that says how an event looks makes a view: the boards in between are the server's", () => {
   const root = fileURLToPath(new URL("../src/", import.meta.url));
-  const files = ["lib/show", "mechanisms", "plain"].flatMap((folder) => sources(join(root, folder)));
+  const files = ["lib/animation", "mechanisms", "plain"].flatMap((folder) => sources(join(root, folder)));
   expect(files.length).toBeGreaterThan(40);
   const makes = /\.\.\.\s*\(?\s*(view|this\.view|after|before)\b|\bas\s+View\b|structuredClone|\bview\.[\w.]+\s*=[^=>]/;
   expect(files.filter((path) => makes.test(readFileSync(path, "utf-8")))).toEqual([]);
-  const patches = files.filter((path) => readFileSync(path, "utf-8").includes("/changes"));
-  expect(patches.map((path) => path.slice(root.length))).toEqual(["lib/show/show.svelte.ts"]);
+  const patches = files.filter((path) => readFileSync(path, "utf-8").includes("/patch"));
+  expect(patches.map((path) => path.slice(root.length))).toEqual(["lib/animation/player.svelte.ts"]);
 });

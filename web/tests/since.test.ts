@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { since, until } from "../src/lib/since";
+import { since, until } from "@/lib/i18n/relativeTime";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ZombicideSurvivorView } from "@/lib/protocol";
+import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 import { ousted, ownerIn, slotNames } from "@/table/zombicide/slots";
 
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { EventRecord } from "@/lib/protocol";
-import { linesOf, pieces, told } from "@/lib/telling";
-import { Words } from "@/lib/words";
+import type { EventRecord } from "@/lib/net/protocol";
+import { linesOf, pieces, told } from "@/lib/i18n/logSentences";
+import { Words } from "@/lib/i18n/words";
 
 test("names in a sentence are set apart in their order", () => {
   const cut = pieces("Asim went from E1 to E2.", [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice } from "@/lib/plain";
-import type { CityOfHorrorPartView as Part } from "@/lib/protocol";
+import type { Choice } from "@/lib/game/values";
+import type { CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 import { lacking } from "@/table/city/signs";
 import { leading, turned } from "@/table/city/wishes";
 

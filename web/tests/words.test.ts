@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ChoiceRecord, EventRecord, ResultRecord } from "@/lib/protocol";
-import { linesOf } from "@/lib/telling";
-import { asId, kebab, Words, type Question, type Refused, type Told } from "@/lib/words";
+import type { ChoiceRecord, EventRecord, ResultRecord } from "@/lib/net/protocol";
+import { linesOf } from "@/lib/i18n/logSentences";
+import { asId, kebab, Words, type Question, type Refused, type Told } from "@/lib/i18n/words";
 
 interface Line {
   choice?: ChoiceRecord;

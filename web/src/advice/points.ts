@@ -1,5 +1,5 @@
 /** Chances and sentences as the analysis writes them: whole points that add up, one mark at the end. */
-import type { MomentAnalysed } from "@/lib/protocol";
+import type { MomentAnalysed } from "@/lib/net/protocol";
 
 const whole = (chance: number): number => Math.min(Math.max(Math.round(100 * chance), 0), 100);
 

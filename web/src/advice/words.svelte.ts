@@ -1,9 +1,9 @@
 /** The words of advice, with those of the game it is about: fetched when somebody first asks. */
-import { wordsOf } from "@/lib/i18n.svelte";
-import type { Play } from "@/lib/play.svelte";
-import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/protocol";
-import { settings } from "@/lib/settings.svelte";
-import type { Words } from "@/lib/words";
+import { wordsOf } from "@/lib/i18n/i18n.svelte";
+import type { Play } from "@/lib/match/play.svelte";
+import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import type { Words } from "@/lib/i18n/words";
 import type { FluentVariable } from "@fluent/bundle";
 import { ends } from "./points";
 

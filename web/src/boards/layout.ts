@@ -1,6 +1,6 @@
 /** Where figures stand in a zone: six places for a few, rows where many stand together. */
-import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
-import type { Ghost } from "@/lib/show/shot";
+import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
+import type { Ghost } from "@/lib/animation/step";
 
 export interface Spot {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** How zones, doors and figures answer to taps and keys. */
-import type { Choice } from "@/lib/plain";
-import type { Play } from "@/lib/play.svelte";
+import type { Choice } from "@/lib/game/values";
+import type { Play } from "@/lib/match/play.svelte";
 
 /** A place was tapped, or chosen by key: what is asked about it opens beside it. */
 export function tap(play: Play, event: MouseEvent | KeyboardEvent, place: string): void {

@@ -1,7 +1,7 @@
 /** How the tokens of the Zombicide games look, and where they lie in their zone. */
-import { shade } from "@/lib/icons";
-import type { TokenSpot, ZombicideTokenView, ZoneInfo } from "@/lib/protocol";
-import { firstOf, onSheet } from "@/lib/symbols";
+import { shade } from "@/lib/game/icons";
+import type { TokenSpot, ZombicideTokenView, ZoneInfo } from "@/lib/net/protocol";
+import { firstOf, onSheet } from "@/lib/game/symbols";
 import { lookOf, type TokenLook } from "@/mechanisms/looks";
 import type { Spot } from "./layout";
 

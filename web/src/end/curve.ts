@@ -1,5 +1,5 @@
 /** Where things lie in the picture of a match: rounds along the width, figures along the height. */
-import type { RoundTold } from "@/lib/protocol";
+import type { RoundTold } from "@/lib/net/protocol";
 
 export const WIDTH = 1000;
 export const HEIGHT = 230;

@@ -1,10 +1,10 @@
 /** What the client knows of a family of games: a folder here, named after it. A family without one has the plain table. */
 import type { Component } from "svelte";
-import type { BoardInfo, View } from "@/lib/protocol";
-import type { PartsOfPhases } from "@/lib/chronicle";
-import type { Concerns } from "@/lib/pace.svelte";
-import type { Args, Choice } from "@/lib/plain";
-import type { Animator } from "@/lib/show/shot";
+import type { BoardInfo, View } from "@/lib/net/protocol";
+import type { PartsOfPhases } from "@/lib/i18n/log";
+import type { Concerns } from "@/lib/match/pace.svelte";
+import type { Args, Choice } from "@/lib/game/values";
+import type { Animator } from "@/lib/animation/step";
 
 /** A part of the table that the guide shows, and its sentence. */
 export interface Stop {

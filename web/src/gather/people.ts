@@ -1,5 +1,5 @@
 /** Who belongs to a table that waits to begin. */
-import type { MatchInfo, SeatInfo } from "@/lib/protocol";
+import type { MatchInfo, SeatInfo } from "@/lib/net/protocol";
 
 /** The seats by link whose people are not here: nobody has come, or they left again. */
 export function expected(match: MatchInfo | null): number[] {

@@ -1,6 +1,6 @@
 /** Who is taught what, for the parts of a lesson around the table. */
 import { getContext, setContext } from "svelte";
-import type { Step } from "@/lib/courses";
+import type { Step } from "@/lib/game/courses";
 import type { Pupil } from "./pupil.svelte";
 
 export interface Taught {

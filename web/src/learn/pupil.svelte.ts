@@ -1,9 +1,9 @@
 /** A lesson as its pupil plays it: how it stands, what is said, hints that come by themselves, and where it was left. */
-import { settings } from "@/lib/settings.svelte";
-import { said } from "@/lib/courses";
-import { learn } from "@/lib/learnt.svelte";
-import { PROTOCOL } from "@/lib/protocol";
-import type { ChoiceRecord, HintInfo, LessonSheet, LessonTold, Told, ToServer } from "@/lib/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import { said } from "@/lib/game/courses";
+import { learn } from "@/lib/state/lessonProgress.svelte";
+import { PROTOCOL } from "@/lib/net/protocol";
+import type { ChoiceRecord, HintInfo, LessonSheet, LessonTold, Told, ToServer } from "@/lib/net/protocol";
 
 const KEY = "horda.lesson";
 /** What is said again when one comes back has to fit into one message to the server. */

@@ -1,5 +1,5 @@
 /** How the things of mechanisms look, on the board and in the log: the `looks.ts` of each folder, found by lying there. */
-import type { PartsOfPhases } from "@/lib/chronicle";
+import type { PartsOfPhases } from "@/lib/i18n/log";
 
 export interface TokenLook {
   /** Its drawing on the sheet. */

@@ -3,7 +3,7 @@
  * it, `Goals.svelte` below what the mission asks for.
  */
 import type { Component } from "svelte";
-import type { ZombicideTokenView, ZombicideView } from "@/lib/protocol";
+import type { ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
 
 type Panel = Component<{ view: ZombicideView }>;
 

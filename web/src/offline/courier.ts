@@ -1,9 +1,9 @@
 /** Choices that wait for tables which are not open here: brought to them when the line is back. */
-import { Outbox, hasWaiting } from "@/lib/outbox";
-import { PROTOCOL, type Choose, type ToClient } from "@/lib/protocol";
-import { route } from "@/lib/router.svelte";
-import { Socket } from "@/lib/socket";
-import { tables, type Sitting } from "@/lib/tables.svelte";
+import { Outbox, hasWaiting } from "@/lib/net/outbox";
+import { PROTOCOL, type Choose, type ToClient } from "@/lib/net/protocol";
+import { route } from "@/lib/util/router.svelte";
+import { Socket } from "@/lib/net/socket";
+import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
 import { keeping } from "./keeping.svelte";
 
 const onTheWay = new Set<string>();

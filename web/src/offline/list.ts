@@ -1,5 +1,5 @@
 /** The list of one's matches as it was last told, for when there is no line. */
-import type { MyMatch, News } from "@/lib/protocol";
+import type { MyMatch, News } from "@/lib/net/protocol";
 
 /** A match of the list: the link by which this device sits there, if it has one, and what was told of it. */
 export interface Listed {

@@ -1,6 +1,6 @@
 /** Tables and lessons as this device last saw them, for when there is no line. They never leave it. */
-import { PROTOCOL } from "@/lib/protocol";
-import type { Asked, EventRecord, MatchInfo, View } from "@/lib/protocol";
+import { PROTOCOL } from "@/lib/net/protocol";
+import type { Asked, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
 
 export interface Seen {
   readonly match: MatchInfo;

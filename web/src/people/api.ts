@@ -1,5 +1,5 @@
 /** The server's interface for people with a personal link. */
-import { call } from "@/lib/api";
+import { call } from "@/lib/net/api";
 import type {
   Device,
   DeviceWish,
@@ -17,7 +17,7 @@ import type {
   PersonExport,
   PersonMade,
   PushInfo,
-} from "@/lib/protocol";
+} from "@/lib/net/protocol";
 
 export function asking(key: string, method: string, body?: unknown): RequestInit {
   const authorization = `Bearer ${key}`;

@@ -1,6 +1,6 @@
 /** What a person's devices share, by the name it is kept under: how it is read here, and how two become one. */
-import { learn, learnt } from "@/lib/learnt.svelte";
-import { set, settings, type Settings } from "@/lib/settings.svelte";
+import { learn, learnt } from "@/lib/state/lessonProgress.svelte";
+import { set, settings, type Settings } from "@/lib/state/settings.svelte";
 
 export interface Drawer {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** The time of a turn by the clock: "3 minutes a turn". */
-import { t } from "@/lib/i18n.svelte";
+import { t } from "@/lib/i18n/i18n.svelte";
 
 export function lasts(seconds: number): string {
   if (seconds < 3_600) return t("clock-minutes", { count: Math.round(seconds / 60) });

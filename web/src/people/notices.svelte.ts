@@ -1,6 +1,6 @@
 /** Notices with the page closed: whether this device and this server can, and what is switched on. */
-import type { Device } from "@/lib/protocol";
-import { settings } from "@/lib/settings.svelte";
+import type { Device } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
 import { addDevice, noticesOf, pushInfo, removeDevice, removeDevices, setQuiet } from "./api";
 import { deviceName } from "./device";
 import { me } from "./me.svelte";

@@ -1,6 +1,6 @@
 /** Passkeys: what the server asks for, done by the browser with the device, and sent back. */
-import { call } from "@/lib/api";
-import type { ComeBackChallenge, NewPasskeyChallenge, PasskeyInfo, PasskeyList, PasskeysOffered, PersonMade } from "@/lib/protocol";
+import { call } from "@/lib/net/api";
+import type { ComeBackChallenge, NewPasskeyChallenge, PasskeyInfo, PasskeyList, PasskeysOffered, PersonMade } from "@/lib/net/protocol";
 import { asking, telling } from "./api";
 
 const MINE = "/people/me/passkeys";

@@ -1,11 +1,11 @@
 /** The tables of this device and of the person it belongs to, as one list. */
-import { content, gameOf, Refused, Unreached } from "@/lib/api";
-import { t, wordsOf } from "@/lib/i18n.svelte";
-import type { Invitation, MyMatch, News } from "@/lib/protocol";
-import { seatCalled } from "@/lib/speaking.svelte";
-import { settings } from "@/lib/settings.svelte";
-import { leave, sit, tables, type Sitting } from "@/lib/tables.svelte";
-import type { Words } from "@/lib/words";
+import { content, gameOf, Refused, Unreached } from "@/lib/net/api";
+import { t, wordsOf } from "@/lib/i18n/i18n.svelte";
+import type { Invitation, MyMatch, News } from "@/lib/net/protocol";
+import { seatCalled } from "@/lib/i18n/matchWords.svelte";
+import { settings } from "@/lib/state/settings.svelte";
+import { leave, sit, tables, type Sitting } from "@/lib/state/savedTables.svelte";
+import type { Words } from "@/lib/i18n/words";
 import { recallList, rememberList } from "@/offline/list";
 import { answer, leaveMatch, myMatches, news, openMatch } from "./api";
 import { me } from "./me.svelte";

@@ -1,6 +1,6 @@
 /** A length of time in its largest two parts, as one says it: "1 day, 3 hr", "4 min". */
-import type { Lang } from "@/lib/settings.svelte";
-import { written } from "@/lib/since";
+import type { Lang } from "@/lib/state/settings.svelte";
+import { written } from "@/lib/i18n/relativeTime";
 
 const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: number][] = [
   ["day", 86_400],

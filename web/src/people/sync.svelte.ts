@@ -1,9 +1,9 @@
 /** Keeps this device and a person's others the same: settings, lessons learnt, and which tables they sit at. */
-import { Refused } from "@/lib/api";
-import type { Kept } from "@/lib/protocol";
-import { settings } from "@/lib/settings.svelte";
-import { speak } from "@/lib/i18n.svelte";
-import { tables, type Sitting } from "@/lib/tables.svelte";
+import { Refused } from "@/lib/net/api";
+import type { Kept } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import { speak } from "@/lib/i18n/i18n.svelte";
+import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
 import { dropKept } from "@/offline/leaving";
 import { addMatch, keep, person } from "./api";
 import { DRAWERS, type Drawer } from "./drawers.svelte";

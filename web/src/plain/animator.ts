@@ -1,6 +1,6 @@
 /** How the events of a game look that this client knows nothing of: a sentence each, and the place it names is lit. */
-import { placesOf } from "@/lib/actions";
-import type { Animator } from "@/lib/show/shot";
+import { placesOf } from "@/lib/game/actions";
+import type { Animator } from "@/lib/animation/step";
 
 /** What the kernel notes for the log; nobody has to wait for it. */
 const IN_PASSING = new Set(["OnlyChoice", "OrderFollowed", "AskedAnew", "TakenBack"]);

@@ -1,5 +1,5 @@
 /** Where the places and pieces of a plain view are drawn. */
-import type { PlainPlaceView } from "@/lib/protocol";
+import type { PlainPlaceView } from "@/lib/net/protocol";
 
 export const WIDE = 148;
 export const HIGH = 104;

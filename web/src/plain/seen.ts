@@ -1,6 +1,6 @@
 /** What a plain view is called in words. */
-import type { PlainPieceView, PlainPlaceView, PlainView, View } from "@/lib/protocol";
-import type { Words } from "@/lib/words";
+import type { PlainPieceView, PlainPlaceView, PlainView, View } from "@/lib/net/protocol";
+import type { Words } from "@/lib/i18n/words";
 
 export type Fact = PlainView["facts"][string];
 

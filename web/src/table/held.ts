@@ -1,7 +1,7 @@
 /** How the button of a choice answers to pointing and to a long press. */
-import { placesOf } from "@/lib/actions";
-import type { Choice } from "@/lib/plain";
-import type { Play } from "@/lib/play.svelte";
+import { placesOf } from "@/lib/game/actions";
+import type { Choice } from "@/lib/game/values";
+import type { Play } from "@/lib/match/play.svelte";
 
 /** How long a button is held until it is asked how long the answer is to stand. */
 const HELD = 650;

@@ -1,7 +1,7 @@
 /** How City of Horror's people and offers are shown: colours by name, parts of a deal in words. */
-import { COLOURS } from "@/lib/seats";
-import type { CityOfHorrorPartView, CityOfHorrorView } from "@/lib/protocol";
-import type { Words } from "@/lib/words";
+import { COLOURS } from "@/lib/game/seats";
+import type { CityOfHorrorPartView, CityOfHorrorView } from "@/lib/net/protocol";
+import type { Words } from "@/lib/i18n/words";
 
 /** The number of a player's colour. */
 export function colourOf(view: CityOfHorrorView, seat: number): number {

@@ -1,5 +1,5 @@
 /** Everybody in a zone, the dead in the order in which a shot strikes them. */
-import type { ZombicideView } from "@/lib/protocol";
+import type { ZombicideView } from "@/lib/net/protocol";
 
 /** So many figures in a zone are told apart as they stand; of more one sees a close-up. */
 export const CROWD = 4;

@@ -1,7 +1,7 @@
 /** The zones that may be tapped now, and what a tap there means. */
-import type { Choice } from "@/lib/plain";
-import type { Way, ZoneInfo } from "@/lib/protocol";
-import type { Verbs } from "@/lib/verbs";
+import type { Choice } from "@/lib/game/values";
+import type { Way, ZoneInfo } from "@/lib/net/protocol";
+import type { Verbs } from "@/lib/game/verbs";
 
 export interface Target {
   readonly zone: ZoneInfo;

@@ -1,6 +1,6 @@
 import type { GameFolder } from "@/games/folder";
-import type { CityOfHorrorView, View } from "@/lib/protocol";
-import { city } from "@/lib/show/city";
+import type { CityOfHorrorView, View } from "@/lib/net/protocol";
+import { city } from "@/lib/animation/city";
 import { colourOf } from "@/boards/city/look";
 import Kept from "@/table/city/Kept.svelte";
 import Table from "@/table/CityTable.svelte";

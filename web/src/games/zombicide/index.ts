@@ -1,5 +1,5 @@
 import type { GameFolder } from "@/games/folder";
-import { zombicide } from "@/lib/show/zombicide";
+import { zombicide } from "@/lib/animation/zombicide";
 import { ownerIn } from "@/table/zombicide/slots";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";

@@ -1,6 +1,6 @@
 /** How the events of ammunition look. */
-import { faces, text } from "@/lib/show/shot";
-import { where, whereIs, type Shows } from "@/lib/show/where";
+import { faces, text } from "@/lib/animation/step";
+import { where, whereIs, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   AmmoRolled: (view, event) => {

@@ -1,5 +1,5 @@
 /** How the events of companions look. */
-import { there, where, type Shows } from "@/lib/show/where";
+import { there, where, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   CompanionPlaced: there(400),

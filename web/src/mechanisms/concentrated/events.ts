@@ -1,5 +1,5 @@
 /** How the events of concentrated attacks look. */
-import { there, where, type Shows } from "@/lib/show/where";
+import { there, where, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   BlowsConcentrated: where(500),

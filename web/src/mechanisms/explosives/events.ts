@@ -1,6 +1,6 @@
 /** How the events of explosives look. */
-import { text } from "@/lib/show/shot";
-import { there, whereIs, type Shows } from "@/lib/show/where";
+import { text } from "@/lib/animation/step";
+import { there, whereIs, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   ExplosivePlaced: there(500),

@@ -1,6 +1,6 @@
 /** How the events of the helicopter look. */
-import { text } from "@/lib/show/shot";
-import { there, where, type Shows } from "@/lib/show/where";
+import { text } from "@/lib/animation/step";
+import { there, where, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   GotIn: where(450),

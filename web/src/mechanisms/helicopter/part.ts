@@ -1,5 +1,5 @@
 /** The helicopter as the server shows it: `view.parts.helicopter`. */
-import type { ZombicideView } from "@/lib/protocol";
+import type { ZombicideView } from "@/lib/net/protocol";
 
 export interface Helicopter {
   readonly zone: string;

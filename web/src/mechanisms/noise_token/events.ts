@@ -1,5 +1,5 @@
 /** How the events of the one noise token look. */
-import { there, type Shows } from "@/lib/show/where";
+import { there, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   NoiseMoved: there(400),

@@ -1,5 +1,5 @@
 /** How the events of personal objectives look. */
-import type { Shows } from "@/lib/show/where";
+import type { Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   GoalDrawn: () => ({ ms: 900 }),

@@ -1,6 +1,6 @@
 /** Personal objectives as their mechanism shows them. */
-import { row } from "@/lib/plain";
-import type { ZombicideView } from "@/lib/protocol";
+import { row } from "@/lib/game/values";
+import type { ZombicideView } from "@/lib/net/protocol";
 
 export interface Quest {
   readonly colour: string;

@@ -1,5 +1,5 @@
 /** How the events of those who sleep look. */
-import { rolled, there, type Shows } from "@/lib/show/where";
+import { rolled, there, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   SleepersWoken: there(800, true),

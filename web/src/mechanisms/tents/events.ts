@@ -1,5 +1,5 @@
 /** How the events of tents look. */
-import { there, type Shows } from "@/lib/show/where";
+import { there, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   TentRevealed: there(800),

@@ -1,5 +1,5 @@
 /** What a tent turned out to be. */
-import type { Figures, Words } from "@/lib/words";
+import type { Figures, Words } from "@/lib/i18n/words";
 
 interface Token {
   readonly kind: string;

@@ -1,6 +1,6 @@
 /** The taco truck as its mechanism shows it. */
-import { row } from "@/lib/plain";
-import type { Plain, ZombicideView } from "@/lib/protocol";
+import { row } from "@/lib/game/values";
+import type { Plain, ZombicideView } from "@/lib/net/protocol";
 
 export interface Truck {
   readonly zone: string;

@@ -1,5 +1,5 @@
 /** How the events of the vault look. */
-import { rolled, where, type Shows } from "@/lib/show/where";
+import { rolled, where, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   VaultCardShown: () => ({ ms: 1000 }),

@@ -1,5 +1,5 @@
 /** How the events of Zeus look. */
-import { there, type Shows } from "@/lib/show/where";
+import { there, type Shows } from "@/lib/animation/effects";
 
 export const EVENTS: Shows = {
   ZeusCame: there(1200, true),

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
-import { number, same, type Choice } from "@/lib/plain";
-import type { Play } from "@/lib/play.svelte";
-import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/protocol";
+import { number, same, type Choice } from "@/lib/game/values";
+import type { Play } from "@/lib/match/play.svelte";
+import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 import { leading, turned } from "./wishes";
 
 /** An offer that begins with parts: those of the offer that it answers, or of itself without one. Each is added as by hand. */

@@ -1,6 +1,6 @@
 /** The signs of a deal: what can be put into it, few enough that both sides and what they come to are seen at once. */
-import type { Choice } from "@/lib/plain";
-import type { CityOfHorrorOfferView } from "@/lib/protocol";
+import type { Choice } from "@/lib/game/values";
+import type { CityOfHorrorOfferView } from "@/lib/net/protocol";
 
 export interface Sign {
   readonly name: "card" | "antidote" | "hand" | "invasion" | "promise";

@@ -1,7 +1,7 @@
 /** What a vote to come leads to, in words: the rules say what can still happen, here it is only told. */
-import { t } from "@/lib/i18n.svelte";
-import type { CityOfHorrorStakesView } from "@/lib/protocol";
-import type { Words } from "@/lib/words";
+import { t } from "@/lib/i18n/i18n.svelte";
+import type { CityOfHorrorStakesView } from "@/lib/net/protocol";
+import type { Words } from "@/lib/i18n/words";
 
 export function comesTo(words: Words, stakes: CityOfHorrorStakesView, me: number | null): string {
   const [only, ...more] = stakes.possible;

@@ -1,6 +1,6 @@
 /** An offer that is put together from parts that are known: which choice brings each of them nearer. Still no rules. */
-import type { Choice } from "@/lib/plain";
-import type { CityOfHorrorPartView as Part } from "@/lib/protocol";
+import type { Choice } from "@/lib/game/values";
+import type { CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 
 const ANY = "any";
 /** What is handed over or told at once, by the verbs that give it and that ask for it; all else is promised. */

@@ -1,6 +1,6 @@
 /** The places of a survivor for cards, as choices name them. */
-import { named, type Args, type Choice } from "@/lib/plain";
-import type { ZombicideSurvivorView } from "@/lib/protocol";
+import { named, type Args, type Choice } from "@/lib/game/values";
+import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 
 /** Whether there is a place for what is worn on the body, after those in hand. */
 export const hasBody = (slots: readonly string[]): boolean => slots.length > 7;

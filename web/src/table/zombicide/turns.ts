@@ -1,8 +1,8 @@
 /** Whose turn it is, was or may be. */
-import { t } from "@/lib/i18n.svelte";
-import { named, type Choice } from "@/lib/plain";
-import type { Play } from "@/lib/play.svelte";
-import type { ZombicideSurvivorView } from "@/lib/protocol";
+import { t } from "@/lib/i18n/i18n.svelte";
+import { named, type Choice } from "@/lib/game/values";
+import type { Play } from "@/lib/match/play.svelte";
+import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 
 /** The choices that begin somebody's turn, by survivor. */
 export function turnsOf(play: Play): Map<string, Choice> {

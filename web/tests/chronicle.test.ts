@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/i18n/log";
 import { parts } from "@/games/zombicide/parts";
-import { inView } from "@/table/pose";
+import { inView } from "@/table/layout/pose";
 
 const happened = (event: string, args = {}) => ({ event, args });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ladder } from "@/table/zombicide/danger";
+import { ladder } from "@/table/zombicide/survivor/danger";
 
 test("a skill that is printed twice is another skill the second time", () => {
   const card: Record<string, string> = { blue: "lucky", yellow: "plus_1_action", orange: "lucky sniper", red: "" };

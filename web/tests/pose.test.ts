@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed, towards } from "@/table/pose";
+import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed, towards } from "@/table/layout/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
   const { x, y, scale } = fitted(968, 968, 800, 700);

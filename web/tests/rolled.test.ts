@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lying } from "@/table/rolled";
+import { lying } from "@/table/log/rollPlacement";
 
 const PHONE = 387;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cornerOf, sideOf } from "@/table/sides";
+import { cornerOf, sideOf } from "@/table/layout/placement";
 
 const room = { reach: 60, wide: 760, size: [250, 120] as const, actor: null };
 

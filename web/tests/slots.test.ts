@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ZombicideSurvivorView } from "@/lib/net/protocol";
-import { ousted, ownerIn, slotNames } from "@/table/zombicide/slots";
+import { ousted, ownerIn, slotNames } from "@/table/zombicide/survivor/slots";
 
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
 const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;

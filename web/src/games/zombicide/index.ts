@@ -1,6 +1,6 @@
 import type { GameFolder } from "@/games/folder";
 import { zombicide } from "@/lib/animation/zombicide";
-import { ownerIn } from "@/table/zombicide/slots";
+import { ownerIn } from "@/table/zombicide/survivor/slots";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";
 

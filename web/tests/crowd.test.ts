@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowdIn } from "@/boards/zombicide/crowd";
+import { crowdIn } from "@/boards/zombicide/pieces/crowd";
 import type { ZombicideView } from "@/lib/net/protocol";
 
 const PRINTED: Record<string, Record<string, number>> = {

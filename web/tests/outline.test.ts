@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, outline } from "@/boards/zombicide/outline";
+import { nearest, outline } from "@/boards/zombicide/overlays/outline";
 
 const cell = (column: number, row: number) => ({ x: column * 100, y: row * 100, width: 100, height: 100 });
 

@@ -19,7 +19,7 @@ const home = document.getElementById("app");
 if (!home) throw new Error("the page has no place for the table");
 mount(App, { target: home });
 // Who carries a personal link keeps their devices the same; all others never fetch that.
-if (localStorage.getItem("horda.person")) void import("./people/sync.svelte").then(({ goOn }) => goOn());
+if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ goOn }) => goOn());
 // Where a page may have a service worker, Horda opens with no line as well; it is fetched when all else is there.
 if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
   const register = (): void => void import("./offline/register").then(({ register }) => register());

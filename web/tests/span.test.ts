@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { span } from "../src/people/span";
+import { span } from "@/people/matches/duration";
 
 test.each([
   [0, "0 sec"],

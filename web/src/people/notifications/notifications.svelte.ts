@@ -1,9 +1,9 @@
 /** Notices with the page closed: whether this device and this server can, and what is switched on. */
 import type { Device } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import { addDevice, noticesOf, pushInfo, removeDevice, removeDevices, setQuiet } from "./api";
-import { deviceName } from "./device";
-import { me } from "./me.svelte";
+import { addDevice, noticesOf, pushInfo, removeDevice, removeDevices, setQuiet } from "@/people/account/api";
+import { deviceName } from "@/people/account/deviceName";
+import { me } from "@/people/account/me.svelte";
 
 /** Why this device cannot be told; empty where it can. */
 export type WhyNot = "" | "no-https" | "no-support" | "off-here" | "no-library";

@@ -7,8 +7,8 @@ import { settings } from "@/lib/state/settings.svelte";
 import { leave, sit, tables, type Sitting } from "@/lib/state/savedTables.svelte";
 import type { Words } from "@/lib/i18n/words";
 import { recallList, rememberList } from "@/offline/list";
-import { answer, leaveMatch, myMatches, news, openMatch } from "./api";
-import { me } from "./me.svelte";
+import { answer, leaveMatch, myMatches, news, openMatch } from "@/people/account/api";
+import { me } from "@/people/account/me.svelte";
 
 export interface Row {
   readonly match: string;

@@ -6,7 +6,7 @@ import { speak } from "@/lib/i18n/i18n.svelte";
 import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
 import { dropKept } from "@/offline/leaving";
 import { addMatch, keep, person } from "./api";
-import { DRAWERS, type Drawer } from "./drawers.svelte";
+import { DRAWERS, type Drawer } from "./sharedData.svelte";
 import { become, me } from "./me.svelte";
 
 const PAUSE = 1500;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expected, standing } from "@/gather/people";
+import { expected, standing } from "@/lobby/attendance";
 import type { MatchInfo, SeatInfo } from "@/lib/net/protocol";
 
 function seat(more: Partial<SeatInfo>): SeatInfo {

@@ -1,7 +1,7 @@
 /** The plain table draws any game's places: none on top of another, every road once, figures inside their place. */
 import { expect, test } from "vitest";
 import type { PlainPlaceView } from "@/lib/net/protocol";
-import { HIGH, laid, offsets, roads, WIDE } from "../src/plain/laid";
+import { HIGH, laid, offsets, roads, WIDE } from "@/plain/layout";
 
 const place = (name: string, x: number, y: number, ways: string[] = []): PlainPlaceView => ({ name, x, y, kind: "", label: "place", ways });
 

@@ -1,6 +1,6 @@
 /** What a moment changed is what lies between the chance before it and the one after, also as it is rounded. */
 import { expect, test } from "vitest";
-import { along, ended, ends } from "@/advice/points";
+import { along, ended, ends } from "@/advice/percentages";
 
 test.each([
   ["cards", 0.5, 0.556, 0.114, [45, 56]],

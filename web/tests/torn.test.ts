@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keeping, noteTorn } from "@/offline/keeping.svelte";
+import { keeping, noteTorn } from "@/offline/workerStatus.svelte";
 
 afterEach(() => void vi.unstubAllGlobals());
 

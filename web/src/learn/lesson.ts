@@ -1,7 +1,7 @@
 /** Who is taught what, for the parts of a lesson around the table. */
 import { getContext, setContext } from "svelte";
 import type { Step } from "@/lib/game/courses";
-import type { Pupil } from "./pupil.svelte";
+import type { Pupil } from "./lessonSession.svelte";
 
 export interface Taught {
   readonly pupil: Pupil;

@@ -1,6 +1,6 @@
 /** All that has to be there before a table can be shown: the game, what is printed in its box, its board. */
 import { folderOf, type GameFolder } from "@/games/folder";
-import { recall } from "@/offline/seen";
+import { recall } from "@/offline/tableCache";
 import { board, content, gameOf, matchInfo, matchMission, Unreached } from "@/lib/net/api";
 import type { BoardInfo, GameInfo, MatchInfo, MatchMission } from "@/lib/net/protocol";
 import type { Figures } from "@/lib/i18n/words";

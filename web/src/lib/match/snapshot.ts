@@ -1,5 +1,5 @@
 /** A table that is laid without a line: as this device last saw it, or as it was at a moment of a replay. */
-import { recall, remember, type Seen } from "@/offline/seen";
+import { recall, remember, type Seen } from "@/offline/tableCache";
 import type { EventRecord, ReplayFrame, MatchInfo, ResultRecord, View } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 

@@ -4,7 +4,7 @@ import type { Kept } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import { speak } from "@/lib/i18n/i18n.svelte";
 import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
-import { dropKept } from "@/offline/leaving";
+import { dropKept } from "@/offline/clearData";
 import { addMatch, keep, person } from "./api";
 import { DRAWERS, type Drawer } from "./sharedData.svelte";
 import { become, me } from "./me.svelte";

@@ -6,7 +6,7 @@ import { seatCalled } from "@/lib/i18n/matchWords.svelte";
 import { settings } from "@/lib/state/settings.svelte";
 import { leave, sit, tables, type Sitting } from "@/lib/state/savedTables.svelte";
 import type { Words } from "@/lib/i18n/words";
-import { recallList, rememberList } from "@/offline/list";
+import { recallList, rememberList } from "@/offline/matchListCache";
 import { answer, leaveMatch, myMatches, news, openMatch } from "@/people/account/api";
 import { me } from "@/people/account/me.svelte";
 

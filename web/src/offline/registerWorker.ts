@@ -1,5 +1,5 @@
 /** The service worker, asked for once the page can be used; and whether the server has a newer Horda than this page. */
-import { keeping } from "./keeping.svelte";
+import { keeping } from "./workerStatus.svelte";
 
 const WORKER = "/worker.js";
 /** How often a page that stays open asks for a newer build. */

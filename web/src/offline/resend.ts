@@ -4,7 +4,7 @@ import { PROTOCOL, type Choose, type ToClient } from "@/lib/net/protocol";
 import { route } from "@/lib/util/router.svelte";
 import { Socket } from "@/lib/net/socket";
 import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
-import { keeping } from "./keeping.svelte";
+import { keeping } from "./workerStatus.svelte";
 
 const onTheWay = new Set<string>();
 

@@ -1,6 +1,6 @@
 /** The client itself, kept whole: a page without a line is of one build, never of two. */
 import { build, entry, shellAt, worker } from "./scope";
-import { dropTold } from "./told";
+import { dropTold } from "./responseCache";
 
 const NAME = "horda-shell-";
 const HERE = NAME + build;

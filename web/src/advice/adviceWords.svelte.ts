@@ -5,7 +5,7 @@ import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/net
 import { settings } from "@/lib/state/settings.svelte";
 import type { Words } from "@/lib/i18n/words";
 import type { FluentVariable } from "@fluent/bundle";
-import { ends } from "./points";
+import { ends } from "./percentages";
 
 export const of100 = (chance: number): number => Math.round(100 * chance);
 

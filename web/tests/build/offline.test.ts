@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { manifestOf } from "../manifest-build";
-import { entryOf, shellOf } from "../offline-build";
+import { manifestOf } from "../../manifest-build";
+import { entryOf, shellOf } from "../../offline-build";
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 
 describe("what a device keeps", () => {
   it("is every text of the client by its address, and no packed copy", () => {
@@ -28,7 +28,7 @@ describe("the app", () => {
     expect(tokens).toContain(String(told["theme_color"]));
     const icons = told["icons"] as readonly { src: string; sizes: string; type: string; purpose?: string }[];
     for (const icon of icons.filter((one) => one.type === "image/png")) {
-      const file = readFileSync(join(import.meta.dirname, "../public", icon.src));
+      const file = readFileSync(join(import.meta.dirname, "../../public", icon.src));
       expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(icon.sizes);
     }
     expect(icons.map((one) => one.purpose)).toContain("maskable");

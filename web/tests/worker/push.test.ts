@@ -17,7 +17,7 @@ vi.stubGlobal("self", {
   clients: { matchAll: async () => windows, openWindow: opened },
 });
 // By its file: the worker has types of its own, which the pages' do not know.
-await import(fileURLToPath(new URL("../src/worker/push.ts", import.meta.url)));
+await import(fileURLToPath(new URL("../../src/worker/push.ts", import.meta.url)));
 
 async function happens(kind: string, event: object): Promise<void> {
   const waited: Promise<unknown>[] = [];

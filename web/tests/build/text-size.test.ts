@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byReader } from "../text-size";
+import { byReader } from "../../text-size";
 
 describe("sizes of text follow the reader", () => {
   it("in a size, and in a whole font with its line", () => {

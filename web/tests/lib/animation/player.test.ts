@@ -147,7 +147,7 @@ function sources(folder: string): string[] {
 }
 
 test("nothing that says how an event looks makes a view: the boards in between are the server's", () => {
-  const root = fileURLToPath(new URL("../src/", import.meta.url));
+  const root = fileURLToPath(new URL("../../../src/", import.meta.url));
   const files = ["lib/animation", "mechanisms", "plain"].flatMap((folder) => sources(join(root, folder)));
   expect(files.length).toBeGreaterThan(40);
   const makes = /\.\.\.\s*\(?\s*(view|this\.view|after|before)\b|\bas\s+View\b|structuredClone|\bview\.[\w.]+\s*=[^=>]/;

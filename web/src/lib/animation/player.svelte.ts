@@ -23,7 +23,7 @@ interface Act {
 const CROWDED = 14;
 const SLOWER = 2.4;
 
-export class Show {
+export class AnimationPlayer {
   /** The table as it is shown now. */
   view = $state.raw<View | null>(null);
   shot = $state.raw<Shot | null>(null);

@@ -34,7 +34,7 @@ function groupId(choice: Choice, owner: string): string {
 }
 
 /** The groups of all open choices and of those that are refused, in a steady order. */
-export function grouped(
+export function groupChoices(
   choices: readonly Choice[],
   refusals: readonly RefusalRecord[],
   verbs: Verbs,

@@ -5,7 +5,7 @@ import {
   allNoisy,
   byPlace,
   cheapest,
-  grouped,
+  groupChoices,
   harmless,
   includes,
   isVain,
@@ -87,7 +87,7 @@ export class Play {
 
   /** Whether the words of the game and the names of all are there: nobody is shown a table without them. */
   readonly voiced = $derived.by(() => this.words.names.length > 0);
-  readonly ready = $derived.by(() => this.table.mine && !this.table.show.busy && this.table.choosable);
+  readonly ready = $derived.by(() => this.table.mine && !this.table.animation.busy && this.table.choosable);
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
   /** Everything that is open, where there is nobody to hit as well: a card that is read has a button for it. */
@@ -118,7 +118,7 @@ export class Play {
     return armed ?? (open.length === 1 ? (open[0] ?? null) : null);
   });
   /** The card that the question is about, as far as it is known here; empty where it is about none. */
-  readonly asking = $derived.by(() => {
+  readonly questionCard = $derived.by(() => {
     const card = this.ready ? this.table.asked?.prompt?.about["card"] : "";
     return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
@@ -178,7 +178,7 @@ export class Play {
 
   #grouped(choices: readonly Choice[]): Group[] {
     const about = this.table.asked?.prompt?.about ?? {};
-    return grouped(choices, this.refusals, this.verbs, (choice) => this.folder.owner?.(choice, about) ?? "");
+    return groupChoices(choices, this.refusals, this.verbs, (choice) => this.folder.owner?.(choice, about) ?? "");
   }
 
   /** The number of the colour and mark of whoever sits in a seat. */
@@ -337,7 +337,7 @@ export class Play {
 
   /** Whether the match is only being set up, where any answer will do for who does not know better. */
   readonly settling = $derived.by(() => {
-    const view = this.table.show.view;
+    const view = this.table.animation.view;
     return this.open.length > 1 && view !== null && "phase" in view && view.phase === "setup";
   });
 

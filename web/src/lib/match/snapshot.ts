@@ -23,8 +23,8 @@ export function layMoment(table: TableStore, { match, frame, told, result, happe
   table.events = told;
   table.read = before;
   table.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
-  if (happening) table.show.add(frame.events, before, view, frame.pictures);
-  else table.show.cut(view);
+  if (happening) table.animation.add(frame.events, before, view, frame.pictures);
+  else table.animation.cut(view);
 }
 
 /** Whose table it is and how it stands, whoever tells it: the server, or what this device kept. */
@@ -47,7 +47,7 @@ export async function layAsSeen(table: TableStore): Promise<void> {
   table.events = seen.events;
   table.read = seen.events.length;
   table.asOf = seen.at;
-  table.show.cut(seen.view);
+  table.animation.cut(seen.view);
 }
 
 /** Keep what this device would show of the table with no line. */

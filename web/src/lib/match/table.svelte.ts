@@ -30,7 +30,7 @@ import type {
 } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { Animator } from "@/lib/animation/step";
-import { Show } from "@/lib/animation/player.svelte";
+import { AnimationPlayer } from "@/lib/animation/player.svelte";
 import { Socket, type LineState } from "@/lib/net/socket";
 import type { Speech } from "@/lib/net/channel";
 
@@ -59,7 +59,7 @@ export interface LessonLine {
 
 export class TableStore {
   readonly game: GameInfo;
-  readonly show: Show;
+  readonly animation: AnimationPlayer;
   readonly counsel: Counsel;
   readonly enquiries: Enquiries;
   readonly hosting: Hosting;
@@ -115,7 +115,7 @@ export class TableStore {
     this.door = door;
     this.#id = match;
     this.#lesson = lesson;
-    this.show = new Show(animator);
+    this.animation = new AnimationPlayer(animator);
     const speech: Speech = { send: (message) => this.#send(message), next: () => this.#next() };
     this.counsel = new Counsel(this, speech);
     this.enquiries = new Enquiries(speech);
@@ -149,7 +149,7 @@ export class TableStore {
     this.#socket?.close();
     this.#inbox.close();
     this.#outbox.close();
-    this.show.skip();
+    this.animation.skip();
   }
 
   /** Whether the line is away from a table that was there: it is shown as it was. */
@@ -296,7 +296,7 @@ export class TableStore {
     this.#met = true;
     this.asOf = 0;
     keepAsSeen(this);
-    this.show.cut(view);
+    this.animation.cut(view);
   }
 
   #updated(message: Update): void {
@@ -313,8 +313,8 @@ export class TableStore {
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
     this.note = null;
-    if (message.taken_back) this.show.cut(view);
-    else this.show.add(message.events, message.events_from, view, message.pictures);
+    if (message.taken_back) this.animation.cut(view);
+    else this.animation.add(message.events, message.events_from, view, message.pictures);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
     keepAsSeen(this);
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standing } from "@/boards/layout";
 import type { EventRecord, View, ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import { Show, type Pictures } from "@/lib/animation/player.svelte";
+import { AnimationPlayer, type Pictures } from "@/lib/animation/player.svelte";
 import { zombicide } from "@/lib/animation/zombicide";
 
 const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
@@ -48,7 +48,7 @@ const cell = (name: string, x: number): ZoneInfo => ({
 const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
 
 /** How many walkers stand in each zone as the board is drawn, and how many are on the way. */
-function drawn(show: Show): Record<string, number> {
+function drawn(show: AnimationPlayer): Record<string, number> {
   const ghost = show.shot?.ghost;
   const { packs } = standing(show.view as ZombicideView, ZONES, () => 44, ghost);
   return { ...Object.fromEntries(packs.map((one) => [one.zone, one.count])), ...(ghost ? { walking: ghost.count } : {}) };
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shown(pictures: Pictures | null, events = EVENTS): Show {
-  const show = new Show(zombicide);
+function shown(pictures: Pictures | null, events = EVENTS): AnimationPlayer {
+  const show = new AnimationPlayer(zombicide);
   show.cut(view as View);
   show.add(events, 7, LAST, pictures);
   return show;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, grouped, harmless, keysFor, litOn, mayLast, placed } from "@/lib/game/actions";
+import { allNoisy, byPlace, cheapest, commonStart, groupChoices, harmless, keysFor, litOn, mayLast, placed } from "@/lib/game/actions";
 import { deedsWith } from "@/lib/game/cardActions";
 import { verbsIn } from "@/lib/game/verbs";
 
@@ -16,7 +16,7 @@ const said: Readonly<Record<string, Record<string, string | number>>> = {
 const verbs = verbsIn((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
 
 test("a group for each verb and weapon, what ends the turn last", () => {
-  const groups = grouped(
+  const groups = groupChoices(
     [end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")],
     [{ choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} }],
     verbs,
@@ -32,7 +32,7 @@ test("a group for each card that is moved, whoever gets it and by whatever verb"
     do: verb,
     args: { card, slot, ...(survivor ? { survivor } : {}) },
   });
-  const groups = grouped(
+  const groups = groupChoices(
     [put("put", "bow", "pack_1"), put("hand", "bow", "hand_1", "cathy"), put("hand", "axe", "hand_2", "louise"), { seat: 0, do: "done" }],
     [],
     verbs,
@@ -46,7 +46,7 @@ test("a group for each card that is moved, whoever gets it and by whatever verb"
 
 test("the same card of two people is two groups, each with its owner", () => {
   const hand = (survivor: string) => ({ seat: 0, do: "hand", args: { card: "torch", slot: "pack_1", survivor } });
-  const groups = grouped([hand("asim"), hand("berin")], [], verbs, ({ args }) => (args?.["survivor"] === "asim" ? "berin" : "asim"));
+  const groups = groupChoices([hand("asim"), hand("berin")], [], verbs, ({ args }) => (args?.["survivor"] === "asim" ? "berin" : "asim"));
   expect(groups.map(({ id, owner, choices }) => [id, owner, choices.length])).toEqual([
     ["card torch of berin", "berin", 1],
     ["card torch of asim", "asim", 1],
@@ -64,7 +64,7 @@ test("every group lies under its fixed place, and behind More where it names non
   const own = verbsIn((_, name) => looks[name] ?? {});
   const bar = ["move", "shoot", "more", "end"].map((name) => ({ name, key: name.charAt(0), figure: "" }));
   const eat = { seat: 0, do: "eat" };
-  const groups = grouped([eat, end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2")], [], own);
+  const groups = groupChoices([eat, end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2")], [], own);
   const under = placed(bar, groups, own).map((place) => place.groups.map((group) => group.id));
   expect(under).toEqual([["move"], ["shoot bow", "shoot crossbow"], ["eat"], ["end_turn"]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deedsWith } from "@/lib/game/cardActions";
-import { grouped } from "@/lib/game/actions";
+import { groupChoices } from "@/lib/game/actions";
 import { figuresOf, inLine, marksOf, profilesOf } from "@/lib/game/faces";
 import { verbsIn } from "@/lib/game/verbs";
 
@@ -38,7 +38,7 @@ test("signs stand only for what is printed", () => {
 test("a card has a button for each thing that can be done with it, and one for all places it reaches", () => {
   const shoot = (zone: string) => ({ seat: 0, do: "shoot", args: { weapon: "bow", zone } });
   const discard = (card: string) => ({ seat: 0, do: "discard", args: { card } });
-  const groups = grouped(
+  const groups = groupChoices(
     [shoot("A1"), shoot("A2"), discard("bow"), discard("axe")],
     [],
     verbsIn(() => ({})),

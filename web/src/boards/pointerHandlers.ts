@@ -1,16 +1,16 @@
-/** How zones, doors and figures answer to taps and keys. */
+/** Pointer and keyboard handlers for zones, doors and figures. */
 import type { Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 
-/** A place was tapped, or chosen by key: what is asked about it opens beside it. */
-export function tap(play: Play, event: MouseEvent | KeyboardEvent, place: string): void {
+/** Handle a tap or key press on a place; its menu opens beside it. */
+export function tapPlace(play: Play, event: MouseEvent | KeyboardEvent, place: string): void {
   const box = (event.currentTarget as Element).getBoundingClientRect();
   const at = event instanceof MouseEvent && event.clientX ? { x: event.clientX, y: event.clientY } : { x: box.right, y: box.top };
-  play.tap(place, at);
+  play.tapPlace(place, at);
 }
 
-/** A figure or a door was tapped: its only choice is made, of several one is asked. */
-export function pick(play: Play, event: Event, choices: readonly Choice[], title: string): void {
+/** Handle a tap on a figure or door: make its only choice, or open a menu with several. */
+export function choose(play: Play, event: Event, choices: readonly Choice[], title: string): void {
   event.stopPropagation();
   const [only, ...more] = choices;
   const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -18,19 +18,19 @@ export function pick(play: Play, event: Event, choices: readonly Choice[], title
   else if (only) play.menu = { title, choices, x: box.right, y: box.top };
 }
 
-/** Enter and the space bar do what a tap does. */
-export function onKey(event: KeyboardEvent, does: () => void): void {
+/** Let Enter and the space bar do what a tap does. */
+export function onActivateKey(event: KeyboardEvent, does: () => void): void {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
   event.stopPropagation();
   does();
 }
 
-/** How long a finger rests on something before it is pointed at. */
-const LONG = 350;
+/** Duration of a long press in milliseconds. */
+const LONG_PRESS_MS = 350;
 
-/** A long press, which is pointing and no tap: what it shows, and what takes it away again. */
-export function presses(on: () => void, off: () => void) {
+/** Return handlers for a long press by touch, which counts as pointing and not as a tap. */
+export function longPressHandlers(on: () => void, off: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed = false;
   return {
@@ -40,7 +40,7 @@ export function presses(on: () => void, off: () => void) {
       timer = setTimeout(() => {
         pointed = true;
         on();
-      }, LONG);
+      }, LONG_PRESS_MS);
     },
     onpointerup: () => clearTimeout(timer),
     onpointerleave: () => {
@@ -54,9 +54,9 @@ export function presses(on: () => void, off: () => void) {
   };
 }
 
-/** Pointing with a mouse, the keyboard or a long press: what it shows, and what takes it away again. */
-export function lingers(on: () => void, off: () => void, held: () => void = on) {
-  const { onpointerleave, ...press } = presses(held, off);
+/** Return handlers for pointing with a mouse, the keyboard or a long press. */
+export function hoverHandlers(on: () => void, off: () => void, held: () => void = on) {
+  const { onpointerleave, ...press } = longPressHandlers(held, off);
   return {
     ...press,
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && on(),

@@ -1,55 +1,55 @@
-/** A lesson as its pupil plays it: how it stands, what is said, hints that come by themselves, and where it was left. */
+/** A running lesson: its status, remarks, automatic hints, and its saved progress. */
 import { settings } from "@/lib/state/settings.svelte";
-import { said } from "@/lib/game/courses";
-import { learn } from "@/lib/state/lessonProgress.svelte";
+import { textIn } from "@/lib/game/courses";
+import { markSolved } from "@/lib/state/lessonProgress.svelte";
 import { PROTOCOL } from "@/lib/net/protocol";
 import type { ChoiceRecord, HintInfo, LessonSheet, LessonTold, Told, ToServer } from "@/lib/net/protocol";
 
 const KEY = "horda.lesson";
-/** What is said again when one comes back has to fit into one message to the server. */
-const MOST_SIGNS = 14_000;
-const SECOND = 1000;
+/** Maximum number of characters of the choices that are sent again on return, so that they fit into one message. */
+const MAX_CHARACTERS = 14_000;
+const SECOND_MS = 1000;
 
-/** The lesson that was left in the middle: one, the last. */
-interface Left {
+/** The last lesson that was left unfinished. */
+interface SavedLesson {
   readonly key: string;
   readonly made: readonly string[];
   readonly seq: number;
   readonly hinted: number;
 }
 
-function left(key: string): Left | null {
+function loadSaved(key: string): SavedLesson | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Left | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedLesson | null;
     return kept?.key === key && Array.isArray(kept.made) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export class Pupil {
+export class LessonSession {
   readonly game: string;
   readonly sheet: LessonSheet;
   status = $state<LessonTold["status"]>("open");
-  /** What was said last; empty where nothing was since the last choice. */
-  said = $state.raw<readonly Told[]>([]);
-  /** How many hints were given. */
+  /** The last remark; empty if there was none since the last choice. */
+  remarks = $state.raw<readonly Told[]>([]);
+  /** Number of hints given. */
   hinted = $state(0);
   tries = $state(1);
-  /** The step of the solution that was just made. */
-  shown = $state.raw<ChoiceRecord | null>(null);
-  /** Whether the lesson had to begin again, because what was chosen before is not open any more. */
-  anew = $state(false);
+  /** The step of the solution that was just shown. */
+  shownStep = $state.raw<ChoiceRecord | null>(null);
+  /** Whether the lesson had to restart because the earlier choices are no longer possible. */
+  hasRestarted = $state(false);
   #made: readonly string[];
   #seq: number;
-  #quiet = 0;
-  /** Whether too much was chosen to be said again. */
-  #dropped = false;
+  #idleSeconds = 0;
+  /** Whether there were too many choices to send them again. */
+  #hasDroppedChoices = false;
 
   constructor(game: string, sheet: LessonSheet) {
     this.game = game;
     this.sheet = sheet;
-    const before = left(this.key);
+    const before = loadSaved(this.key);
     this.#made = before?.made ?? [];
     this.#seq = before?.seq ?? 0;
     this.hinted = Math.min(before?.hinted ?? 0, sheet.hints.length);
@@ -60,72 +60,72 @@ export class Pupil {
   }
 
   get goal(): string {
-    return said(this.sheet.goal, settings.lang);
+    return textIn(this.sheet.goal, settings.lang);
   }
 
-  /** The hint that was given last. */
+  /** The last hint that was given. */
   get hint(): HintInfo | undefined {
     return this.sheet.hints[this.hinted - 1];
   }
 
-  /** The hint that comes next. */
-  get coming(): HintInfo | undefined {
+  /** The next hint. */
+  get nextHint(): HintInfo | undefined {
     return this.status === "open" ? this.sheet.hints[this.hinted] : undefined;
   }
 
-  // --- the line to the server --------------------------------------------------------------------
+  // connection to the server
 
   hello(): ToServer {
-    const made = JSON.stringify(this.#made).length < MOST_SIGNS ? this.#made : [];
-    this.#dropped = made.length < this.#made.length;
+    const made = JSON.stringify(this.#made).length < MAX_CHARACTERS ? this.#made : [];
+    this.#hasDroppedChoices = made.length < this.#made.length;
     return { type: "learn", protocol: PROTOCOL, game: this.game, lesson: this.sheet.lesson.id, made: [...made], seq: this.#seq };
   }
 
-  heard(told: LessonTold): void {
+  receive(told: LessonTold): void {
     this.status = told.status;
     this.tries = told.tries;
-    this.shown = told.shown ?? null;
-    this.anew = (told.anew ?? false) || this.#dropped;
-    this.#dropped = false;
-    this.said = told.said.slice(-1);
+    this.shownStep = told.shown ?? null;
+    this.hasRestarted = (told.anew ?? false) || this.#hasDroppedChoices;
+    this.#hasDroppedChoices = false;
+    this.remarks = told.said.slice(-1);
     this.#made = [...this.#made.slice(0, told.kept), ...told.added];
     this.#seq = told.seq;
-    this.#quiet = 0;
-    if (told.status === "solved") learn(this.key);
-    this.#keep();
+    this.#idleSeconds = 0;
+    if (told.status === "solved") markSolved(this.key);
+    this.#save();
   }
 
-  // --- hints -------------------------------------------------------------------------------------
+  // hints
 
   giveHint(): void {
-    if (!this.coming) return;
+    if (!this.nextHint) return;
     this.hinted += 1;
-    this.#quiet = 0;
-    this.#keep();
+    this.#idleSeconds = 0;
+    this.#save();
   }
 
-  /** Somebody taps or types: no hint is needed yet. */
-  stirred(): void {
-    this.#quiet = 0;
+  /** Restart the wait for the next hint, because the user is active. */
+  resetIdleTime(): void {
+    this.#idleSeconds = 0;
   }
 
-  /** Let hints come by themselves for as long as the pupil looks on; what is given back ends it. */
+  /** Give hints automatically while the page is visible; the returned function stops it. */
   watch(busy: () => boolean): () => void {
     const timer = setInterval(() => {
-      if (document.hidden || busy() || !this.coming) return;
-      this.#quiet += 1;
-      if (this.#quiet >= this.coming.after) this.giveHint();
-    }, SECOND);
+      if (document.hidden || busy() || !this.nextHint) return;
+      this.#idleSeconds += 1;
+      if (this.#idleSeconds >= this.nextHint.after) this.giveHint();
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }
 
-  #keep(): void {
-    const here: Left = { key: this.key, made: this.#made, seq: this.#seq, hinted: this.hinted };
+  #save(): void {
+    const here: SavedLesson = { key: this.key, made: this.#made, seq: this.#seq, hinted: this.hinted };
     try {
       if (this.status === "solved") localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, JSON.stringify(here));
     } catch {
-      // A browser that keeps nothing still teaches.
+      // Lessons work without local storage.
     }
   }
 }

@@ -1,13 +1,13 @@
 /**
- * What a mechanism shows is found by lying in the folder of its name: `Panel.svelte` beside the board, `Piece.svelte` on
- * it, `Goals.svelte` below what the mission asks for.
+ * Components of the mechanisms, found in their folders: `Panel.svelte` beside the board, `Piece.svelte` on it,
+ * `Goals.svelte` below the mission's goals.
  */
 import type { Component } from "svelte";
 import type { ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
 
 type Panel = Component<{ view: ZombicideView }>;
 
-/** A token as it lies on the board. */
+/** A token on the board. */
 export interface PieceProps {
   readonly view: ZombicideView;
   readonly token: ZombicideTokenView;

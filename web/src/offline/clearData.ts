@@ -1,10 +1,10 @@
-/** What is dropped when the person whom this device belonged to leaves it: it may be another's hands that open it next. */
-import { forgetList } from "./matchListCache";
-import { forgetSeen } from "./tableCache";
+/** Clears personal data when a user leaves this device. */
+import { clearMatchList } from "./matchListCache";
+import { clearTables } from "./tableCache";
 
-/** Nothing that was kept for having no line tells of them any more. */
-export async function dropKept(): Promise<void> {
-  forgetList();
+/** Delete everything that was stored for offline use. */
+export async function clearOfflineData(): Promise<void> {
+  clearMatchList();
   navigator.serviceWorker?.controller?.postMessage({ forget: true });
-  await forgetSeen();
+  await clearTables();
 }

@@ -1,8 +1,8 @@
-/** The list of one's matches as it was last told, for when there is no line. */
+/** The user's list of matches as the server last sent it, for offline use. */
 import type { MyMatch, News } from "@/lib/net/protocol";
 
-/** A match of the list: the link by which this device sits there, if it has one, and what was told of it. */
-export interface Listed {
+/** A match of the list: its link on this device, if there is one, and its last state. */
+export interface ListedMatch {
   readonly match: string;
   readonly link: string;
   readonly state: MyMatch;
@@ -10,25 +10,25 @@ export interface Listed {
 }
 
 interface List {
-  /** Whose it is; empty: nobody's but this device's. */
+  /** Id of the person; empty if the list belongs to the device. */
   readonly person: string;
   readonly at: number;
-  readonly rows: readonly Listed[];
+  readonly rows: readonly ListedMatch[];
 }
 
 const KEY = "horda.list";
-const MOST = 48;
+const MAX_MATCHES = 48;
 
-export function rememberList(person: string, rows: readonly Listed[]): void {
+export function cacheMatchList(person: string, rows: readonly ListedMatch[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ person, at: Date.now(), rows: rows.slice(0, MOST) } satisfies List));
+    localStorage.setItem(KEY, JSON.stringify({ person, at: Date.now(), rows: rows.slice(0, MAX_MATCHES) } satisfies List));
   } catch {
-    // A browser that keeps nothing has a list only with a line.
+    // Without local storage the list needs a connection.
   }
 }
 
-/** The list as it was last told to this person here; null where it never was. */
-export function recallList(person: string): List | null {
+/** Return the stored list of a person; null if there is none. */
+export function cachedMatchList(person: string): List | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as List | null;
     return kept?.person === person && Array.isArray(kept.rows) ? kept : null;
@@ -37,10 +37,10 @@ export function recallList(person: string): List | null {
   }
 }
 
-export function forgetList(): void {
+export function clearMatchList(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

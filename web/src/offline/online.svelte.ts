@@ -1,5 +1,5 @@
-/** Whether this device has a line at all, as its browser knows. */
-export const line = $state({ on: navigator.onLine });
+/** Whether the browser is online. */
+export const network = $state({ isOnline: navigator.onLine });
 
-addEventListener("online", () => (line.on = true));
-addEventListener("offline", () => (line.on = false));
+addEventListener("online", () => (network.isOnline = true));
+addEventListener("offline", () => (network.isOnline = false));

@@ -1,17 +1,17 @@
-/** The service worker, asked for once the page can be used; and whether the server has a newer Horda than this page. */
-import { keeping } from "./workerStatus.svelte";
+/** Registers the service worker after the page is usable, and checks whether the server has a newer version. */
+import { workerStatus } from "./workerStatus.svelte";
 
 const WORKER = "/worker.js";
-/** How often a page that stays open asks for a newer build. */
-const HOUR = 3_600_000;
+/** Milliseconds between checks for a newer version. */
+const HOUR_MS = 3_600_000;
 
-/** The script that this page began with. */
-function ownEntry(): string {
+/** Return the path of the script that this page started with. */
+function ownEntryPath(): string {
   return new URL(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? location.href).pathname;
 }
 
-/** Ask the worker for something, and wait until it has answered. */
-function ask<T>(worker: ServiceWorker, what: Readonly<Record<string, unknown>>): Promise<T> {
+/** Send a message to the worker and wait for its answer. */
+function askWorker<T>(worker: ServiceWorker, what: Readonly<Record<string, unknown>>): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
@@ -19,44 +19,44 @@ function ask<T>(worker: ServiceWorker, what: Readonly<Record<string, unknown>>):
   });
 }
 
-/** What this page has fetched so far, perhaps before there was a worker to keep it. */
-function fetchedHere(): string[] {
+/** Return what this page has fetched so far, possibly before the worker existed. */
+function fetchedPaths(): string[] {
   return performance.getEntriesByType("resource").map((one) => {
     const { pathname, search } = new URL(one.name);
     return pathname + search;
   });
 }
 
-/** The worker that keeps this page now tells of which build it is, and fetches what is common to all. */
-async function meet(): Promise<void> {
+/** Ask the current worker for its version, and let it cache the common resources. */
+async function syncWithWorker(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
-  keeping.newer = (await ask<string>(controller, { entry: true })) !== ownEntry();
-  keeping.ready = await ask<boolean>(controller, { fill: fetchedHere() });
-  document.documentElement.dataset["offline"] = keeping.ready ? "ready" : "";
+  workerStatus.newer = (await askWorker<string>(controller, { entry: true })) !== ownEntryPath();
+  workerStatus.ready = await askWorker<boolean>(controller, { fill: fetchedPaths() });
+  document.documentElement.dataset["offline"] = workerStatus.ready ? "ready" : "";
 }
 
-export async function register(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener("controllerchange", () => void meet());
+  serviceWorker.addEventListener("controllerchange", () => void syncWithWorker());
   let found: ServiceWorkerRegistration | undefined;
   try {
-    // A browser that is told to have no workers may answer with nothing at all.
+    // A browser in which workers are disabled may return nothing.
     found = (await serviceWorker.register(WORKER)) as ServiceWorkerRegistration | undefined;
   } catch (failed) {
-    // Whoever wants no worker plays with a line as before.
+    // Without a worker Horda works online only.
     console.info("Horda opens only with a line here:", failed);
     return;
   }
   if (!found) return;
   const registration = found;
-  await meet();
-  const look = (): void => {
-    // With no line there is nothing newer to be had.
+  await syncWithWorker();
+  const checkForUpdate = (): void => {
+    // There is no newer version to find when offline.
     registration.update().catch(() => undefined);
   };
-  setInterval(look, HOUR);
+  setInterval(checkForUpdate, HOUR_MS);
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) look();
+    if (!document.hidden) checkForUpdate();
   });
 }

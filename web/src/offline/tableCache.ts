@@ -1,8 +1,8 @@
-/** Tables and lessons as this device last saw them, for when there is no line. They never leave it. */
+/** Cache of tables and lessons for offline use. It never leaves the device. */
 import { PROTOCOL } from "@/lib/net/protocol";
 import type { Asked, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
 
-export interface Seen {
+export interface CachedTable {
   readonly match: MatchInfo;
   readonly seats: readonly number[];
   readonly host: boolean;
@@ -15,21 +15,21 @@ export interface Seen {
   readonly at: number;
 }
 
-const DRAWER = "horda-seen";
-/** Tables and lessons that are kept; of more, the longest unseen go. */
-const MOST = 60;
-/** What happened last, for the log. */
-const MOST_EVENTS = 200;
-/** A table that moves is written down when it has come to rest. */
-const REST = 400;
-const resting = new Map<string, ReturnType<typeof setTimeout>>();
+const CACHE_NAME = "horda-seen";
+/** Maximum number of cached tables and lessons; the least recently seen are dropped. */
+const MAX_TABLES = 60;
+/** Maximum number of cached events, for the log. */
+const MAX_EVENTS = 200;
+/** Milliseconds without a change after which a table is written. */
+const WRITE_DELAY_MS = 400;
+const pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Only a page that may have a service worker opens with no line. */
-const keeps = (): boolean => "caches" in globalThis;
+/** Whether the page can have a service worker and thus work offline. */
+const hasCache = (): boolean => "caches" in globalThis;
 
-/** Do something when nobody waits for anything else, where the browser knows that. */
-function idly(work: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: REST });
+/** Run something when the browser is idle. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: WRITE_DELAY_MS });
   else work();
 }
 
@@ -37,48 +37,48 @@ function addressOf(link: string): string {
   return `/seen/${PROTOCOL}/${encodeURIComponent(link)}`;
 }
 
-async function write(link: string, seen: Seen): Promise<void> {
-  const drawer = await caches.open(DRAWER);
-  // Put at the end anew: the first are the longest unseen.
+async function write(link: string, seen: CachedTable): Promise<void> {
+  const drawer = await caches.open(CACHE_NAME);
+  // Deleted first, so that it moves to the end: the first entries are the least recently seen.
   await drawer.delete(addressOf(link));
-  await drawer.put(addressOf(link), Response.json({ ...seen, events: seen.events.slice(-MOST_EVENTS) }));
+  await drawer.put(addressOf(link), Response.json({ ...seen, events: seen.events.slice(-MAX_EVENTS) }));
   const kept = await drawer.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST)).map((one) => drawer.delete(one)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_TABLES)).map((one) => drawer.delete(one)));
 }
 
-export function remember(link: string, seen: Seen): void {
-  if (!keeps()) return;
-  clearTimeout(resting.get(link));
+export function writeTable(link: string, seen: CachedTable): void {
+  if (!hasCache()) return;
+  clearTimeout(pendingWrites.get(link));
   const work = (): void => {
-    // Seen anew since, or to be forgotten.
-    if (resting.get(link) !== timer) return;
-    resting.delete(link);
-    // A device that is full still plays with a line.
+    // Seen again meanwhile, or to be forgotten.
+    if (pendingWrites.get(link) !== timer) return;
+    pendingWrites.delete(link);
+    // A device without free space still works online.
     write(link, seen).catch((failed: unknown) => console.info("the table is not kept on this device:", failed));
   };
-  const timer = setTimeout(() => idly(work), REST);
-  resting.set(link, timer);
+  const timer = setTimeout(() => whenIdle(work), WRITE_DELAY_MS);
+  pendingWrites.set(link, timer);
 }
 
-/** A table as it was last seen here; null where it never was, or by a client that spoke otherwise. */
-export async function recall(link: string): Promise<Seen | null> {
-  if (!keeps()) return null;
-  const found = await (await caches.open(DRAWER)).match(addressOf(link));
-  return found ? ((await found.json()) as Seen) : null;
+/** Return a cached table; null if there is none of this protocol version. */
+export async function cachedTable(link: string): Promise<CachedTable | null> {
+  if (!hasCache()) return null;
+  const found = await (await caches.open(CACHE_NAME)).match(addressOf(link));
+  return found ? ((await found.json()) as CachedTable) : null;
 }
 
-/** The lessons of a game that were opened here, and can be read with no line. */
-export async function lessonsSeen(game: string): Promise<ReadonlySet<string>> {
-  if (!keeps()) return new Set();
-  const kept = await (await caches.open(DRAWER)).keys();
+/** Return the lessons of a game that can be read offline. */
+export async function cachedLessons(game: string): Promise<ReadonlySet<string>> {
+  if (!hasCache()) return new Set();
+  const kept = await (await caches.open(CACHE_NAME)).keys();
   const start = addressOf(`lesson ${game}/`);
   const found = kept.map((one) => new URL(one.url).pathname).filter((path) => path.startsWith(start));
   return new Set(found.map((path) => decodeURIComponent(path.slice(start.length))));
 }
 
-/** Nobody may look at these tables here any more without a line: the person they are of has left this device. */
-export async function forgetSeen(): Promise<void> {
-  for (const timer of resting.values()) clearTimeout(timer);
-  resting.clear();
-  if (keeps()) await caches.delete(DRAWER);
+/** Delete all cached tables, when their owner leaves this device. */
+export async function clearTables(): Promise<void> {
+  for (const timer of pendingWrites.values()) clearTimeout(timer);
+  pendingWrites.clear();
+  if (hasCache()) await caches.delete(CACHE_NAME);
 }

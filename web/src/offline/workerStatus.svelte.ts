@@ -1,41 +1,41 @@
-/** How this device keeps Horda for when there is no line, and what the page should say of it. */
+/** Status of the service worker, and notices that the page should show. */
 
-/** What a browser offers once it would put Horda among the apps of the device. */
+/** The browser's offer to install the app. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What became of a choice that waited for its table. */
-export interface Brought {
+/** What happened to a choice that was made offline. */
+export interface ResentChoice {
   readonly how: "arrived" | "late";
   readonly title: string;
   readonly match: string;
   readonly link: string;
 }
 
-interface Keeping {
-  /** Whether all that is common to everybody lies here. */
+interface WorkerStatus {
+  /** Whether all common resources are cached. */
   ready: boolean;
-  /** Whether a newer build lies ready than the one that this page is of. */
+  /** Whether a newer version than that of this page is ready. */
   newer: boolean;
-  /** Whether a part of this page could not be fetched: its build may be gone from the server. */
-  torn: boolean;
+  /** Whether a part of this page could not be loaded, possibly because its version is gone from the server. */
+  isIncomplete: boolean;
   offer: InstallOffer | null;
-  brought: Brought | null;
+  resent: ResentChoice | null;
 }
 
-export const keeping = $state<Keeping>({ ready: false, newer: false, torn: false, offer: null, brought: null });
+export const workerStatus = $state<WorkerStatus>({ ready: false, newer: false, isIncomplete: false, offer: null, resent: null });
 
-/** Take up the browser's offer for whoever looks for it, instead of having it shown in the way. */
-export function awaitOffer(): void {
+/** Keep the browser's install offer for the settings page instead of showing it at once. */
+export function watchInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    keeping.offer = event as InstallOffer;
+    workerStatus.offer = event as InstallOffer;
   });
-  addEventListener("appinstalled", () => (keeping.offer = null));
+  addEventListener("appinstalled", () => (workerStatus.offer = null));
 }
 
-/** Note that a part of the page is missing, from whatever place it was asked for. */
-export function noteTorn(): void {
-  addEventListener("vite:preloadError", () => (keeping.torn = true));
+/** Record when a part of the page could not be loaded. */
+export function watchMissingParts(): void {
+  addEventListener("vite:preloadError", () => (workerStatus.isIncomplete = true));
 }

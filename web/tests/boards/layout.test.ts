@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { standing } from "@/boards/layout";
-import { heard, laid, look } from "@/boards/tokens";
+import { figurePositions } from "@/boards/layout";
+import { noiseMarkers, tokenPositions, tokenLook } from "@/boards/tokens";
 import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 
 const zone = (name: string, x: number): ZoneInfo => ({
@@ -22,7 +22,7 @@ const view = {
 } as unknown as ZombicideView;
 
 test("figures of a zone stand inside it, each at a place of its own", () => {
-  const { packs, people } = standing(view, zones);
+  const { groups: packs, people } = figurePositions(view, zones);
   const all = [...packs, ...people];
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
   for (const one of all.filter((other) => other.zone === "A1")) {
@@ -32,12 +32,12 @@ test("figures of a zone stand inside it, each at a place of its own", () => {
 });
 
 test("who is not on the board stands nowhere", () => {
-  expect(standing(view, zones).people.map((one) => one.name)).toEqual(["asim", "rolf"]);
+  expect(figurePositions(view, zones).people.map((one) => one.name)).toEqual(["asim", "rolf"]);
 });
 
 test("a spawn lies on its side of the rim, two of them apart", () => {
   const spawn = { kind: "spawn", zone: "A1", colour: "red", face_down: false };
-  const found = laid([spawn, spawn], new Map(zones.map((one) => [one.name, one])), [
+  const found = tokenPositions([spawn, spawn], new Map(zones.map((one) => [one.name, one])), [
     { kind: "spawn", colour: "red", zone: "A1", side: "north" },
   ]);
   expect(found.map((one) => one.y)).toEqual([39, 39]);
@@ -46,55 +46,55 @@ test("a spawn lies on its side of the rim, two of them apart", () => {
 
 test("noise lies beside the start, not over it, and in its corner everywhere else", () => {
   const at = new Map(zones.map((one) => [one.name, one]));
-  const tokens = laid([{ kind: "start", zone: "A1", colour: "", face_down: false }], at, []);
-  const [beside, alone] = [heard({ A1: 2 }, at, tokens), heard({ A1: 2 }, at, [])].map(([one]) => one);
+  const tokens = tokenPositions([{ kind: "start", zone: "A1", colour: "", face_down: false }], at, []);
+  const [beside, alone] = [noiseMarkers({ A1: 2 }, at, tokens), noiseMarkers({ A1: 2 }, at, [])].map(([one]) => one);
   expect(beside?.x).toBeGreaterThanOrEqual((tokens[0]?.x ?? Infinity) + (tokens[0]?.size ?? 0));
   expect(alone?.x).toBeLessThan(beside?.x ?? 0);
   expect([beside?.count, beside?.y]).toEqual([2, alone?.y]);
-  expect(heard({ nowhere: 1 }, at, tokens)).toEqual([]);
+  expect(noiseMarkers({ nowhere: 1 }, at, tokens)).toEqual([]);
 });
 
 test("locators are dice on both sides of their spawn", () => {
   const at = new Map(zones.map((one) => [one.name, one]));
   const token = (kind: string, colour = "") => ({ kind, zone: "A1", colour, face_down: false });
-  const [spawn, three, four] = laid([token("spawn"), token("locator", "3"), token("locator", "4")], at, [
+  const [spawn, three, four] = tokenPositions([token("spawn"), token("locator", "3"), token("locator", "4")], at, [
     { kind: "spawn", colour: "", zone: "A1", side: "north" },
   ]);
   expect(three?.x).toBeLessThan(spawn?.x ?? 0);
   expect(four?.x).toBeGreaterThan(spawn?.x ?? 0);
-  expect(look(token("locator", "3")).figure).toBe("die-3");
+  expect(tokenLook(token("locator", "3")).figure).toBe("die-3");
 });
 
 test("a helicopter in the air is drawn above its zone", () => {
   const at = new Map(zones.map((one) => [one.name, one]));
   const token = (kind: string) => ({ kind, zone: "A1", colour: "", face_down: false });
-  const [ground] = laid([token("helicopter")], at, []);
-  const [air] = laid([token("helicopter_flying")], at, []);
+  const [ground] = tokenPositions([token("helicopter")], at, []);
+  const [air] = tokenPositions([token("helicopter_flying")], at, []);
   expect(air?.y).toBeLessThan(ground?.y ?? 0);
-  expect(look(token("helicopter_flying")).figure).toBe("helicopter");
+  expect(tokenLook(token("helicopter_flying")).figure).toBe("helicopter");
 });
 
 test("a tent that was revealed stands open", () => {
   const tent = { kind: "tent", zone: "A1", face_down: false };
-  expect(look({ ...tent, colour: "" }).figure).toBe("tent");
-  expect(look({ ...tent, colour: "ward_1" }).figure).toBe("tent-open");
+  expect(tokenLook({ ...tent, colour: "" }).figure).toBe("tent");
+  expect(tokenLook({ ...tent, colour: "ward_1" }).figure).toBe("tent-open");
 });
 
 test("the figures of a large zone are spread over its cells", () => {
   const cells = [34, 184, 334].map((x) => ({ name: `X${x}`, x, y: 34, width: 150, height: 150 }));
   const large = { ...zone("A1", 34), cells };
   const crowd = { zombies: {}, survivors: ["a", "b", "c"].map((name) => ({ name, seat: 0, zone: "A1" })) };
-  const { people } = standing(crowd as unknown as ZombicideView, [large]);
+  const { people } = figurePositions(crowd as unknown as ZombicideView, [large]);
   expect(new Set(people.map(({ x }) => Math.floor((x - 34) / 150))).size).toBe(3);
 });
 
 const LIVING = { wide: 55, tall: 62 };
 
-function crowdOf(kinds: number, living: number): ReturnType<typeof standing> {
+function crowdOf(kinds: number, living: number): ReturnType<typeof figurePositions> {
   const dead = Object.fromEntries(Array.from({ length: kinds }, (_, at) => [`kind_${at}`, 2]));
   const people = Array.from({ length: living }, (_, at) => ({ name: `s${at}`, seat: 0, zone: "A1" }));
   const crowd = { zombies: { A1: dead }, survivors: people } as unknown as ZombicideView;
-  return standing(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
+  return figurePositions(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
 }
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   [2, 6],
   [6, 0],
 ])("%i kinds and %i survivors stay inside the lines of their zone, each at its own place", (kinds, living) => {
-  const { packs, people } = crowdOf(kinds, living);
+  const { groups: packs, people } = crowdOf(kinds, living);
   const all = [...packs, ...people];
   expect(all).toHaveLength(kinds + living);
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(kinds + living);
@@ -123,6 +123,6 @@ test.each([
 });
 
 test("in a crowd the living stand in rows of their own, in front of the dead", () => {
-  const { packs, people } = crowdOf(7, 6);
+  const { groups: packs, people } = crowdOf(7, 6);
   expect(Math.min(...people.map(({ y }) => y))).toBeGreaterThan(Math.max(...packs.map(({ y }) => y)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, outline } from "@/boards/zombicide/overlays/outline";
+import { nearestCellMiddle, outline } from "@/boards/zombicide/overlays/outline";
 
 const cell = (column: number, row: number) => ({ x: column * 100, y: row * 100, width: 100, height: 100 });
 
@@ -27,6 +27,6 @@ test("cells that only touch at a corner, or not at all, have a line each", () =>
 
 test("whoever comes in stands in the nearest cell", () => {
   const zone = [cell(0, 0), cell(1, 0), cell(0, 1)];
-  expect(nearest(zone, { x: 50, y: 300 })).toEqual({ x: 50, y: 150 });
-  expect(nearest([], { x: 0, y: 0 })).toBeNull();
+  expect(nearestCellMiddle(zone, { x: 50, y: 300 })).toEqual({ x: 50, y: 150 });
+  expect(nearestCellMiddle([], { x: 0, y: 0 })).toBeNull();
 });

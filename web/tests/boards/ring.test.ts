@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { angles, places, SIZE, type RingBoard } from "@/boards/ring";
+import { spaceAngles, spacePlaces, BOARD_SIZE, type RingBoard } from "@/boards/ring";
 
 const region = (id: string, location: string) => {
   const letter = id[0] ?? "";
@@ -22,23 +22,23 @@ const board: RingBoard = {
 };
 
 test("every space has a place on the board, none twice", () => {
-  const found = places(board);
+  const found = spacePlaces(board);
   expect(found.size).toBe(1 + 4 * 13 + 6);
   const spots = [...found.values()].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   expect(new Set(spots).size).toBe(spots.length);
   for (const { x, y } of found.values()) {
     expect(Math.min(x, y)).toBeGreaterThan(0);
-    expect(Math.max(x, y)).toBeLessThan(SIZE);
+    expect(Math.max(x, y)).toBeLessThan(BOARD_SIZE);
   }
 });
 
 test("the spaces of a region follow each other without a gap", () => {
-  const all = angles(board.regions[0]!);
+  const all = spaceAngles(board.regions[0]!);
   for (let number = 1; number < all.length; number += 1) expect(all[number]!.from).toBeCloseTo(all[number - 1]!.to);
 });
 
 test("a sewer that crosses the north lies between its ends", () => {
-  const found = places(board);
-  expect(found.get("nw2")!.x).toBeLessThan(SIZE / 2);
-  expect(found.get("nw2")!.y).toBeLessThan(SIZE / 2);
+  const found = spacePlaces(board);
+  expect(found.get("nw2")!.x).toBeLessThan(BOARD_SIZE / 2);
+  expect(found.get("nw2")!.y).toBeLessThan(BOARD_SIZE / 2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expected, standing } from "@/lobby/attendance";
+import { missingSeats, attendanceOf } from "@/lobby/attendance";
 import type { MatchInfo, SeatInfo } from "@/lib/net/protocol";
 
 function seat(more: Partial<SeatInfo>): SeatInfo {
@@ -8,10 +8,10 @@ function seat(more: Partial<SeatInfo>): SeatInfo {
 
 test("who has only opened a link reads the invitation, and the seat is waited for still", () => {
   const looks = seat({ door: true });
-  expect(standing(looks)).toBe("door");
-  expect(expected({ seats: [looks] } as unknown as MatchInfo)).toEqual([1]);
+  expect(attendanceOf(looks)).toBe("door");
+  expect(missingSeats({ seats: [looks] } as unknown as MatchInfo)).toEqual([1]);
 });
 
 test("who sits there on one device and opens the link on another is here", () => {
-  expect(standing(seat({ online: true, came: true, door: true }))).toBe("here");
+  expect(attendanceOf(seat({ online: true, came: true, door: true }))).toBe("here");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { questsOf } from "@/mechanisms/personal_objectives/part";
-import { truckOf } from "@/mechanisms/truck/part";
+import { readPersonalObjectives } from "@/mechanisms/personal_objectives/part";
+import { readTruck } from "@/mechanisms/truck/part";
 
 test("a heist shows its goals and its truck by name", () => {
   const parts = {
@@ -13,10 +13,10 @@ test("a heist shows its goals and its truck by name", () => {
       ],
     },
   };
-  expect(questsOf({ parts })).toEqual([
+  expect(readPersonalObjectives({ parts })).toEqual([
     { colour: "yellow", goal: "aim_for_the_head", survivor: "dieter", count: 2, needed: 8, done: false },
   ]);
-  expect(truckOf({ parts })).toMatchObject({
+  expect(readTruck({ parts })).toMatchObject({
     zone: "B1",
     seats: [
       ["driver", ""],
@@ -26,6 +26,6 @@ test("a heist shows its goals and its truck by name", () => {
 });
 
 test("a table without them shows none", () => {
-  expect(questsOf({ parts: {} })).toEqual([]);
-  expect(truckOf({ parts: {} })).toBeNull();
+  expect(readPersonalObjectives({ parts: {} })).toEqual([]);
+  expect(readTruck({ parts: {} })).toBeNull();
 });

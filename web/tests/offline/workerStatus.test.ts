@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keeping, noteTorn } from "@/offline/workerStatus.svelte";
+import { workerStatus, watchMissingParts } from "@/offline/workerStatus.svelte";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a part of the page that cannot be fetched is noted, from wherever it was asked for", () => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  noteTorn();
-  expect(keeping.torn).toBe(false);
+  watchMissingParts();
+  expect(workerStatus.isIncomplete).toBe(false);
   page.dispatchEvent(new Event("vite:preloadError"));
-  expect(keeping.torn).toBe(true);
+  expect(workerStatus.isIncomplete).toBe(true);
 });

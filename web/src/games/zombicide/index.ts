@@ -21,7 +21,7 @@ const folder: GameFolder = {
     { name: "end", key: "e", figure: "ui-end" },
   ],
   parts,
-  tells: true,
+  wordsForWaiting: true,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,4 +1,4 @@
-/** The parts of the zombies' phase, by the events that each is told by. */
+/** Parts of the zombies' phase by the events that start them. */
 import type { PartsOfPhases } from "@/lib/i18n/log";
 import { PARTS } from "@/mechanisms/looks";
 

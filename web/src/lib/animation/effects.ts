@@ -1,43 +1,43 @@
-/** Where somebody stands, and what many events have in common: they light a place, or dice fall there. */
+/** Building blocks of the Zombicide animations: highlight a place, or roll dice there. */
 import type { EventRecord, ZombicideView } from "@/lib/net/protocol";
-import { count, faces, text, type Shown } from "./step";
+import { countArg, facesArg, textArg, type Effect } from "./step";
 
-export type Show = (view: ZombicideView, event: EventRecord) => Shown;
-export type Shows = Readonly<Record<string, Show>>;
+export type AnimateEvent = (view: ZombicideView, event: EventRecord) => Effect;
+export type EventAnimations = Readonly<Record<string, AnimateEvent>>;
 
-export function whereIs(view: ZombicideView, name: string): string {
+export function zoneOfSurvivor(view: ZombicideView, name: string): string {
   const zone = view.survivors.find((one) => one.name === name)?.zone ?? "";
   if (zone !== "AIR") return zone;
-  // Who flies is above the zone of what they fly in.
+  // A flying survivor is above the zone of the helicopter.
   const craft = Object.values(view.parts).find((part) => part["flying"]);
   return String(craft?.["zone"] ?? "");
 }
 
-/** The zone that an event names. */
-export const there =
-  (ms: number, harm = false): Show =>
-  (_, event) => ({ ms, harm, at: text(event, "zone") });
+/** Highlight the zone that an event names. */
+export const highlightZone =
+  (ms: number, harm = false): AnimateEvent =>
+  (_, event) => ({ ms, harm, at: textArg(event, "zone") });
 
-/** Where the survivor of an event is. */
-export const where =
-  (ms: number): Show =>
-  (view, event) => ({ ms, at: whereIs(view, text(event, "survivor")) });
+/** Highlight the zone of an event's survivor. */
+export const highlightSurvivor =
+  (ms: number): AnimateEvent =>
+  (view, event) => ({ ms, at: zoneOfSurvivor(view, textArg(event, "survivor")) });
 
-/** How long dice are looked at, in milliseconds. */
-export const DICE = 1000;
+/** How long dice are shown, in milliseconds. */
+export const DICE_MS = 1000;
 
-/** Dice of somebody, where the event happens or where they are. */
-export const rolled =
-  (name: string): Show =>
+/** Show dice in the event's zone or where the survivor is. */
+export const showRoll =
+  (name: string): AnimateEvent =>
   (view, event) => {
-    const at = text(event, "zone") || whereIs(view, text(event, "survivor"));
-    return { ms: DICE, at, dice: { faces: faces(event, name), at } };
+    const at = textArg(event, "zone") || zoneOfSurvivor(view, textArg(event, "survivor"));
+    return { ms: DICE_MS, at, dice: { faces: facesArg(event, name), at } };
   };
 
-/** Dice that somebody throws at a place, with what each has to show. */
-export function thrown(view: ZombicideView, event: EventRecord, at: string): Shown {
-  const from = whereIs(view, text(event, "survivor"));
-  const needed = count(event, "needed");
-  const dice = { faces: faces(event, "dice"), at, ...(needed ? { needed } : {}) };
-  return { ms: DICE, at, dice, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
+/** Show dice that a survivor rolls against a place, with the number that each needs. */
+export function attackRoll(view: ZombicideView, event: EventRecord, at: string): Effect {
+  const from = zoneOfSurvivor(view, textArg(event, "survivor"));
+  const needed = countArg(event, "needed");
+  const dice = { faces: facesArg(event, "dice"), at, ...(needed ? { needed } : {}) };
+  return { ms: DICE_MS, at, dice, ...(from && at && from !== at ? { line: [from, at] as const } : {}) };
 }

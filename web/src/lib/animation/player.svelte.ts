@@ -1,120 +1,118 @@
 /**
- * Shows what happened, one thing after another; may be hurried, slowed, stepped through or left out.
- *
- * What the board looks like after each event comes from the server, as what it changed (its pictures): nothing here, nor in
- * what says how an event looks, works out where somebody has gone.
+ * Plays events one after another; they can be sped up, slowed down, stepped through or skipped. The server sends what
+ * each event changed on the board: nothing here computes where a figure has gone.
  */
-import { changed } from "@/lib/net/patch";
+import { applyChanges } from "@/lib/net/patch";
 import type { Change, EventRecord, View } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import type { Shot, Animator } from "./step";
+import type { AnimationStep, Animator } from "./step";
 
-/** What each event changed on the board, from the table before them on. */
-export type Pictures = readonly (readonly Change[])[];
+/** What each event changed on the board, in order. */
+export type EventChanges = readonly (readonly Change[])[];
 
-interface Act {
+interface QueuedUpdate {
   readonly events: readonly EventRecord[];
   readonly from: number;
-  readonly pictures: Pictures;
+  readonly pictures: EventChanges;
   readonly after: View;
 }
 
-/** From here on everything is shown faster, so that nobody waits long for many bots. */
-const CROWDED = 14;
-const SLOWER = 2.4;
+/** Number of queued events from which on all are played faster, so that nobody waits long for many bots. */
+const LONG_QUEUE = 14;
+const SLOW_FACTOR = 2.4;
 
 export class AnimationPlayer {
   /** The table as it is shown now. */
   view = $state.raw<View | null>(null);
-  shot = $state.raw<Shot | null>(null);
+  step = $state.raw<AnimationStep | null>(null);
   busy = $state(false);
-  /** Waiting for somebody to say "go on". */
-  waiting = $state(false);
-  #acts: Act[] = [];
-  #now: Act | null = null;
+  /** Whether the player waits for the user to continue. */
+  isWaiting = $state(false);
+  #queue: QueuedUpdate[] = [];
+  #current: QueuedUpdate | null = null;
   #next: (() => void) | null = null;
-  readonly #direct: Animator;
+  readonly #animate: Animator;
 
-  constructor(direct: Animator) {
-    this.#direct = direct;
+  constructor(animate: Animator) {
+    this.#animate = animate;
   }
 
-  /** The table at once, without showing how it came to be. */
-  cut(view: View): void {
-    this.#acts = [];
-    this.#now = null;
+  /** Show a table at once, without animation. */
+  showAtOnce(view: View): void {
+    this.#queue = [];
+    this.#current = null;
     this.skip();
     this.view = view;
-    this.shot = null;
+    this.step = null;
   }
 
-  /** What happened since the last table that was shown; without its pictures the table after it is there at once. */
-  add(events: readonly EventRecord[], from: number, after: View, pictures: Pictures | null | undefined): void {
+  /** Queue events for animation; without the changes of each event, the table after them is shown at once. */
+  add(events: readonly EventRecord[], from: number, after: View, pictures: EventChanges | null | undefined): void {
     if (settings.speed === "off" || document.hidden || !this.view || !pictures) {
-      this.cut(after);
+      this.showAtOnce(after);
       return;
     }
-    this.#acts.push({ events, from, pictures, after });
+    this.#queue.push({ events, from, pictures, after });
     if (!this.busy) void this.#play();
   }
 
-  /** Straight to how things are now. */
+  /** Skip to the current state. */
   skip(): void {
-    const last = this.#acts.at(-1) ?? this.#now;
+    const last = this.#queue.at(-1) ?? this.#current;
     if (last) this.view = last.after;
-    this.#acts = [];
-    this.#now = null;
-    this.waiting = false;
+    this.#queue = [];
+    this.#current = null;
+    this.isWaiting = false;
     this.#next?.();
   }
 
-  /** On to the next thing. */
-  step(): void {
-    this.waiting = false;
+  /** Continue with the next event. */
+  next(): void {
+    this.isWaiting = false;
     this.#next?.();
   }
 
   async #play(): Promise<void> {
     this.busy = true;
-    for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
-      const whole = this.#acts;
-      this.#now = act;
+    for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+      const whole = this.#queue;
+      this.#current = act;
       for (const [at, event] of act.events.entries()) {
         const picture = act.pictures[at];
-        // Of very much at once not all is sent: then the table after it comes next.
-        if (!picture || whole !== this.#acts) break;
+        // The server does not send all changes of a very long update: then jump to the table after it.
+        if (!picture || whole !== this.#queue) break;
         await this.#showOne(event, picture, act.from + at, act.events.length - at);
       }
-      if (whole === this.#acts) this.view = act.after;
+      if (whole === this.#queue) this.view = act.after;
     }
-    this.#now = null;
-    this.shot = null;
+    this.#current = null;
+    this.step = null;
     this.busy = false;
   }
 
   async #showOne(event: EventRecord, picture: readonly Change[], number: number, left: number): Promise<void> {
     if (!this.view) return;
-    const before = this.#acts;
-    const shown = this.#direct(this.view, event);
-    const view = changed(this.view, picture);
+    const before = this.#queue;
+    const shown = this.#animate(this.view, event);
+    const view = applyChanges(this.view, picture);
     this.view = view;
     if (!shown.ms) return;
-    const crowd = left + this.#acts.reduce((sum, act) => sum + act.events.length, 0);
-    const hurry = crowd > CROWDED ? Math.max(0.22, CROWDED / crowd) : 1;
+    const queued = left + this.#queue.reduce((sum, act) => sum + act.events.length, 0);
+    const speedFactor = queued > LONG_QUEUE ? Math.max(0.22, LONG_QUEUE / queued) : 1;
     const steps = settings.steps && "phase" in view && view.phase === "zombies";
-    const ms = settings.speed === "slow" || steps ? shown.ms * SLOWER : shown.ms * hurry;
-    this.shot = { ...shown, ms, number, event };
+    const ms = settings.speed === "slow" || steps ? shown.ms * SLOW_FACTOR : shown.ms * speedFactor;
+    this.step = { ...shown, ms, number, event };
     await this.#pause(ms);
-    if (before !== this.#acts) return;
+    if (before !== this.#queue) return;
     if (shown.ghost) {
-      // Before anybody waits, whoever walked stands where they have arrived.
+      // Before the user is asked to continue, whoever walked is shown at the destination.
       const { ghost, ...arrived } = shown;
-      this.shot = { ...arrived, at: ghost.to, ms, number, event };
+      this.step = { ...arrived, at: ghost.to, ms, number, event };
     }
-    if (steps && !shown.passing) await this.#asked();
+    if (steps && !shown.isIncidental) await this.#waitForUser();
   }
 
-  /** So long, or until somebody has seen enough. */
+  /** Wait `ms` milliseconds, or until the user skips. */
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
@@ -127,9 +125,9 @@ export class AnimationPlayer {
     });
   }
 
-  /** Until somebody says "go on". */
-  #asked(): Promise<void> {
-    this.waiting = true;
+  /** Wait until the user continues. */
+  #waitForUser(): Promise<void> {
+    this.isWaiting = true;
     return new Promise((resolve) => {
       this.#next = (): void => {
         this.#next = null;

@@ -1,10 +1,10 @@
 /**
- * One thing that happens before people's eyes: where, how long, and what is seen of it. What the board then looks like is the
- * server's to say.
+ * One step of an animation: where it happens, how long it takes, and what is drawn. How the board looks afterwards comes
+ * from the server.
  */
 import type { EventRecord, View } from "@/lib/net/protocol";
 
-/** The dead on their way from one place to another. */
+/** Zombies on their way from one place to another. */
 export interface Ghost {
   readonly figure: string;
   readonly count: number;
@@ -12,51 +12,51 @@ export interface Ghost {
   readonly to: string;
 }
 
-export interface Thrown {
+export interface DiceRoll {
   readonly faces: readonly number[];
-  /** Where it happened; empty where no place is named. */
+  /** Place of the roll; empty if the event names none. */
   readonly at: string;
-  /** What a die has to show to be good; nothing where no number is good by itself. */
+  /** Number that a die needs to succeed; undefined if no number succeeds by itself. */
   readonly needed?: number;
-  /** Whether a 1 means that the ammunition is spent. */
+  /** Whether a 1 means that the ammunition is used up. */
   readonly ammo?: boolean;
 }
 
-/** What a family says about an event. Whatever it leaves out is not shown. */
-export interface Shown {
-  /** How long it is looked at, in milliseconds; nothing: it happens in passing. */
+/** How a family animates an event. Anything left out is not shown. */
+export interface Effect {
+  /** Duration in milliseconds; without it the event is not shown. */
   readonly ms?: number;
-  /** Who walks is drawn once: meanwhile as the ghost, and not yet among those who stand where they go. */
+  /** Walking zombies are drawn once: as the ghost, and not yet at their destination. */
   readonly ghost?: Ghost;
-  readonly dice?: Thrown;
-  /** The place that is lit meanwhile. */
+  readonly dice?: DiceRoll;
+  /** Place to highlight. */
   readonly at?: string;
-  /** A line from somebody to what they aim at. */
+  /** Line from somebody to their target. */
   readonly line?: readonly [from: string, to: string];
   readonly harm?: boolean;
-  /** Nobody does anything in it: who goes on step by step is not asked about it. */
-  readonly passing?: boolean;
+  /** Whether nobody acts in this event, so that stepping does not stop at it. */
+  readonly isIncidental?: boolean;
 }
 
-export interface Shot extends Shown {
+export interface AnimationStep extends Effect {
   readonly number: number;
   readonly event: EventRecord;
 }
 
-/** How an event looks at the table as it was before it. */
-export type Animator = (view: View, event: EventRecord) => Shown;
+/** Return the animation of an event, given the table before it. */
+export type Animator = (view: View, event: EventRecord) => Effect;
 
-export function text(event: EventRecord, name: string): string {
+export function textArg(event: EventRecord, name: string): string {
   const value = event.args[name];
   return typeof value === "string" ? value : "";
 }
 
-export function count(event: EventRecord, name: string): number {
+export function countArg(event: EventRecord, name: string): number {
   const value = event.args[name];
   return typeof value === "number" ? value : 0;
 }
 
-export function faces(event: EventRecord, name: string): number[] {
+export function facesArg(event: EventRecord, name: string): number[] {
   const value = event.args[name];
   if (typeof value === "number") return [value];
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];

@@ -1,60 +1,60 @@
-/** How the events of the Zombicide games look: who walks where, what falls, what the dice say. */
+/** Animations of the Zombicide games' events. */
 import type { ZombicideView } from "@/lib/net/protocol";
-import { count, faces, text, type Animator } from "./step";
-import { DICE, there, thrown, where, whereIs, type Shows } from "./effects";
+import { countArg, facesArg, textArg, type Animator } from "./step";
+import { DICE_MS, highlightZone, attackRoll, highlightSurvivor, zoneOfSurvivor, type EventAnimations } from "./effects";
 
-const MOVE = 240;
-const SHAMBLE = 420;
-const GLANCE = 320;
+const MOVE_MS = 240;
+const WALK_MS = 420;
+const SHORT_MS = 320;
 
-/** Those of a mechanism stand in its folder, and are found by lying there. */
-const OF_MECHANISMS = import.meta.glob<Shows>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
+/** Each mechanism declares its own animations in its folder. */
+const MECHANISM_ANIMATIONS = import.meta.glob<EventAnimations>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
 
-const SHOWN: Shows = {
-  Moved: () => ({ ms: MOVE }),
-  SurvivorLost: there(900, true),
-  SurvivorLeft: () => ({ ms: MOVE }),
-  GateOpened: () => ({ ms: GLANCE }),
-  GateShut: () => ({ ms: GLANCE }),
-  NoiseMade: there(160),
-  ZombiesPlaced: there(GLANCE),
-  ZombiesSplit: there(GLANCE),
+const ANIMATIONS: EventAnimations = {
+  Moved: () => ({ ms: MOVE_MS }),
+  SurvivorLost: highlightZone(900, true),
+  SurvivorLeft: () => ({ ms: MOVE_MS }),
+  GateOpened: () => ({ ms: SHORT_MS }),
+  GateShut: () => ({ ms: SHORT_MS }),
+  NoiseMade: highlightZone(160),
+  ZombiesPlaced: highlightZone(SHORT_MS),
+  ZombiesSplit: highlightZone(SHORT_MS),
   ZombiesWalked: (_, event) => ({
-    ms: SHAMBLE,
-    ghost: { figure: text(event, "zombie"), count: count(event, "count"), from: text(event, "zone"), to: text(event, "to") },
+    ms: WALK_MS,
+    ghost: { figure: textArg(event, "zombie"), count: countArg(event, "count"), from: textArg(event, "zone"), to: textArg(event, "to") },
   }),
-  ZombieKilled: there(380),
-  AttackRolled: (view, event) => thrown(view, event, text(event, "zone")),
-  DiceRolledAgain: (view, event) => thrown(view, event, ""),
-  DiceAdded: (view, event) => thrown(view, event, ""),
-  ArmourRolled: (view, event) => thrown(view, event, whereIs(view, text(event, "survivor"))),
-  DoorRolled: (view, event) => thrown(view, event, whereIs(view, text(event, "survivor"))),
+  ZombieKilled: highlightZone(380),
+  AttackRolled: (view, event) => attackRoll(view, event, textArg(event, "zone")),
+  DiceRolledAgain: (view, event) => attackRoll(view, event, ""),
+  DiceAdded: (view, event) => attackRoll(view, event, ""),
+  ArmourRolled: (view, event) => attackRoll(view, event, zoneOfSurvivor(view, textArg(event, "survivor"))),
+  DoorRolled: (view, event) => attackRoll(view, event, zoneOfSurvivor(view, textArg(event, "survivor"))),
   DieRolled: (view, event) => {
-    const at = whereIs(view, text(event, "survivor"));
-    return { ms: DICE, at, dice: { faces: faces(event, "die"), at } };
+    const at = zoneOfSurvivor(view, textArg(event, "survivor"));
+    return { ms: DICE_MS, at, dice: { faces: facesArg(event, "die"), at } };
   },
-  Wounded: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "survivor")) }),
-  SurvivorAttacked: (view, event) => ({ ms: 420, harm: true, at: whereIs(view, text(event, "survivor")) }),
-  FriendHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "friend")) }),
-  ZombieCardDrawn: there(520),
-  ObjectiveTaken: there(700),
+  Wounded: (view, event) => ({ ms: 620, harm: true, at: zoneOfSurvivor(view, textArg(event, "survivor")) }),
+  SurvivorAttacked: (view, event) => ({ ms: 420, harm: true, at: zoneOfSurvivor(view, textArg(event, "survivor")) }),
+  FriendHit: (view, event) => ({ ms: 620, harm: true, at: zoneOfSurvivor(view, textArg(event, "friend")) }),
+  ZombieCardDrawn: highlightZone(520),
+  ObjectiveTaken: highlightZone(700),
   CardDrawn: () => ({ ms: 600 }),
   LevelReached: () => ({ ms: 700 }),
   TurningPoint: () => ({ ms: 1600 }),
   MissionRolled: (view, event) => {
-    const at = whereIs(view, text(event, "survivor"));
-    return { ms: DICE, at, dice: { faces: faces(event, "die"), at } };
+    const at = zoneOfSurvivor(view, textArg(event, "survivor"));
+    return { ms: DICE_MS, at, dice: { faces: facesArg(event, "die"), at } };
   },
-  TokenMoved: (_, event) => ({ ms: GLANCE, at: text(event, "to") }),
+  TokenMoved: (_, event) => ({ ms: SHORT_MS, at: textArg(event, "to") }),
   RoundBegan: () => ({ ms: 700 }),
-  PhaseBegan: () => ({ ms: 500, passing: true }),
-  TurnBegan: () => ({ ms: 120, passing: true }),
+  PhaseBegan: () => ({ ms: 500, isIncidental: true }),
+  TurnBegan: () => ({ ms: 120, isIncidental: true }),
   ZombiesActivated: () => ({ ms: 500 }),
-  ZombiesPushed: (_, event) => ({ ms: 400, at: text(event, "to") }),
-  ZombiePerished: there(380),
-  SurvivorHit: (view, event) => ({ ms: 620, harm: true, at: whereIs(view, text(event, "target")) }),
-  Healed: where(500),
-  ...Object.assign({}, ...Object.values(OF_MECHANISMS)),
+  ZombiesPushed: (_, event) => ({ ms: 400, at: textArg(event, "to") }),
+  ZombiePerished: highlightZone(380),
+  SurvivorHit: (view, event) => ({ ms: 620, harm: true, at: zoneOfSurvivor(view, textArg(event, "target")) }),
+  Healed: highlightSurvivor(500),
+  ...Object.assign({}, ...Object.values(MECHANISM_ANIMATIONS)),
 };
 
-export const zombicide: Animator = (view, event) => SHOWN[event.event]?.(view as ZombicideView, event) ?? {};
+export const zombicide: Animator = (view, event) => ANIMATIONS[event.event]?.(view as ZombicideView, event) ?? {};

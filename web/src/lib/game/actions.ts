@@ -1,39 +1,39 @@
-/** What may be done now, in groups that fit on buttons: one for each verb, each weapon that is used, each card that is moved. */
-import { keyOf, named, type Choice } from "./values";
+/** Groups of choices for the buttons: one for each verb, each weapon, each card that is moved. */
+import { choiceKey, stringArg, type Choice } from "./values";
 import type { Asked, RefusalRecord } from "@/lib/net/protocol";
 import type { Verbs } from "./verbs";
 
 export interface Group {
-  /** Tells groups apart: the verb, and the weapon where there is one; or the card that goes from place to place. */
+  /** Unique id: the verb and the weapon, or the moved card. */
   readonly id: string;
   readonly verb: string;
   /** The weapon that is used, or the card that is moved. */
   readonly weapon: string;
-  /** Whose card is moved, where those of several people are; else empty. */
+  /** Whose card is moved, where several people's cards can be; otherwise empty. */
   readonly owner: string;
   readonly choices: readonly Choice[];
   readonly refusals: readonly RefusalRecord[];
 }
 
-/** The card that a choice puts somewhere: whoever moves cards thinks of the card first, then of where it goes. */
-export function movedBy(choice: Choice): string {
-  return named(choice, "slot") ? named(choice, "card") : "";
+/** Return the card that a choice moves; players think of the card first, then of where it goes. */
+export function movedCard(choice: Choice): string {
+  return stringArg(choice, "slot") ? stringArg(choice, "card") : "";
 }
 
 function weaponOf(choice: Choice): string {
-  const moved = movedBy(choice);
+  const moved = movedCard(choice);
   if (moved) return moved;
   const weapon = choice.args?.["weapon"];
-  return Array.isArray(weapon) ? weapon.join("+") : named(choice, "weapon");
+  return Array.isArray(weapon) ? weapon.join("+") : stringArg(choice, "weapon");
 }
 
 function groupId(choice: Choice, owner: string): string {
   const weapon = weaponOf(choice);
-  if (movedBy(choice)) return owner ? `card ${weapon} of ${owner}` : `card ${weapon}`;
+  if (movedCard(choice)) return owner ? `card ${weapon} of ${owner}` : `card ${weapon}`;
   return weapon ? `${choice.do} ${weapon}` : choice.do;
 }
 
-/** The groups of all open choices and of those that are refused, in a steady order. */
+/** Group all open and refused choices, in a stable order. */
 export function groupChoices(
   choices: readonly Choice[],
   refusals: readonly RefusalRecord[],
@@ -64,21 +64,21 @@ export function groupChoices(
     .sort((one, other) => verbs(one.verb).rank - verbs(other.verb).rank);
 }
 
-/** What lies under a fixed place of a turn. */
-export interface Place {
+/** A fixed button of a turn and the groups below it. */
+export interface FixedPlace {
   readonly name: string;
   readonly key: string;
   readonly figure: string;
   readonly groups: readonly Group[];
 }
 
-/** The fixed places of a turn with what lies under each; what names none lies under `more`. */
-export function placed(bar: readonly Omit<Place, "groups">[], groups: readonly Group[], verbs: Verbs): Place[] {
+/** Distribute groups over the fixed buttons of a turn; those without a button go to `more`. */
+export function groupsByButton(bar: readonly Omit<FixedPlace, "groups">[], groups: readonly Group[], verbs: Verbs): FixedPlace[] {
   const nameOf = ({ verb }: Group): string => verbs(verb).button || "more";
   return bar.map((one) => ({ ...one, groups: groups.filter((group) => nameOf(group) === one.name) }));
 }
 
-/** What several sentences begin with, up to a whole word: `Go to D1`, `Go to E2` begin with `Go to`. */
+/** Return the common beginning of sentences, in whole words: `Go to D1` and `Go to E2` begin with `Go to`. */
 export function commonStart(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;
   const words = first.split(" ");
@@ -95,13 +95,13 @@ export function commonStart(sentences: readonly string[]): string {
     .replace(/[\s,:;(]+$/, "");
 }
 
-/** Keys that always mean something else. */
-const TAKEN = "uclkvsz";
-const LETTERS = "123456789qwrtyiopasdfghjzxbnm";
+/** Keys with a fixed meaning. */
+const RESERVED_KEYS = "uclkvsz";
+const ASSIGNABLE_KEYS = "123456789qwrtyiopasdfghjzxbnm";
 
-/** A key for each thing, liked ones first, no key twice. */
+/** Assign a distinct key to each verb, preferred keys first. */
 export function keysFor(shown: readonly string[], verbs: Verbs): string[] {
-  const used = new Set<string>(TAKEN);
+  const used = new Set<string>(RESERVED_KEYS);
   const keys = shown.map((verb) => {
     const liked = verbs(verb).key;
     if (!liked || used.has(liked)) return "";
@@ -110,19 +110,19 @@ export function keysFor(shown: readonly string[], verbs: Verbs): string[] {
   });
   return keys.map((key) => {
     if (key) return key;
-    const free = [...LETTERS].find((letter) => !used.has(letter)) ?? "";
+    const free = [...ASSIGNABLE_KEYS].find((letter) => !used.has(letter)) ?? "";
     used.add(free);
     return free;
   });
 }
 
-/** The places on the board that a choice or an event is about, by the names the board has for them. */
+/** Return the places on the board that a choice or event names. */
 export function placesOf(choice: { readonly args?: Choice["args"] }): string[] {
   const names = ["zone", "space", "location", "place", "gate"];
-  return names.map((name) => named(choice, name)).filter(Boolean);
+  return names.map((name) => stringArg(choice, name)).filter(Boolean);
 }
 
-/** Choices by the place they are about. */
+/** Group choices by the place they name. */
 export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -135,66 +135,72 @@ export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** Choices by a name in one of their arguments: by card, by survivor, by person. */
+/** Group choices by the name in one of their arguments: a card, a survivor, a person. */
 export function byName(choices: readonly Choice[], ...args: string[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
     for (const arg of args) {
-      const name = named(choice, arg);
+      const name = stringArg(choice, arg);
       if (name) found.set(name, [...(found.get(name) ?? []), choice]);
     }
   }
   return found;
 }
 
-/** Whether a choice is among others. */
-export function includes(choices: readonly Choice[], choice: Choice): boolean {
-  const key = keyOf(choice);
-  return choices.some((one) => keyOf(one) === key);
+/** Whether a choice is in a list. */
+export function includesChoice(choices: readonly Choice[], choice: Choice): boolean {
+  const key = choiceKey(choice);
+  return choices.some((one) => choiceKey(one) === key);
 }
 
-type Told = Pick<Asked, "choices" | "prices" | "noisy" | "lasting" | "vain">;
+type ChoiceDetails = Pick<Asked, "choices" | "prices" | "noisy" | "lasting" | "vain">;
 
-/** What the cheapest of some choices costs in actions; null where none is an action, or nobody said. */
-export function cheapest(asked: Told | null, choices: readonly Choice[]): number | null {
+/** Return the price in actions of the cheapest choice; null if none is an action or the price is unknown. */
+export function cheapestPrice(asked: ChoiceDetails | null, choices: readonly Choice[]): number | null {
   const known = choices.map((choice) => asked?.prices?.[asked.choices.indexOf(choice)] ?? null).filter((one) => one !== null);
   return known.length ? Math.min(...known) : null;
 }
 
-/** Whether each of some choices makes noise: what may also be done quietly is not marked. */
-export function allNoisy(asked: Told | null, choices: readonly Choice[]): boolean {
+/** Whether every choice makes noise; anything that can also be done quietly is not marked. */
+export function areAllNoisy(asked: ChoiceDetails | null, choices: readonly Choice[]): boolean {
   return choices.length > 0 && choices.every((choice) => asked?.noisy?.[asked.choices.indexOf(choice)] ?? false);
 }
 
-/** Whether a choice may be given as a standing order. */
-export function mayLast(asked: Told | null, choice: Choice): boolean {
+/** Whether a choice can become a standing order. */
+export function canBeStandingOrder(asked: ChoiceDetails | null, choice: Choice): boolean {
   return asked?.lasting?.[asked.choices.indexOf(choice)] ?? false;
 }
 
-/** Whether a choice aims where there is nobody to hit. */
-export function isVain(asked: Told | null, choice: Choice): boolean {
+/** Whether a choice aims at a place without a target. */
+export function hasNoTarget(asked: ChoiceDetails | null, choice: Choice): boolean {
   return asked?.vain?.[asked.choices.indexOf(choice)] ?? false;
 }
 
-/** What the board lights of several choices.
- *
- * A step is lit before an attack: whoever wants to attack chooses with what first. Where there is nobody to hit is lit
- * only for who has chosen just that. */
-export function litOn(asked: Told | null, choices: readonly Choice[], verbs: Verbs, { armed }: { armed: boolean }): readonly Choice[] {
+/**
+ * Return the choices to highlight on the board. Moves take precedence over attacks, which start with the choice of a
+ * weapon. Places without a target are highlighted only if the user has selected exactly that action.
+ */
+export function choicesToHighlight(
+  asked: ChoiceDetails | null,
+  choices: readonly Choice[],
+  verbs: Verbs,
+  { armed }: { armed: boolean },
+): readonly Choice[] {
   const steps = !armed && choices.some((choice) => verbs(choice.do).tone === "step");
   const lit = steps ? choices.filter((choice) => verbs(choice.do).tone !== "attack") : choices;
-  const worth = lit.filter((choice) => armed || !isVain(asked, choice));
+  const worth = lit.filter((choice) => armed || !hasNoTarget(asked, choice));
   return worth.length ? worth : lit;
 }
 
-/** The answers that are as good as any for who does not mind.
- *
- * What ends the question changes nothing; else nothing is given up for good, and a card goes to whoever was dealt fewest. */
-export function harmless(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
+/**
+ * Return the answers that are safe for a user who does not mind: those that end the question without any change,
+ * otherwise those that give nothing up and deal a card to whoever has the fewest.
+ */
+export function safeAnswers(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
   const ends = choices.filter((choice) => verbs(choice.do).closes);
   if (ends.length) return ends;
   const kept = choices.filter((choice) => !verbs(choice.do).givesUp);
-  const least = Math.min(...kept.map((choice) => dealt.get(named(choice, "survivor")) ?? 0));
-  const fair = kept.filter((choice) => (dealt.get(named(choice, "survivor")) ?? 0) === least);
+  const least = Math.min(...kept.map((choice) => dealt.get(stringArg(choice, "survivor")) ?? 0));
+  const fair = kept.filter((choice) => (dealt.get(stringArg(choice, "survivor")) ?? 0) === least);
   return fair.length ? fair : choices;
 }

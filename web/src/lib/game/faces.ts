@@ -1,4 +1,4 @@
-/** What is printed on a card, as its face shows it. */
+/** Values printed on a card, for its face. */
 import type { Word } from "@/lib/i18n/words";
 
 type Printed = Readonly<Record<string, Word>>;
@@ -6,26 +6,26 @@ type Printed = Readonly<Record<string, Word>>;
 export interface Stat {
   readonly value: string;
   readonly icon: string;
-  /** The tail of its word in the client's own catalogue. */
+  /** Id of its text in the client's catalogue, without the prefix. */
   readonly word: string;
 }
 
-/** One way to fight with a card; armour has one without a kind. */
-export interface Profile {
-  /** `melee`, `ranged`, `magic`; empty for what is no attack. */
+/** One attack mode of a card; armour has one without a kind. */
+export interface AttackMode {
+  /** `melee`, `ranged`, `magic`; empty for anything but an attack. */
   readonly kind: string;
   readonly stats: readonly Stat[];
 }
 
-/** No die is that high: what is printed on cards that are no armour. */
+/** Printed on cards that are no armour: no die shows this number. */
 const NO_ARMOUR = 7;
 
-/** Every way to fight that is printed on a card, the first one first. */
-export function profilesOf(printed: Printed): Profile[] {
+/** Return every attack mode printed on a card, in order. */
+export function attackModes(printed: Printed): AttackMode[] {
   const ways = ["", "_2"].flatMap((mark) => {
     const kind = String(printed[`kind${mark}`] ?? "none");
     if (kind === "none") return [];
-    // Ammo dice are rolled with the others, and hit as they do.
+    // Ammo dice are rolled together with the others and hit alike.
     const ammo = kind === "ranged" ? Number(printed["ammo_dice"] ?? 0) : 0;
     const figure = (name: string): string => String(printed[`${name}${mark}`] ?? "");
     const stats = [
@@ -41,15 +41,15 @@ export function profilesOf(printed: Printed): Profile[] {
   return ways.length || !worn ? ways : [{ kind: "", stats: [{ value: `${armour}+`, icon: "eq-shield", word: "z-armour" }] }];
 }
 
-/** A figure of a card with what it is in each of its ways to fight, the first one first. */
-export interface Figure {
+/** A printed value of a card, one for each attack mode. */
+export interface PrintedValue {
   readonly values: readonly string[];
   readonly icon: string;
   readonly word: string;
 }
 
-export function figuresOf(printed: Printed): Figure[] {
-  const [first, ...others] = profilesOf(printed);
+export function printedValues(printed: Printed): PrintedValue[] {
+  const [first, ...others] = attackModes(printed);
   const stats = first?.stats ?? [];
   return stats.map(({ value, icon, word }, at) => ({
     values: [value, ...others.map((way) => way.stats[at]?.value ?? "–")],
@@ -58,19 +58,19 @@ export function figuresOf(printed: Printed): Figure[] {
   }));
 }
 
-/** The values of a figure in one line: `0 / 0–1`, or one where all ways have the same. */
-export function inLine({ values }: Figure): string {
+/** Format a printed value on one line: `0 / 0–1`, or one number if all modes have the same. */
+export function formatValues({ values }: PrintedValue): string {
   return [...new Set(values)].join(" / ");
 }
 
-/** A sign in the corner of a card; `count` where its word has a number. */
-export interface Mark {
+/** An icon in the corner of a card; `count` if its text has a number. */
+export interface CornerIcon {
   readonly icon: string;
   readonly word: string;
   readonly count: number;
 }
 
-export function marksOf(printed: Printed): Mark[] {
+export function cornerIcons(printed: Printed): CornerIcon[] {
   const ammo = Number(printed["ammo_dice"] ?? 0);
   const opens = String(printed["opens"] ?? "never");
   return [
@@ -81,7 +81,7 @@ export function marksOf(printed: Printed): Mark[] {
   ].filter(({ has }) => has);
 }
 
-/** How many letters the longest word of a name has: the whole of it must fit on the card. */
-export function longest(name: string): number {
+/** Return the length of the longest word of a name, which must fit on the card. */
+export function longestWordLength(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }

@@ -1,25 +1,25 @@
-/** Which drawing of the sheet stands for what: actions, cards, people, zombies, places. */
-import { named, type Choice } from "./values";
-import { firstOf, onSheet } from "./symbols";
+/** Icons for actions, cards, people, zombies and places. */
+import { stringArg, type Choice } from "./values";
+import { firstSymbol, hasSymbol } from "./symbols";
 import type { Figures } from "@/lib/i18n/words";
 
-/** What is printed on the things of the game on the table: which drawing of the sheet each has, among it. */
+/** Printed values of the current game, which name the drawing of each thing. */
 let printed: Figures = () => ({});
 
-export function dress(figures: Figures): void {
+export function usePrintedValues(figures: Figures): void {
   printed = figures;
 }
 
 function figureOf(kind: string, name: string): string {
   const figure = String(printed(kind, name)["figure"] ?? "").replaceAll("_", "-");
-  return onSheet(figure) ? figure : "";
+  return hasSymbol(figure) ? figure : "";
 }
 
 export function cardIcon(card: string): string {
   return figureOf("card", card) || (card === "?" ? "ui-more" : "eq-enchant");
 }
 
-/** The drawing of a thing that can be read: a card, or somebody with a card of their own. */
+/** Return the icon of a card, or of a person with a card of their own. */
 export function figureIcon(kind: string, name: string): string {
   return kind === "card" ? cardIcon(name) : figureOf(kind, name) || "town-man";
 }
@@ -28,18 +28,18 @@ export function weaponIcon(weapon: string): string {
   return figureOf("card", weapon.split("+")[0] ?? "") || "ui-attack";
 }
 
-/** The drawing of a verb, or of what its choice is about. */
+/** Return the icon of a verb, or of what its choice is about. */
 export function verbIcon(verb: string, choice?: Choice): string {
   const own = figureOf("verb", verb);
   if (!choice) return own || "ui-check";
-  const zombie = named(choice, "zombie");
+  const zombie = stringArg(choice, "zombie");
   if (zombie) return zombieIcon(zombie);
-  const who = named(choice, "who");
+  const who = stringArg(choice, "who");
   if (who) return townIcon(who);
-  const colour = named(choice, "colour");
-  if (colour && own.startsWith("objective-")) return firstOf(`objective-${shade(colour)}`, own);
+  const colour = stringArg(choice, "colour");
+  if (colour && own.startsWith("objective-")) return firstSymbol(`objective-${sheetColour(colour)}`, own);
   if (own) return own;
-  const [card, survivor, location] = ["card", "survivor", "location"].map((name) => named(choice, name));
+  const [card, survivor, location] = ["card", "survivor", "location"].map((name) => stringArg(choice, name));
   if (card) return cardIcon(card);
   if (survivor) return survivorIcon(survivor);
   return location ? placeIcon(location) : "ui-check";
@@ -61,8 +61,8 @@ export function placeIcon(location: string): string {
   return figureOf("location", location) || "ui-move";
 }
 
-/** The colour of a token as the sheet names it. */
-export function shade(colour: string): string {
+/** Return the symbol sheet's name for a token's colour. */
+export function sheetColour(colour: string): string {
   const same: Readonly<Record<string, string>> = { pink: "violet", purple: "violet", face_down: "red" };
   return same[colour] ?? (colour || "red");
 }

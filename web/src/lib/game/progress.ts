@@ -1,11 +1,11 @@
-/** How far a mission is: what its conditions count, and up to where, from its own figures. */
+/** Progress of a mission: what its conditions count, and the target values. */
 import type { ZombicideView } from "@/lib/net/protocol";
 import type { Word } from "@/lib/i18n/words";
 
 export interface Progress {
-  /** What is counted: `rounds`, `lost`, `killed`, or a counter of the mission's own. */
+  /** What is counted: `rounds`, `lost`, `killed`, or a counter of the mission. */
   readonly what: string;
-  /** Which zombies, where zombies are counted; empty for any. */
+  /** Zombie kind, where zombies are counted; empty for any. */
   readonly zombie: string;
   readonly count: number;
   readonly most: number;
@@ -14,12 +14,12 @@ export interface Progress {
 const KILLED = "killed_";
 const COUNT = "count_";
 
-function killed(by: Readonly<Record<string, number>>, kind: string): number {
+function killCount(by: Readonly<Record<string, number>>, kind: string): number {
   return kind === "any" ? Object.values(by).reduce((sum, count) => sum + count, 0) : (by[kind] ?? 0);
 }
 
-/** Everything that a mission counts, in the order of its figures. */
-export function progress(
+/** Return everything that a mission counts, in the order of its printed values. */
+export function missionProgress(
   view: Pick<ZombicideView, "round" | "survivors" | "killed" | "tallies">,
   figures: Readonly<Record<string, Word>>,
 ): Progress[] {
@@ -33,7 +33,7 @@ export function progress(
     }
     if (name.startsWith(KILLED)) {
       const kind = name.slice(KILLED.length);
-      return [{ what: "killed", zombie: kind === "any" ? "" : kind, count: killed(view.killed, kind), most }];
+      return [{ what: "killed", zombie: kind === "any" ? "" : kind, count: killCount(view.killed, kind), most }];
     }
     if (name === `${COUNT}time`) return [{ what: "time", zombie: "", count: view.tallies["time"] ?? 0, most }];
     return [];

@@ -1,5 +1,5 @@
 /** The rulebook of a game in one language: chapters, skills, missions, rulings, each entry with its id. */
-import { rulebook, type RulebookRecord, type Text } from "@/lib/net/api";
+import { loadRulebook, type RulebookRecord, type Text } from "@/lib/net/api";
 import { t } from "@/lib/i18n/i18n.svelte";
 import type { Lang } from "@/lib/state/settings.svelte";
 
@@ -16,7 +16,7 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-function read(book: RulebookRecord, lang: Lang): Chapter[] {
+function readChapters(book: RulebookRecord, lang: Lang): Chapter[] {
   const said = (text: Text): string => text[lang];
   const chapters: Chapter[] = book.chapters.map((chapter) => ({
     id: chapter.id,
@@ -46,12 +46,12 @@ function read(book: RulebookRecord, lang: Lang): Chapter[] {
   return [...chapters, ...more.filter((chapter) => chapter.entries.length)];
 }
 
-export async function chaptersOf(game: string, lang: Lang): Promise<Chapter[]> {
-  return read(await rulebook(game), lang);
+export async function loadChapters(game: string, lang: Lang): Promise<Chapter[]> {
+  return readChapters(await loadRulebook(game), lang);
 }
 
-/** What a rule says; empty where the book has none of that id. */
-export async function ruleText(game: string, id: string, lang: Lang): Promise<string> {
-  const chapters = await chaptersOf(game, lang);
+/** Return the text of a rule; empty if the rulebook has no such id. */
+export async function loadRuleText(game: string, id: string, lang: Lang): Promise<string> {
+  const chapters = await loadChapters(game, lang);
   return chapters.flatMap((chapter) => chapter.entries).find((entry) => entry.id === id)?.text ?? "";
 }

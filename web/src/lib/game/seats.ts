@@ -1,4 +1,4 @@
-/** A seat's colour and heraldic mark: always both. */
+/** Colour and heraldic mark of each seat. */
 const MARKS = ["pale", "fess", "bend", "chevron", "cross", "saltire"] as const;
 
 export function seatMark(seat: number): string {
@@ -9,5 +9,5 @@ export function seatColour(seat: number): string {
   return `var(--seat-${(seat % MARKS.length) + 1})`;
 }
 
-/** City of Horror names its colours: the seat number whose look they have. */
+/** Seat numbers with the look of City of Horror's named colours. */
 export const COLOURS: Readonly<Record<string, number>> = { white: 0, yellow: 1, blue: 2, red: 3, green: 4, violet: 5 };

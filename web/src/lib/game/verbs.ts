@@ -1,30 +1,30 @@
-/** How a verb looks and is reached, as its game says it. */
+/** Presentation of a verb, as declared by its game. */
 import type { Figures } from "@/lib/i18n/words";
 
 export interface Verb {
-  /** Its drawing; none: that of what the choice is about. */
+  /** Its icon; empty to use that of the choice's subject. */
   readonly figure: string;
-  /** The key it likes. */
+  /** Its preferred key. */
   readonly key: string;
-  /** Its place among the buttons; 0 is the middle. */
+  /** Its position among the buttons; 0 is the middle. */
   readonly rank: number;
-  /** Where it is shown, if not among the buttons or not there alone. */
+  /** Where it is shown, if not only among the buttons. */
   readonly group: string;
-  /** The fixed place of a turn it lies under; none: with what is left. */
+  /** The fixed button of a turn that contains it; empty for `more`. */
   readonly button: string;
-  /** What it does on the board: a `step` goes to the place, an `attack` aims at it. */
+  /** Its effect on the board: a `step` moves to the place, an `attack` aims at it. */
   readonly tone: string;
-  /** Asked about twice where others play along. */
-  readonly grave: boolean;
-  /** Ends what is asked, and changes nothing besides. */
+  /** Whether it needs a confirmation when other people play. */
+  readonly needsConfirmation: boolean;
+  /** Whether it only ends the question. */
   readonly closes: boolean;
-  /** Gives up something for good: always asked about twice. */
+  /** Whether it gives something up for good, which always needs a confirmation. */
   readonly givesUp: boolean;
 }
 
 export type Verbs = (verb: string) => Verb;
 
-export function verbsIn(figures: Figures): Verbs {
+export function readVerbs(figures: Figures): Verbs {
   return (verb) => {
     const said = figures("verb", verb);
     return {
@@ -34,7 +34,7 @@ export function verbsIn(figures: Figures): Verbs {
       group: String(said["group"] ?? ""),
       button: String(said["button"] ?? ""),
       tone: String(said["tone"] ?? ""),
-      grave: Boolean(said["grave"]),
+      needsConfirmation: Boolean(said["grave"]),
       closes: Boolean(said["closes"]),
       givesUp: Boolean(said["gives_up"]),
     };

@@ -1,19 +1,19 @@
-/** The log as it is read: oldest above, under headings for rounds and phases. */
-import { named } from "@/lib/game/values";
+/** Structure of the log: headings for rounds and phases, oldest first. */
+import { stringArg } from "@/lib/game/values";
 import type { EventRecord } from "@/lib/net/protocol";
 import type { Line } from "./logSentences";
 
-/** A heading: the number of a round, or the tail of the words for a phase. */
+/** A heading: the number of a round, or the id of a phase's text. */
 export interface Heading {
   readonly key: string;
   readonly round?: number;
   readonly phase?: string;
 }
 
-/** By their names, the events that a part of a phase is told by: `zombies-move`. */
+/** Maps an event to the part of a phase that it starts, such as `zombies-move`. */
 export type PartsOfPhases = Readonly<Record<string, string>>;
 
-/** The headings that stand before an event, by its number. */
+/** Return the headings before each event, by the event's number. */
 export function headingsOf(events: readonly EventRecord[], first = 0, parts: PartsOfPhases = {}): Map<number, Heading[]> {
   const found = new Map<number, Heading[]>();
   let round = 0;
@@ -27,7 +27,7 @@ export function headingsOf(events: readonly EventRecord[], first = 0, parts: Par
       phase = "";
       said.push({ key: `round ${now} ${number}`, round: now });
     }
-    const begun = event.event === "PhaseBegan" ? named(event, "phase") : "";
+    const begun = event.event === "PhaseBegan" ? stringArg(event, "phase") : "";
     if (begun && begun !== phase) {
       phase = begun;
       said.push({ key: `phase ${number}`, phase: begun });
@@ -42,12 +42,12 @@ export function headingsOf(events: readonly EventRecord[], first = 0, parts: Par
   return found;
 }
 
-/** Whether a line tells of somebody: a seat, or a survivor by name. */
-export function tellsOf({ args }: Line, who: string): boolean {
+/** Whether a line mentions a survivor by name. */
+export function mentions({ args }: Line, who: string): boolean {
   return Object.values(args).some((value) => value === who || (Array.isArray(value) && value.some((one) => one === who)));
 }
 
-/** Whether a line tells of a seat. */
-export function tellsOfSeat({ args }: Line, seat: number): boolean {
+/** Whether a line mentions a seat. */
+export function mentionsSeat({ args }: Line, seat: number): boolean {
   return args["seat"] === seat || args["by"] === seat || args["to"] === seat;
 }

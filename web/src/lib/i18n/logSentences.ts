@@ -1,24 +1,38 @@
-/** Sentences of the log, with the figures and places in them set apart so that they can be pointed at.
- *
- * What belongs together is one sentence, as `horda.locale.telling` tells it: an attack and the zombies that fell to
- * it; and what a line has said already is not said again. */
+/**
+ * Sentences of the log, split so that figures and places in them can be pointed at. Related events share one sentence,
+ * as in `horda.locale.telling`: an attack and the zombies it killed. Nothing is said twice.
+ */
 import { HIDDEN, type Args, type Plain } from "@/lib/game/values";
 import { SAME_AS, type EventRecord, type IntentRecord } from "@/lib/net/protocol";
-import type { Told, Words } from "./words";
+import type { EventText, Words } from "./words";
 
 export interface Piece {
   readonly text: string;
-  /** The name that the board knows this by; empty for plain words. */
+  /** Name of a place or figure on the board; empty for plain text. */
   readonly ref: string;
-  /** Whether it is the name of a card, which can be read. */
+  /** Whether it is the name of a card, which can be opened. */
   readonly card?: boolean;
 }
 
-/** The arguments whose values can be found on the board. */
-const POINTED = ["survivor", "friend", "zone", "to", "space", "origin", "location", "place", "start", "who", "gate", "seen", "loudest"];
+/** Arguments whose values can be found on the board. */
+const POINTABLE_ARGS = [
+  "survivor",
+  "friend",
+  "zone",
+  "to",
+  "space",
+  "origin",
+  "location",
+  "place",
+  "start",
+  "who",
+  "gate",
+  "seen",
+  "loudest",
+];
 
-/** A sentence cut at the names of what it is about. */
-export function pieces(sentence: string, refs: readonly (readonly [name: string, ref: string, card?: boolean])[]): Piece[] {
+/** Split a sentence at the names of what it is about. */
+export function splitSentence(sentence: string, refs: readonly (readonly [name: string, ref: string, card?: boolean])[]): Piece[] {
   let parts: Piece[] = [{ text: sentence, ref: "" }];
   for (const [name, ref, card = false] of refs) {
     if (!name) continue;
@@ -26,20 +40,20 @@ export function pieces(sentence: string, refs: readonly (readonly [name: string,
     const part = parts[found];
     if (!part) continue;
     const at = part.text.indexOf(name);
-    const cut = [
+    const eventSentence = [
       { text: part.text.slice(0, at), ref: "" },
       { text: name, ref, ...(card ? { card } : {}) },
       { text: part.text.slice(at + name.length), ref: "" },
     ];
-    parts = [...parts.slice(0, found), ...cut.filter((one) => one.text), ...parts.slice(found + 1)];
+    parts = [...parts.slice(0, found), ...eventSentence.filter((one) => one.text), ...parts.slice(found + 1)];
   }
   return parts;
 }
 
-/** One sentence of the log: the place of its first event, and what it is about. */
-export interface Line extends Told {
+/** One sentence of the log: the number of its first event, and what it is about. */
+export interface Line extends EventText {
   readonly number: number;
-  /** Of the zombies that a card brings, those who are on the board. */
+  /** Zombies of a spawn card that are already on the board. */
   readonly come?: readonly Plain[];
 }
 
@@ -49,49 +63,49 @@ const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
 /** One noise in a zone, and several. */
 const NOISES = new Set(["NoiseMade", "NoisesMade"]);
 
-/** The card of a wound, which takes a place among the gear and is none. */
+/** The wound card, which takes an equipment slot without being equipment. */
 const WOUND = "wounded";
 
-/** What one survivor gained, and what each of several did. */
+/** Experience of one survivor, and of several. */
 const GAINS = new Set(["ExperienceGained", "ExperienceShared"]);
 
-/** What has a survivor's cards discarded: a kit is used up, and the dead leave all they had. */
+/** Events after which a survivor's cards are discarded: a kit is used up, or the survivor dies. */
 const SPENT = new Set(["KitUsed", "SurvivorLost", "SurvivorLostWithCards"]);
 
-/** What is told of events to a seat; those without words are left out. */
-export function linesOf(words: Words, events: readonly EventRecord[], seat: number | null, first = 0): Line[] {
+/** Return the log lines of events for a seat, without events that have no text. */
+export function logLines(words: Words, events: readonly EventRecord[], seat: number | null, first = 0): Line[] {
   const lines: Line[] = [];
   events.forEach((event, at) => {
     const line: Line = { number: first + at, event: event.event, args: event.args };
-    if (told(words, line, seat).length && !joined(lines, line)) lines.push(line);
+    if (eventPieces(words, line, seat).length && !mergeIntoLines(lines, line)) lines.push(line);
   });
   return lines;
 }
 
-/** Whether what happened became part of a line that stands there. */
-function joined(lines: Line[], fresh: Line): boolean {
+/** Try to merge an event into the existing lines; return whether that was possible. */
+function mergeIntoLines(lines: Line[], fresh: Line): boolean {
   const last = lines.at(-1);
   if (!last) return false;
-  if (fresh.event === "ZombieKilled" && "survivor" in fresh.args) return killed(lines, fresh);
-  if (fresh.event === "DiceAdded" && last.event === "AttackRolled") return moreDice(lines, last, fresh);
-  if (fresh.event === "ZombiesPlaced" && last.event === "ZombieCardDrawn") return asTheCardSays(lines, last, fresh);
-  if (fresh.event === "NoiseMade" && NOISES.has(last.event)) return louder(lines, last, fresh);
+  if (fresh.event === "ZombieKilled" && "survivor" in fresh.args) return mergeKill(lines, fresh);
+  if (fresh.event === "DiceAdded" && last.event === "AttackRolled") return mergeDice(lines, last, fresh);
+  if (fresh.event === "ZombiesPlaced" && last.event === "ZombieCardDrawn") return mergePlaced(lines, last, fresh);
+  if (fresh.event === "NoiseMade" && NOISES.has(last.event)) return mergeNoise(lines, last, fresh);
   if (fresh.event === "DoorRolled" && NOISES.has(last.event) && fresh.args["heard"]) {
     const others = Number(last.args["count"] ?? 1) - 1;
     lines.pop();
-    if (others) lines.push(noises(last, others));
+    if (others) lines.push(noiseLine(last, others));
     lines.push(fresh);
     return true;
   }
-  if (fresh.event === "ExperienceGained" && GAINS.has(last.event)) return gainedAsWell(lines, last, fresh);
-  if (fresh.event === "CardDiscarded" && SPENT.has(last.event)) return goneWith(lines, last, fresh);
+  if (fresh.event === "ExperienceGained" && GAINS.has(last.event)) return mergeExperience(lines, last, fresh);
+  if (fresh.event === "CardDiscarded" && SPENT.has(last.event)) return mergeDiscard(lines, last, fresh);
   if (fresh.event === "GateOpened" && last.event === "DoorRolled")
     return last.args["opened"] === true && last.args["gate"] === fresh.args["gate"];
   return false;
 }
 
-/** Another survivor who gained as much: one line names all of them. */
-function gainedAsWell(lines: Line[], last: Line, fresh: Line): boolean {
+/** Merge equal experience of another survivor into one line. */
+function mergeExperience(lines: Line[], last: Line, fresh: Line): boolean {
   const sharers = "sharers" in last.args ? list(last.args, "sharers") : [last.args["survivor"]!];
   const another = fresh.args["survivor"]!;
   if (last.args["points"] !== fresh.args["points"] || sharers.includes(another)) return false;
@@ -100,8 +114,8 @@ function gainedAsWell(lines: Line[], last: Line, fresh: Line): boolean {
   return true;
 }
 
-/** A card of the dead: one line names all of them. That a kit is gone once it is used needs no line. */
-function goneWith(lines: Line[], last: Line, fresh: Line): boolean {
+/** List a dead survivor's cards on one line; a used kit needs no line. */
+function mergeDiscard(lines: Line[], last: Line, fresh: Line): boolean {
   const card = fresh.args["card"]!;
   if (last.args["survivor"] !== fresh.args["survivor"]) return false;
   if (last.event === "KitUsed") return last.args["card"] === card;
@@ -111,21 +125,21 @@ function goneWith(lines: Line[], last: Line, fresh: Line): boolean {
   return true;
 }
 
-/** Another noise in the same zone: one line says how many. */
-function louder(lines: Line[], last: Line, fresh: Line): boolean {
+/** Count another noise in the same zone on one line. */
+function mergeNoise(lines: Line[], last: Line, fresh: Line): boolean {
   if (last.args["zone"] !== fresh.args["zone"]) return false;
-  lines[lines.length - 1] = noises(last, Number(last.args["count"] ?? 1) + 1);
+  lines[lines.length - 1] = noiseLine(last, Number(last.args["count"] ?? 1) + 1);
   return true;
 }
 
-/** The line about so many noises where a line tells of some. */
-function noises({ number, args }: Line, count: number): Line {
+/** Return a line about `count` noises in the zone of a line. */
+function noiseLine({ number, args }: Line, count: number): Line {
   const zone = args["zone"]!;
   return count > 1 ? { number, event: "NoisesMade", args: { zone, count } } : { number, event: "NoiseMade", args: { zone } };
 }
 
-/** A zombie that fell to the attack told last, or after another one. */
-function killed(lines: Line[], fresh: Line): boolean {
+/** Add a killed zombie to the line of the attack or of the previous kill. */
+function mergeKill(lines: Line[], fresh: Line): boolean {
   let at = lines.length - 1;
   while (at && ASIDES.has(lines[at]!.event)) at -= 1;
   const line = lines[at]!;
@@ -139,13 +153,13 @@ function killed(lines: Line[], fresh: Line): boolean {
   else if (line.event === "ZombieKilled")
     lines[at] = { number: line.number, event: "ZombiesKilled", args: { ...by, killed: [line.args["zombie"]!, fallen] } };
   else return false;
-  // How much damage a blow did says nothing more of whom it killed.
+  // The damage of a blow adds nothing to the names of the killed zombies.
   lines.push(...lines.splice(at + 1).filter((aside) => aside.event !== "BlowsConcentrated"));
   return true;
 }
 
-/** The dice that sixes brought belong to the roll. */
-function moreDice(lines: Line[], attack: Line, fresh: Line): boolean {
+/** Add the extra dice for sixes to the roll. */
+function mergeDice(lines: Line[], attack: Line, fresh: Line): boolean {
   if (attack.args["survivor"] !== fresh.args["survivor"]) return false;
   const dice = list(fresh.args, "dice");
   const hits = Number(attack.args["hits"]) + dice.filter((die) => Number(die) >= Number(attack.args["needed"])).length;
@@ -153,8 +167,8 @@ function moreDice(lines: Line[], attack: Line, fresh: Line): boolean {
   return true;
 }
 
-/** Zombies that came as the card has said. */
-function asTheCardSays(lines: Line[], card: Line, fresh: Line): boolean {
+/** Merge zombies that were placed as their card says. */
+function mergePlaced(lines: Line[], card: Line, fresh: Line): boolean {
   const zombie = fresh.args["zombie"]!;
   const count = Number(fresh.args["count"]);
   const come = card.come ?? [];
@@ -169,26 +183,26 @@ function list(args: Args, name: string): readonly Plain[] {
   return Array.isArray(value) ? (value as Plain[]) : [];
 }
 
-interface Kept {
+interface CachedSentence {
   readonly words: Words;
   readonly event: string;
   readonly seat: number | null;
   readonly pieces: readonly Piece[];
 }
 
-/** How each event was told last: the log tells hundreds of them again for every new one. */
-const KEPT = new WeakMap<Args, Kept>();
+/** The last text of each event, because the log renders hundreds of events again for every new one. */
+const SENTENCES = new WeakMap<Args, CachedSentence>();
 
-/** An event in words for one seat; nothing when it is not worth a line. */
-export function told(words: Words, event: Told, seat: number | null): readonly Piece[] {
-  const kept = KEPT.get(event.args);
+/** Return an event as text for one seat; empty if it needs no line. */
+export function eventPieces(words: Words, event: EventText, seat: number | null): readonly Piece[] {
+  const kept = SENTENCES.get(event.args);
   if (kept && kept.words === words && kept.event === event.event && kept.seat === seat) return kept.pieces;
   const pieces = cut(words, event, seat);
-  KEPT.set(event.args, { words, event: event.event, seat, pieces });
+  SENTENCES.set(event.args, { words, event: event.event, seat, pieces });
   return pieces;
 }
 
-function cut(words: Words, event: Told, seat: number | null): Piece[] {
+function cut(words: Words, event: EventText, seat: number | null): Piece[] {
   const sentence = words.event(event, seat).trim();
   if (!sentence) return [];
   const strings = (name: string): string[] => {
@@ -199,13 +213,13 @@ function cut(words: Words, event: Told, seat: number | null): Piece[] {
     .filter((name) => name === "card" || name === "leaves" || SAME_AS[name]?.includes("card"))
     .flatMap((name) => strings(name).filter((one) => one !== HIDDEN && words.text("card", one)))
     .map((one) => [words.name("card", one), one, true] as const);
-  const places = POINTED.flatMap((name) => strings(name).map((one) => [words.name(name, one), one] as const));
-  // The longest name first: the Kitchen Knife is not a Knife.
-  return pieces(sentence, [...cards.sort(([one], [other]) => other.length - one.length), ...places]);
+  const places = POINTABLE_ARGS.flatMap((name) => strings(name).map((one) => [words.name(name, one), one] as const));
+  // Longest name first, because "Kitchen Knife" contains "Knife".
+  return splitSentence(sentence, [...cards.sort(([one], [other]) => other.length - one.length), ...places]);
 }
 
-/** What a group of the dead would do next, as a sentence. */
-export function foretold(words: Words, { kind, count, place, to, reason, seen, heard, noise }: IntentRecord): string {
+/** Return a sentence about what a group of zombies would do next. */
+export function forecastSentence(words: Words, { kind, count, place, to, reason, seen, heard, noise }: IntentRecord): string {
   const args = { zombie: kind, count, zone: place, to, reason, seen, loudest: heard, noise };
   return words.ahead({ event: to.length > 1 ? "parts" : to.length ? "goes" : "attacks", args });
 }

@@ -1,4 +1,4 @@
-/** How long ago something was, in words: "5 minutes ago". */
+/** Relative and absolute times in words: "5 minutes ago". */
 import type { Lang } from "@/lib/state/settings.svelte";
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -7,15 +7,15 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-export function since(moment: string, lang: Lang, now = Date.now()): string {
-  return distance(Math.min(0, Date.parse(moment) - now), lang);
+export function timeAgo(moment: string, lang: Lang, now = Date.now()): string {
+  return formatDistance(Math.min(0, Date.parse(moment) - now), lang);
 }
 
-export function until(moment: string, lang: Lang, now = Date.now()): string {
-  return distance(Math.max(0, Date.parse(moment) - now), lang);
+export function timeUntil(moment: string, lang: Lang, now = Date.now()): string {
+  return formatDistance(Math.max(0, Date.parse(moment) - now), lang);
 }
 
-function distance(milliseconds: number, lang: Lang): string {
+function formatDistance(milliseconds: number, lang: Lang): string {
   const seconds = Math.round(milliseconds / 1000);
   const said = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   for (const [unit, length] of STEPS) {
@@ -24,7 +24,7 @@ function distance(milliseconds: number, lang: Lang): string {
   return said.format(0, "second");
 }
 
-/** How a moment is written in a language; English is that of Britain, as everywhere here. */
-export function written(lang: Lang, how: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): Intl.DateTimeFormat {
+/** Return a date format of a language; English dates are British. */
+export function dateFormat(lang: Lang, how: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, how);
 }

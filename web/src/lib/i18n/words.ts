@@ -1,4 +1,4 @@
-/** The words of one game in one language: what the rules say in ids, said in sentences. As `horda.locale` does. */
+/** Texts of one game in one language: turns the ids of the rules into sentences, like `horda.locale` on the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "@/lib/game/values";
 import { SAME_AS, SEAT_ARGUMENTS, type ClauseTold, type ResultRecord, type SpeechTold } from "@/lib/net/protocol";
@@ -6,30 +6,30 @@ import { SAME_AS, SEAT_ARGUMENTS, type ClauseTold, type ResultRecord, type Speec
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
 
-/** What is asked now: the question's name and what it is about. */
+/** The current question: its name and what it is about. */
 export interface Question {
   readonly ask: string;
   readonly about: Args;
 }
 
-/** Something that happened: its kind and its fields. */
-export interface Told {
+/** An event: its kind and its arguments. */
+export interface EventText {
   readonly event: string;
   readonly args: Args;
 }
 
-/** Something that is not open now: the rule that forbids it, and what there is to say of it. */
-export interface Refused {
+/** A refused choice: the rule that forbids it, and what it is about. */
+export interface RefusedChoice {
   readonly choice: Choice;
   readonly rule: string;
   readonly about: Args;
 }
 
 const SEATS = new Set(SEAT_ARGUMENTS);
-/** What is written on a thing, and a verb as what somebody did: no forms of its name. */
-const SPOKEN_APART = new Set(["text", "done", "any", "short"]);
+/** Attributes of a message that are not forms of a name. */
+const NOT_NAME_FORMS = new Set(["text", "done", "any", "short"]);
 
-/** A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`. */
+/** Convert a name to the form used in ids: `CardDrawn` and `card_drawn` become `card-drawn`. */
 export function kebab(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
@@ -41,34 +41,34 @@ function isList(value: Plain): value is Plain[] & Extract<Plain, unknown[]> {
   return Array.isArray(value);
 }
 
-export function asId(value: Plain): string {
+export function idOf(value: Plain): string {
   if (value === null || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (isList(value)) return value.map(asId).join("-") || "nothing";
+  if (isList(value)) return value.map(idOf).join("-") || "nothing";
   return value === HIDDEN ? "hidden" : kebab(String(value));
 }
 
-/** Text in which a range keeps together, `0–1` or `C5–C6`: a line may end after a dash, but not after this one. */
-export function unbroken(text: string): string {
+/** Keep ranges like `0–1` or `C5–C6` on one line by joining them with word joiners. */
+export function joinRanges(text: string): string {
   return text.replace(/(?<=[\p{L}\d])–(?=[\p{L}\d])/gu, "\u2060–\u2060");
 }
 
-/** How a word begins: `i` where Spanish says *e* for *and*, as before `Iglesia` and `hijo`. */
-function sound(word: string): string {
+/** Return `i` for words before which Spanish uses *e* instead of *y*, such as `Iglesia` and `hijo`. */
+function firstSound(word: string): string {
   return /^h?[ií](?![aeo])/i.test(word) ? "i" : "other";
 }
 
-export interface Voice {
+export interface WordsOptions {
   readonly lang: string;
-  /** The game's own catalogue, its family's, the common one: nearest first, each with its text. */
+  /** Catalogues of the game, its family and the common one, nearest first, each with its text. */
   readonly catalogues: readonly (readonly [name: string, text: string])[];
   readonly names?: readonly string[];
   readonly figures?: Figures;
-  /** What a match says itself, by the tails of messages: plain text that comes before the catalogues. */
+  /** Texts that a match brings itself, by message id; they take precedence over the catalogues. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
-/** Speaks one language about one game (or, without one, about the table itself). */
+/** The texts of one game in one language, or of the client itself. */
 export class Words {
   readonly lang: string;
   readonly names: readonly string[];
@@ -77,7 +77,7 @@ export class Words {
   readonly #prefixes: readonly string[];
   readonly #bundle: FluentBundle;
 
-  constructor({ lang, catalogues, names = [], figures, own = {} }: Voice) {
+  constructor({ lang, catalogues, names = [], figures, own = {} }: WordsOptions) {
     this.lang = lang;
     this.names = names;
     this.#figures = figures;
@@ -87,7 +87,7 @@ export class Words {
     for (const [, text] of catalogues) this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** Whether there is such a message; `id.attribute` asks for an attribute. */
+  /** Whether a message exists; `id.attribute` asks for an attribute. */
   has(message: string): boolean {
     if (this.#own.has(message)) return true;
     const [key = "", attribute] = message.split(".");
@@ -97,22 +97,22 @@ export class Words {
   }
 
   knows(tail: string): boolean {
-    return this.has(this.#first(tail));
+    return this.has(this.#fullId(tail));
   }
 
-  /** A message with its variables filled in; `id.attribute` says an attribute. */
+  /** Return a message with its variables filled in; `id.attribute` selects an attribute. */
   say(message: string, args: Record<string, FluentVariable> = {}): string {
     const own = this.#own.get(message);
     if (own !== undefined) return own;
     const [key = "", attribute] = message.split(".");
     const found = this.#bundle.getMessage(key);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    if (!pattern) return this.#unworded(message);
+    if (!pattern) return this.#substitute(message);
     return this.#bundle.formatPattern(pattern, args, []);
   }
 
-  /** What stands in for a message that is missing: what its id says beyond the game and the kind. */
-  #unworded(message: string): string {
+  /** Return a substitute for a missing message: its id without the game and the kind. */
+  #substitute(message: string): string {
     const prefix = this.#prefixes.find((one) => message.startsWith(`${one}-`));
     let rest = message;
     if (prefix) {
@@ -122,78 +122,78 @@ export class Words {
     return rest.replaceAll("-", " ");
   }
 
-  #first(tail: string): string {
+  #fullId(tail: string): string {
     if (this.#own.has(tail)) return tail;
     const prefix = this.#prefixes.find((one) => this.has(`${one}-${tail}`)) ?? this.#prefixes[0];
     return `${prefix}-${tail}`;
   }
 
-  /** The nearest message with this tail: the game's, its family's or the common one. */
+  /** Return the nearest message with this id: the game's, its family's or the common one. */
   tail(tail: string, args: Record<string, FluentVariable> = {}): string {
-    return this.say(this.#first(tail), args);
+    return this.say(this.#fullId(tail), args);
   }
 
   title(): string {
     return this.tail("title");
   }
 
-  // --- names -------------------------------------------------------------------------------------
+  // Names
 
   seat(seat: number | null): string {
     if (seat === null) return this.say("common-spectators");
     return this.names[seat] ?? this.say("common-seat", { number: seat + 1 });
   }
 
-  /** What a value of some kind is called: `name("card", "bat")`. */
+  /** Return the name of a value of some kind: `name("card", "bat")`. */
   name(kind: string, value: Plain): string {
     if (isList(value)) {
-      if (value.length && value.every((part) => this.#isAmount(kind, part))) return value.map(asId).join(" ");
-      return this.listed(value.map((part) => this.name(kind, part)));
+      if (value.length && value.every((part) => this.#isAmount(kind, part))) return value.map(idOf).join(" ");
+      return this.joinNames(value.map((part) => this.name(kind, part)));
     }
     if (SEATS.has(kind) && typeof value === "number") return this.seat(value);
-    if (kind === "verb") return this.#verb(String(value));
-    const known = this.#named(kind, value)[1];
+    if (kind === "verb") return this.#pastVerb(String(value));
+    const known = this.#kindAndId(kind, value)[1];
     if (this.has(known)) return this.say(known);
     if (value === HIDDEN) return this.say("common-hidden");
-    if (typeof value !== "string" || !value) return asId(value);
+    if (typeof value !== "string" || !value) return idOf(value);
     for (const one of [kind, ...(SAME_AS[kind] ?? [])]) {
-      const sign = this.#first(kebab(one));
+      const sign = this.#fullId(kebab(one));
       if (this.has(sign)) return this.say(sign, { name: value });
     }
     return this.say(known);
   }
 
-  /** The kind that a value is of, this one or another that is the same, and the id of its name. */
-  #named(kind: string, value: Plain): [kind: string, id: string] {
-    const id = asId(value);
-    const own: [string, string] = [kind, this.#first(`${kebab(kind)}-${id}`)];
+  /** Return the kind of a value, this one or an equivalent one, and the id of its name. */
+  #kindAndId(kind: string, value: Plain): [kind: string, id: string] {
+    const id = idOf(value);
+    const own: [string, string] = [kind, this.#fullId(`${kebab(kind)}-${id}`)];
     if (this.has(own[1])) return own;
     for (const one of SAME_AS[kind] ?? []) {
-      const other = this.#first(`${kebab(one)}-${id}`);
+      const other = this.#fullId(`${kebab(one)}-${id}`);
       if (this.has(other)) return [one, other];
     }
     return own;
   }
 
-  /** Another form of a name: `form("zombie", "walker", "many")`; empty where it has none. */
+  /** Return another form of a name: `form("zombie", "walker", "many")`; empty if it has none. */
   form(kind: string, value: Plain, form: string): string {
-    const known = `${this.#named(kind, value)[1]}.${form}`;
+    const known = `${this.#kindAndId(kind, value)[1]}.${form}`;
     return this.has(known) ? this.say(known) : "";
   }
 
-  /** What is written on something (a card's effect, say); empty where nothing is. */
+  /** Return the text printed on something, such as a card's effect; empty if there is none. */
   text(kind: string, value: Plain): string {
     return this.part(kind, value, "text");
   }
 
-  /** One part of what is written on something, such as the `scene` of a mission; empty without it. */
+  /** Return one part of a printed text, such as the `scene` of a mission; empty if there is none. */
   part(kind: string, value: Plain, part: string): string {
-    const [real, known] = this.#named(kind, value);
+    const [real, known] = this.#kindAndId(kind, value);
     if (!this.has(`${known}.${part}`)) return "";
-    return unbroken(this.say(`${known}.${part}`, this.#figures?.(real, String(value)) ?? {}));
+    return joinRanges(this.say(`${known}.${part}`, this.#figures?.(real, String(value)) ?? {}));
   }
 
-  /** What is written on something under numbers: `goal-1`, `goal-2` and so on. */
+  /** Return the numbered parts of a printed text: `goal-1`, `goal-2` and so on. */
   parts(kind: string, value: Plain, part: string): string[] {
     const found: string[] = [];
     for (let said = this.part(kind, value, `${part}-1`); said; said = this.part(kind, value, `${part}-${found.length + 1}`))
@@ -201,41 +201,41 @@ export class Words {
     return found;
   }
 
-  /** Several names as one says them: `a, b and c`. */
-  listed(words: readonly string[]): string {
+  /** Join several names: `a, b and c`. */
+  joinNames(words: readonly string[]): string {
     if (!words.length) return this.say("common-nothing");
     const said = [...new Set(words)].map((one) => {
       const count = words.filter((word) => word === one).length;
       return count === 1 ? one : `${one} ×${count}`;
     });
     const last = said.pop() ?? "";
-    return said.length ? this.say("common-list", { first: said.join(", "), last, sound_id: sound(last) }) : last;
+    return said.length ? this.say("common-list", { first: said.join(", "), last, sound_id: firstSound(last) }) : last;
   }
 
-  /** Several things with their numbers: `a Fatty and 2 Walkers`. */
-  counted(kind: string, values: readonly Plain[]): string {
+  /** Join several things with their numbers: `a Fatty and 2 Walkers`. */
+  joinCounted(kind: string, values: readonly Plain[]): string {
     const said = [...new Set(values)].map((value) => {
       const count = values.filter((one) => one === value).length;
-      return count === 1 ? this.#with(kind, value, "a") : `${count} ${this.#with(kind, value, "many")}`;
+      return count === 1 ? this.#formOrName(kind, value, "a") : `${count} ${this.#formOrName(kind, value, "many")}`;
     });
-    return this.listed(said);
+    return this.joinNames(said);
   }
 
-  /** A form of a name, or the name where it has no such form. */
-  #with(kind: string, value: Plain, form: string): string {
+  /** Return a form of a name, or the name itself if it has no such form. */
+  #formOrName(kind: string, value: Plain, form: string): string {
     return this.form(kind, value, form) || this.name(kind, value);
   }
 
-  /** A verb as what somebody did, for those that may be standing orders: `passed`. */
-  #verb(verb: string): string {
-    const known = `${this.#first(`do-${kebab(verb)}`)}.done`;
+  /** Return the past form of a verb that can be a standing order: `passed`. */
+  #pastVerb(verb: string): string {
+    const known = `${this.#fullId(`do-${kebab(verb)}`)}.done`;
     return this.has(known) ? this.say(known) : "none";
   }
 
-  /** Whether a value is a number that has no name: three steps, not player three. */
+  /** Whether a value is a plain number, such as three steps, and not a numbered name, such as player three. */
   #isAmount(name: string, value: Plain): boolean {
     if (typeof value !== "number" || SEATS.has(name)) return false;
-    return !this.has(this.#first(`${kebab(name)}-${value}`));
+    return !this.has(this.#fullId(`${kebab(name)}-${value}`));
   }
 
   #variables(args: Args, about: number | null): Record<string, Word> {
@@ -246,13 +246,14 @@ export class Words {
         told[name] = this.name(name, value);
         told[`${name}_count`] = value.length;
         if (value.some((part) => typeof part === "string")) {
-          told[`${name}_counted`] = this.counted(name, value);
-          for (const form of ["the", "many"]) told[`${name}_${form}`] = this.listed(value.map((part) => this.#with(name, part, form)));
+          told[`${name}_counted`] = this.joinCounted(name, value);
+          for (const form of ["the", "many"])
+            told[`${name}_${form}`] = this.joinNames(value.map((part) => this.#formOrName(name, part, form)));
         }
         continue;
       }
       const number = typeof value === "number";
-      const id: Word = number ? value : asId(value);
+      const id: Word = number ? value : idOf(value);
       told[`${name}_id`] = id;
       told[name] = this.#isAmount(name, value) ? id : this.name(name, value);
       if (SEATS.has(name)) told[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
@@ -262,98 +263,98 @@ export class Words {
     return told;
   }
 
-  /** The other forms of a name: `.many` of `card-bat` is `$card_many`. */
+  /** Return the other forms of a name as variables: `.many` of `card-bat` becomes `$card_many`. */
   #forms(name: string, value: Plain): Record<string, Word> {
-    const known = this.#named(name, value)[1];
+    const known = this.#kindAndId(name, value)[1];
     const found = this.#bundle.getMessage(known);
     if (!found || found.value === null) return {};
-    const forms = Object.keys(found.attributes).filter((form) => !SPOKEN_APART.has(form));
+    const forms = Object.keys(found.attributes).filter((form) => !NOT_NAME_FORMS.has(form));
     return Object.fromEntries(forms.map((form) => [`${name}_${form}`, this.say(`${known}.${form}`)]));
   }
 
-  // --- sentences ---------------------------------------------------------------------------------
+  // Sentences
 
-  /** A choice as the person who may make it reads it. */
+  /** Return the text of a choice, addressed to the player who may make it. */
   choice(choice: Choice): string {
     return this.tail(`do-${kebab(choice.do)}`, this.#variables({ ...choice.args, seat: choice.seat }, choice.seat));
   }
 
-  /** The same where the question has said what it is about: only what tells it from the other answers. */
+  /** Return a short text of a choice for use below its question: only what distinguishes it from the other answers. */
   answer(choice: Choice): string {
     const short = `do-${kebab(choice.do)}.short`;
     return this.knows(short) ? this.tail(short, this.#variables({ ...choice.args, seat: choice.seat }, choice.seat)) : this.choice(choice);
   }
 
-  /** Why something is not open now, and what would help. */
-  refusal({ choice, rule, about }: Refused): string {
+  /** Return why a choice is refused, and what would help. */
+  refusal({ choice, rule, about }: RefusedChoice): string {
     const told = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
     const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "not-open"];
     const known = tails.find((tail) => this.knows(tail)) ?? "not-open";
     return this.tail(known, { ...told, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 
-  /** What is asked now, said to `seat` (null: to the spectators). */
+  /** Return the text of a question, addressed to `seat` (null: spectators). */
   prompt(prompt: Question, seat: number | null): string {
     return this.tail(`ask-${kebab(prompt.ask)}`, this.#variables(prompt.about, seat));
   }
 
-  /** What happened, told to `seat` (null: to the spectators); empty when it is not worth a line. */
-  event(event: Told, seat: number | null): string {
+  /** Return the text of an event, addressed to `seat` (null: spectators); empty if it needs no line. */
+  event(event: EventText, seat: number | null): string {
     return this.tail(`event-${kebab(event.event)}`, this.#variables(event.args, seat));
   }
 
-  /** What is seen coming: something that would happen, as `event` tells what has. */
-  ahead(would: Told): string {
+  /** Return the text of an expected event. */
+  ahead(would: EventText): string {
     return this.tail(`ahead-${kebab(would.event)}`, this.#variables(would.args, null));
   }
 
-  /** What may happen, in the present: `Rolf dies`. Needs the words of `advice`. */
-  fact(family: string, { event, args }: Told, seat: number | null): string {
+  /** Return a possible event in the present tense: `Rolf dies`. Needs the `advice` catalogue. */
+  fact(family: string, { event, args }: EventText, seat: number | null): string {
     return this.tail(`fact-${kebab(family)}-${kebab(event)}`, this.#variables(args, seat));
   }
 
-  /** What a bot says of an offer: what it asks, what it gives, and what would come without it. */
+  /** Return what a bot says about an offer: what it asks, what it gives, and what happens otherwise. */
   speech({ to, asks, gives, because }: SpeechTold): string {
     const clause = ({ words, args }: ClauseTold): string => this.tail(`say-${kebab(words)}`, this.#variables(args, null));
     const shape = asks.length && gives.length ? "both" : asks.length ? "asks" : "gives";
-    const [asked, given] = [asks, gives].map((some) => (some.length ? this.listed(some.map(clause)) : ""));
+    const [asked, given] = [asks, gives].map((some) => (some.length ? this.joinNames(some.map(clause)) : ""));
     return this.tail(`say-${shape}`, { to: this.seat(to), asks: asked ?? "", gives: given ?? "", because: clause(because) });
   }
 
-  /** How a match ended: why, and who won, unless the first says it already. */
+  /** Return how a match ended: why, and who won unless the first says so already. */
   result(result: ResultRecord): string {
     return [this.outcome(result), this.verdict(result)].filter(Boolean).join(" ");
   }
 
-  /** Why a match ended; without what the sentence names, in general. */
+  /** Return why a match ended, in general words if the result names nothing. */
   outcome({ why, about = {} }: ResultRecord): string {
-    const known = this.#first(`why-${kebab(why)}`);
+    const known = this.#fullId(`why-${kebab(why)}`);
     const general = `${known}.any`;
     if (!Object.keys(about).length && this.has(general)) return this.say(general);
     return this.say(known, this.#variables(about, null));
   }
 
-  /** Who won: by name, or all at the table together, or nobody; empty where the reason says it already. */
+  /** Return who won: by name, all together, or nobody; empty if the outcome says so already. */
   verdict(result: ResultRecord): string {
     const { winners, scores, together = false } = result;
     const asOne = together && (!winners.length || winners.length === scores.length);
-    const named = this.listed(winners.map((seat) => this.seat(seat)));
+    const named = this.joinNames(winners.map((seat) => this.seat(seat)));
     const who = asOne
       ? this.say(winners.length ? "common-won" : "common-lost")
       : this.say("common-winners", { winners: named, count: winners.length });
     return this.outcome(result).endsWith(who) ? "" : who;
   }
 
-  /** What an option of the set-up is called. */
+  /** Return the name of a setup option. */
   option(name: string): string {
     return this.tail(`option-${kebab(name)}`);
   }
 
-  /** What a value of an option is called; a thing has its name, a number is a number, yes is yes. */
+  /** Return the name of an option's value: a name, a number, yes or no. */
   value(option: string, value: Plain): string {
-    let known = this.#first(`option-${kebab(option)}-${asId(value)}`);
-    if (!this.has(known) && typeof value === "string") known = this.#named(option, value)[1];
+    let known = this.#fullId(`option-${kebab(option)}-${idOf(value)}`);
+    if (!this.has(known) && typeof value === "string") known = this.#kindAndId(option, value)[1];
     if (this.has(known) || (typeof value !== "number" && typeof value !== "boolean")) return this.say(known);
-    return typeof value === "boolean" ? this.say(`common-${asId(value)}`) : String(value);
+    return typeof value === "boolean" ? this.say(`common-${idOf(value)}`) : String(value);
   }
 }

@@ -1,57 +1,57 @@
-/** What was told at a table about the worth of choices, and what is still being thought about. */
+/** Advice at a table: requests to the server and the evaluations received so far. */
 import type { Choice } from "@/lib/game/values";
 import type { Advice } from "@/lib/net/protocol";
-import type { Speech } from "@/lib/net/channel";
+import type { Channel } from "@/lib/net/channel";
 import type { TableStore } from "./table.svelte";
 
-export class Counsel {
+export class AdviceRequests {
   readonly #table: TableStore;
-  readonly #speech: Speech;
+  readonly #channel: Channel;
   advice = $state.raw<Advice | null>(null);
-  /** The number of the wish that is not yet answered. */
-  #wish = $state("");
-  /** The question that it is about: whoever decides it no longer waits. */
-  #about = $state<number>();
+  /** Id of the request that is not answered yet. */
+  #requestId = $state("");
+  /** Number of the question that the request is about; the answer is obsolete after it is decided. */
+  #question = $state<number>();
 
-  constructor(table: TableStore, speech: Speech) {
+  constructor(table: TableStore, speech: Channel) {
     this.#table = table;
-    this.#speech = speech;
+    this.#channel = speech;
   }
 
-  get thinking(): boolean {
-    return this.#wish !== "" && this.#table.asked?.question === this.#about;
+  get isThinking(): boolean {
+    return this.#requestId !== "" && this.#table.asked?.question === this.#question;
   }
 
-  /** Ask what each choice is worth, this one among them; an earlier wish is given up. */
+  /** Request an evaluation of all choices, including `also`; this replaces an earlier request. */
   ask(longer = false, also: Choice | null = null): void {
     const { seat } = this.#table;
     if (seat === null) return;
-    this.#wish = this.#speech.next();
-    this.#about = this.#table.asked?.question;
+    this.#requestId = this.#channel.nextId();
+    this.#question = this.#table.asked?.question;
     this.advice = null;
-    if (!this.#speech.send({ type: "advise", seat, longer, also, id: this.#wish })) this.#wish = "";
+    if (!this.#channel.send({ type: "advise", seat, longer, also, id: this.#requestId })) this.#requestId = "";
   }
 
-  /** Nobody wants to know any more. */
+  /** Cancel the request. */
   stop(): void {
     const { seat } = this.#table;
-    if (this.#wish && seat !== null) this.#speech.send({ type: "advise", seat, stop: true });
-    this.#wish = "";
+    if (this.#requestId && seat !== null) this.#channel.send({ type: "advise", seat, stop: true });
+    this.#requestId = "";
   }
 
-  /** Ask the others to play on without advice. */
-  forgo(): void {
+  /** Propose to the other players to continue without advice. */
+  proposeWithout(): void {
     const { seat } = this.#table;
-    if (seat !== null) this.#speech.send({ type: "advise", seat, forgo: true, id: this.#speech.next() });
+    if (seat !== null) this.#channel.send({ type: "advise", seat, forgo: true, id: this.#channel.nextId() });
   }
 
-  told(advice: Advice): void {
-    if (advice.id !== this.#wish) return;
+  receive(advice: Advice): void {
+    if (advice.id !== this.#requestId) return;
     this.advice = advice;
-    if (advice.done) this.#wish = "";
+    if (advice.done) this.#requestId = "";
   }
 
-  refused(id: string): void {
-    if (id === this.#wish) this.#wish = "";
+  onRefused(id: string): void {
+    if (id === this.#requestId) this.#requestId = "";
   }
 }

@@ -1,37 +1,37 @@
-/** What is said at a table, and how much of it was read here. */
+/** The chat of a table, and how much of it was read on this device. */
 import type { ChatLine } from "@/lib/net/protocol";
-import type { Speech } from "@/lib/net/channel";
+import type { Channel } from "@/lib/net/channel";
 import type { TableStore } from "./table.svelte";
 
-export class Conversation {
+export class Chat {
   readonly #table: TableStore;
-  readonly #speech: Speech;
+  readonly #channel: Channel;
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** The number of the last line that was read here. */
-  #heardUntil = $state(-1);
+  /** Number of the last line that was read on this device. */
+  #lastRead = $state(-1);
 
-  constructor(table: TableStore, speech: Speech) {
+  constructor(table: TableStore, speech: Channel) {
     this.#table = table;
-    this.#speech = speech;
+    this.#channel = speech;
   }
 
-  /** What others said since somebody here last looked at the talk. */
+  /** Lines of other players since the chat was last open. */
   get unread(): readonly ChatLine[] {
     const { seats } = this.#table;
-    return this.lines.filter((line) => line.number > this.#heardUntil && !(line.seat !== null && seats.includes(line.seat)));
+    return this.lines.filter((line) => line.number > this.#lastRead && !(line.seat !== null && seats.includes(line.seat)));
   }
 
-  /** Somebody said something. */
-  said(line: ChatLine): void {
+  /** Add a line. */
+  add(line: ChatLine): void {
     this.lines = [...this.lines, line];
   }
 
-  /** All that was said is read. */
-  heard(): void {
-    this.#heardUntil = this.lines.at(-1)?.number ?? this.#heardUntil;
+  /** Mark all lines as read. */
+  markRead(): void {
+    this.#lastRead = this.lines.at(-1)?.number ?? this.#lastRead;
   }
 
   say(text: string, phrase = false): void {
-    this.#speech.send({ type: "say", text, phrase, seat: this.#table.seat, id: this.#speech.next() });
+    this.#channel.send({ type: "say", text, phrase, seat: this.#table.seat, id: this.#channel.nextId() });
   }
 }

@@ -1,98 +1,98 @@
-/** What can be seen coming: the next steps of the dead, and what somebody sees. The server works it out. */
+/** Forecast of the zombies' next steps and lines of sight, computed by the server. */
 import type { Choice } from "@/lib/game/values";
 import type { IntentRecord, SightRecord } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 
-/** What somebody, or whoever stands in a place, sees. */
-export interface Seen {
+/** What a survivor, or somebody in a place, sees. */
+export interface Sight {
   readonly name: string;
   readonly places: readonly SightRecord[];
 }
 
 export class Foresight {
   readonly #table: TableStore;
-  /** Whether the dead's next steps stay in view until they are put away. */
-  pinned = $state(false);
+  /** Whether the zombies' next steps stay visible until they are switched off. */
+  isPinned = $state(false);
   intents = $state.raw<readonly IntentRecord[]>([]);
-  /** Whether they are in view now. */
-  shown = $state(false);
-  /** The place that one would have gone to by then; empty: as the board is now. */
-  after = $state("");
-  sight = $state.raw<Seen | null>(null);
-  /** What somebody would see at the end of a way that is planned. */
-  there = $state.raw<Seen | null>(null);
-  /** What was asked for last: an answer to anything before is not shown. */
-  #wish = 0;
-  #looked = 0;
-  #scouted = 0;
+  /** Whether the next steps are visible now. */
+  isShown = $state(false);
+  /** Place of the planned route's end that the forecast assumes; empty for the current board. */
+  afterPlace = $state("");
+  sight = $state.raw<Sight | null>(null);
+  /** What somebody would see at the end of a planned route. */
+  sightAfterRoute = $state.raw<Sight | null>(null);
+  /** Number of the last request; answers to earlier ones are dropped. */
+  #forecastRequest = 0;
+  #sightRequest = 0;
+  #routeRequest = 0;
 
   constructor(table: TableStore) {
     this.#table = table;
   }
 
-  /** Show what the dead would do as the board is, or after some steps to a place. */
+  /** Show what the zombies would do on the current board, or after some steps to a place. */
   async show(steps: readonly Choice[] = [], after = ""): Promise<void> {
     const { seat } = this.#table;
     if (seat === null) return;
-    this.#wish += 1;
-    const wish = this.#wish;
-    const intents = await this.#table.enquiries.forecast(seat, steps);
-    if (wish !== this.#wish) return;
+    this.#forecastRequest += 1;
+    const request = this.#forecastRequest;
+    const intents = await this.#table.requests.forecast(seat, steps);
+    if (request !== this.#forecastRequest) return;
     this.intents = intents;
-    this.after = after;
-    this.shown = true;
+    this.afterPlace = after;
+    this.isShown = true;
   }
 
-  /** Put it away, unless it is to stay: then it is shown for the board as it is. */
+  /** Hide the forecast, or return to the current board if it is pinned. */
   hide(): void {
-    if (this.pinned) {
-      if (this.shown) void this.show();
+    if (this.isPinned) {
+      if (this.isShown) void this.show();
       return;
     }
-    this.#wish += 1;
-    if (!this.shown) return;
-    this.shown = false;
+    this.#forecastRequest += 1;
+    if (!this.isShown) return;
+    this.isShown = false;
     this.intents = [];
-    this.after = "";
+    this.afterPlace = "";
   }
 
-  pin(): void {
-    this.pinned = !this.pinned;
-    if (this.pinned) void this.show();
+  togglePin(): void {
+    this.isPinned = !this.isPinned;
+    if (this.isPinned) void this.show();
     else this.hide();
   }
 
-  /** Show what somebody or a place sees. */
-  async look(name: string): Promise<void> {
+  /** Show what a survivor or a place sees. */
+  async showSight(name: string): Promise<void> {
     const { seat } = this.#table;
     if (seat === null || !name) return;
-    this.#looked += 1;
-    const looked = this.#looked;
-    const places = await this.#table.enquiries.sight(seat, name);
-    if (looked === this.#looked) this.sight = { name, places };
+    this.#sightRequest += 1;
+    const request = this.#sightRequest;
+    const places = await this.#table.requests.sight(seat, name);
+    if (request === this.#sightRequest) this.sight = { name, places };
   }
 
-  unlook(): void {
-    this.#looked += 1;
+  hideSight(): void {
+    this.#sightRequest += 1;
     this.sight = null;
   }
 
-  /** Find out what somebody would see once they have taken some steps; without any, forget it. */
-  async scout(name: string, steps: readonly Choice[]): Promise<void> {
+  /** Request what somebody would see after some steps; without steps, forget it. */
+  async requestSightAfter(name: string, steps: readonly Choice[]): Promise<void> {
     const { seat } = this.#table;
-    this.#scouted += 1;
-    const scouted = this.#scouted;
-    this.there = null;
+    this.#routeRequest += 1;
+    const request = this.#routeRequest;
+    this.sightAfterRoute = null;
     if (seat === null || !name || !steps.length) return;
-    const places = await this.#table.enquiries.sight(seat, name, steps);
-    if (scouted === this.#scouted) this.there = { name, places };
+    const places = await this.#table.requests.sight(seat, name, steps);
+    if (request === this.#routeRequest) this.sightAfterRoute = { name, places };
   }
 
-  /** One after the other of some, by the same key: after the last, nobody. */
-  lookOn(names: readonly string[]): void {
+  /** Show the sight of one name after the other, by the same key; nobody's after the last. */
+  showNextSight(names: readonly string[]): void {
     const at = this.sight ? names.indexOf(this.sight.name) : -1;
     const next = names[at + 1];
-    if (next && (!this.sight || at >= 0)) void this.look(next);
-    else this.unlook();
+    if (next && (!this.sight || at >= 0)) void this.showSight(next);
+    else this.hideSight();
   }
 }

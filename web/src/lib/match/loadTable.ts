@@ -1,54 +1,62 @@
-/** All that has to be there before a table can be shown: the game, what is printed in its box, its board. */
-import { folderOf, type GameFolder } from "@/games/folder";
-import { recall } from "@/offline/tableCache";
-import { board, content, gameOf, matchInfo, matchMission, Unreached } from "@/lib/net/api";
+/** Loads everything that a table needs: the game, the printed values of its box, its board. */
+import { loadGameFolder, type GameFolder } from "@/games/folder";
+import { readTable } from "@/offline/tableCache";
+import { loadBoard, loadPrintedValues, loadGame, loadMatch, loadMatchMission, OfflineError } from "@/lib/net/api";
 import type { BoardInfo, GameInfo, MatchInfo, MatchMission } from "@/lib/net/protocol";
 import type { Figures } from "@/lib/i18n/words";
 
-export interface Arrival {
+export interface LoadedTable {
   readonly game: GameInfo;
   readonly figures: Figures;
   /** How this client shows games of its family. */
   readonly folder: GameFolder;
-  /** The board of the mission; null for games whose view says it all. */
+  /** The board of the mission; null for games whose view contains everything. */
   readonly board: BoardInfo | null;
-  /** What the match says itself, by language: a mission that is not of the box brings its own words. */
+  /** Texts that the match brings itself, by language, for a custom mission. */
   readonly own: MatchMission["words"];
-  /** Whether the match can only be watched again. */
+  /** Whether the match can only be replayed. */
   readonly readOnly: boolean;
-  /** Whether the table waits for its people still. */
-  readonly waits: boolean;
+  /** Whether the match has not begun. */
+  readonly isWaiting: boolean;
 }
 
-/** What `mission` says of a match that carries its own. */
-export const OWN = "own";
+/** Value of the `mission` option for a match with a custom mission. */
+export const CUSTOM_MISSION = "own";
 
-/** What a match is; with no line, as this device last saw it. */
-async function matchOf(match: string, link: string): Promise<MatchInfo> {
+/** Return information about a match; when offline, as this device last saw it. */
+async function loadMatchInfo(match: string, link: string): Promise<MatchInfo> {
   try {
-    return await matchInfo(match, link);
+    return await loadMatch(match, link);
   } catch (failed) {
-    const seen = failed instanceof Unreached ? await recall(link) : null;
+    const seen = failed instanceof OfflineError ? await readTable(link) : null;
     if (seen) return seen.match;
     throw failed;
   }
 }
 
-export async function arrive(match: string, link: string): Promise<Arrival> {
-  const info = await matchOf(match, link);
-  const [game, { figures }] = await Promise.all([gameOf(info.game), content(info.game)]);
-  const folder = await folderOf(game.family);
+export async function loadTable(match: string, link: string): Promise<LoadedTable> {
+  const info = await loadMatchInfo(match, link);
+  const [game, { figures }] = await Promise.all([loadGame(info.game), loadPrintedValues(info.game)]);
+  const folder = await loadGameFolder(game.family);
   const [readOnly, waits] = [info.read_only ?? false, info.begun === false];
   const chosen = info.options["mission"];
-  if (chosen === OWN) {
-    const carried = await matchMission(match, link);
-    return { game, folder, figures: withOwn(figures, carried), board: carried.board, own: carried.words, readOnly, waits };
+  if (chosen === CUSTOM_MISSION) {
+    const carried = await loadMatchMission(match, link);
+    return {
+      game,
+      folder,
+      figures: withCustomMission(figures, carried),
+      board: carried.board,
+      own: carried.words,
+      readOnly,
+      isWaiting: waits,
+    };
   }
   const mission = game.missions.find((one) => one.id === chosen);
-  return { game, folder, figures, board: mission ? await board(mission.board) : null, own: {}, readOnly, waits };
+  return { game, folder, figures, board: mission ? await loadBoard(mission.board) : null, own: {}, readOnly, isWaiting: waits };
 }
 
-/** The figures of the box, with those of a mission that is not of it. */
-export function withOwn(figures: Figures, mission: Pick<MatchMission, "name" | "figures">): Figures {
+/** Add the printed values of a custom mission to those of the box. */
+export function withCustomMission(figures: Figures, mission: Pick<MatchMission, "name" | "figures">): Figures {
   return (kind, name) => (kind === "mission" && name === mission.name ? mission.figures : figures(kind, name));
 }

@@ -1,11 +1,11 @@
-/** The chances of choices: asked for when somebody points at one, kept as long as the question stands. */
+/** Odds of choices, requested when the user points at one and cached while the question is open. */
 import type { Foresight } from "./foresight.svelte";
-import { keyOf, type Choice } from "@/lib/game/values";
+import { choiceKey, type Choice } from "@/lib/game/values";
 import type { TableStore } from "./table.svelte";
 import type { Verbs } from "@/lib/game/verbs";
 
-/** Milliseconds that somebody points at something before more is asked about it. */
-const LINGER = 120;
+/** Milliseconds of pointing before odds are requested. */
+const HOVER_DELAY_MS = 120;
 
 type Chances = Readonly<Record<string, number>>;
 
@@ -16,16 +16,16 @@ export interface OddsCard {
 }
 
 export class Odds {
-  /** What is shown beside its place. */
+  /** Odds shown beside their place. */
   card = $state.raw<OddsCard | null>(null);
   readonly #table: TableStore;
   readonly #foresight: Foresight;
   readonly #verbs: Verbs;
-  #kept = new Map<string, Chances>();
-  #keptAt = -1;
-  #hovering: ReturnType<typeof setTimeout> | undefined;
-  /** The choice whose chances are wanted now; an answer that comes later than that is not shown. */
-  #weighed = "";
+  #cache = new Map<string, Chances>();
+  #cacheSeq = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Key of the choice whose odds are wanted; later answers for other choices are not shown. */
+  #wantedKey = "";
 
   constructor(table: TableStore, foresight: Foresight, verbs: Verbs) {
     this.#table = table;
@@ -33,54 +33,55 @@ export class Odds {
     this.#verbs = verbs;
   }
 
-  /** The chances of a choice as far as they were asked for; empty where they were not. */
-  known(choice: Choice): Chances {
-    return this.#kept.get(keyOf(choice)) ?? {};
+  /** Return the odds of a choice if they were requested, otherwise none. */
+  cached(choice: Choice): Chances {
+    return this.#cache.get(choiceKey(choice)) ?? {};
   }
 
-  /** Whether the chances of a choice are known for the question as it is now. */
+  /** Whether the odds of a choice are known for the current question. */
   isKnown(choice: Choice): boolean {
-    if (this.#keptAt !== this.#table.seq) {
-      this.#kept.clear();
-      this.#keptAt = this.#table.seq;
+    if (this.#cacheSeq !== this.#table.seq) {
+      this.#cache.clear();
+      this.#cacheSeq = this.#table.seq;
     }
-    return this.#kept.has(keyOf(choice));
+    return this.#cache.has(choiceKey(choice));
   }
 
-  /** Find out the chances of a choice; false when the table has moved on meanwhile. */
-  async learn(choice: Choice): Promise<boolean> {
+  /** Request the odds of a choice; return false if the table has changed meanwhile. */
+  async request(choice: Choice): Promise<boolean> {
     const { seq } = this.#table;
-    const chances = await this.#table.enquiries.odds(choice);
-    if (this.#table.seq !== seq || this.#table.cut) return false;
-    this.#kept.set(keyOf(choice), chances);
+    const chances = await this.#table.requests.odds(choice);
+    if (this.#table.seq !== seq || this.#table.isDisconnected) return false;
+    this.#cache.set(choiceKey(choice), chances);
     return true;
   }
 
-  /** Ask for the chances of a choice after a moment of hovering; they are shown beside its place.
-   *
-   * Whoever points at the end of a turn sees what comes then. */
-  weigh(choice: Choice, place: string): void {
-    clearTimeout(this.#hovering);
-    this.#weighed = keyOf(choice);
+  /**
+   * Request the odds of a choice after a moment of hovering and show them beside its place. Pointing at the end of a
+   * turn shows the forecast instead.
+   */
+  showFor(choice: Choice, place: string): void {
+    clearTimeout(this.#timer);
+    this.#wantedKey = choiceKey(choice);
     if (this.#verbs(choice.do).tone === "end") {
-      this.#hovering = setTimeout(() => void this.#foresight.show(), LINGER);
+      this.#timer = setTimeout(() => void this.#foresight.show(), HOVER_DELAY_MS);
       return;
     }
     const show = (): void => {
-      const chances = this.known(choice);
-      if (this.#weighed === keyOf(choice) && Object.keys(chances).length) this.card = { choice, place, chances };
+      const chances = this.cached(choice);
+      if (this.#wantedKey === choiceKey(choice) && Object.keys(chances).length) this.card = { choice, place, chances };
     };
     if (this.isKnown(choice)) return show();
-    this.#hovering = setTimeout(() => {
-      void this.learn(choice).then((still) => {
+    this.#timer = setTimeout(() => {
+      void this.request(choice).then((still) => {
         if (still) show();
       });
-    }, LINGER);
+    }, HOVER_DELAY_MS);
   }
 
-  unweigh(): void {
-    clearTimeout(this.#hovering);
-    this.#weighed = "";
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.#wantedKey = "";
     this.card = null;
   }
 }

@@ -1,22 +1,22 @@
-/** A match looked at again, decision by decision. */
-import { replay } from "@/lib/net/api";
+/** Replay of a match, decision by decision. */
+import { loadReplay } from "@/lib/net/api";
 import type { EventRecord, ReplayFrame, GameInfo, MatchInfo, ResultRecord, View } from "@/lib/net/protocol";
 
-const PIECE = 25;
+const CHUNK_SIZE = 25;
 
 export class ReplayStore {
   readonly game: GameInfo;
   match = $state.raw<MatchInfo | null>(null);
   seat = $state<number | null>(null);
   moves = $state(0);
-  /** Decisions made after the last that can be shown. */
-  unseen = $state(0);
+  /** Number of decisions after the last that can be shown. */
+  missingDecisions = $state(0);
   result = $state.raw<ResultRecord | null>(null);
   at = $state(0);
   frame = $state.raw<ReplayFrame | null>(null);
   readonly #id: string;
   readonly #link: string;
-  readonly #pieces = new Map<number, Promise<readonly ReplayFrame[]>>();
+  readonly #chunks = new Map<number, Promise<readonly ReplayFrame[]>>();
 
   constructor(game: GameInfo, match: string, link: string) {
     this.game = game;
@@ -24,53 +24,53 @@ export class ReplayStore {
     this.#link = link;
   }
 
-  #piece(number: number): Promise<readonly ReplayFrame[]> {
-    let found = this.#pieces.get(number);
+  #loadChunk(number: number): Promise<readonly ReplayFrame[]> {
+    let found = this.#chunks.get(number);
     if (!found) {
-      found = replay(this.#id, { link: this.#link, start: number * PIECE, count: PIECE }).then((told) => {
+      found = loadReplay(this.#id, { link: this.#link, start: number * CHUNK_SIZE, count: CHUNK_SIZE }).then((told) => {
         this.match = told.match;
         this.seat = told.seat;
         this.moves = told.moves;
         this.result = told.result;
-        this.unseen = told.unseen ?? 0;
+        this.missingDecisions = told.unseen ?? 0;
         return told.frames;
       });
-      this.#pieces.set(number, found);
-      found.catch(() => this.#pieces.delete(number));
+      this.#chunks.set(number, found);
+      found.catch(() => this.#chunks.delete(number));
     }
     return found;
   }
 
-  /** Go to the table after a decision; what comes next is fetched ahead. */
+  /** Go to the table after a decision, and prefetch the next chunk. */
   async go(n: number): Promise<ReplayFrame | null> {
     const wanted = Math.max(0, n);
-    const frames = await this.#piece(Math.floor(wanted / PIECE));
+    const frames = await this.#loadChunk(Math.floor(wanted / CHUNK_SIZE));
     const found = frames.find((one) => one.n === wanted) ?? frames.at(-1) ?? null;
     if (found) {
       this.at = found.n;
       this.frame = found;
     }
-    const ahead = Math.floor((wanted + PIECE / 2) / PIECE);
-    if (ahead * PIECE <= this.moves) void this.#piece(ahead).catch(() => undefined);
+    const ahead = Math.floor((wanted + CHUNK_SIZE / 2) / CHUNK_SIZE);
+    if (ahead * CHUNK_SIZE <= this.moves) void this.#loadChunk(ahead).catch(() => undefined);
     return found;
   }
 
-  /** The decision that an event of the match came of. */
+  /** Return the decision that led to an event. */
   async decisionOf(event: number): Promise<number> {
     let told = 0;
     for (let piece = 0; ; piece += 1) {
-      for (const frame of await this.#piece(piece)) {
+      for (const frame of await this.#loadChunk(piece)) {
         told += frame.events.length;
         if (event < told) return frame.n;
       }
-      if ((piece + 1) * PIECE > this.moves) return this.moves;
+      if ((piece + 1) * CHUNK_SIZE > this.moves) return this.moves;
     }
   }
 
-  /** All that happened up to here that is already known; enough for the log. */
+  /** Return the loaded events up to the current decision, which is enough for the log. */
   async events(): Promise<EventRecord[]> {
-    const last = Math.floor(this.at / PIECE);
-    const known = await Promise.all([last - 1, last].filter((number) => number >= 0).map((number) => this.#piece(number)));
+    const last = Math.floor(this.at / CHUNK_SIZE);
+    const known = await Promise.all([last - 1, last].filter((number) => number >= 0).map((number) => this.#loadChunk(number)));
     return known
       .flat()
       .filter((frame) => frame.n <= this.at)

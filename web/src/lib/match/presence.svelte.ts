@@ -1,29 +1,29 @@
-/** Who is at the table, who is away and since when, and whose turn it is to think. */
+/** Presence at a table: who is there, who is away and since when, who has to decide. */
 import type { SeatInfo } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 
-export type How = "here" | "thinking" | "away" | "never" | "bot" | "stands-in";
+export type PresenceStatus = "here" | "thinking" | "away" | "never" | "bot" | "stands-in";
 
-/** Seconds that somebody may be away before anybody at the table may let a bot play for them. */
-export const ABSENCE = 120;
-/** Seconds a turn from which a match is one of those that nobody sits at all the time. */
-const BY_THE_DAY = 3600;
-/** Seconds after which it is said that somebody left: a page that is loaded anew is back before. */
-const NOTICED = 4;
-const SECOND = 1000;
+/** Seconds that a player may be away before anybody may let a bot replace them. */
+export const BOT_ALLOWED_AFTER_S = 120;
+/** Seconds per turn from which on a match is not played in one sitting. */
+const SLOW_TURN_S = 3600;
+/** Seconds after which an absence is shown; a page that reloads is back sooner. */
+const NOTICE_AFTER_S = 4;
+const SECOND_MS = 1000;
 
 export class Presence {
   readonly #table: TableStore;
-  /** What time it is, looked at now and then. */
+  /** Current time, updated every second while watched. */
   now = $state(Date.now());
 
   constructor(table: TableStore) {
     this.#table = table;
   }
 
-  /** Look at the clock for as long as somebody is away; what is given back stops it. */
+  /** Update the clock every second; the returned function stops it. */
   watch(): () => void {
-    const timer = setInterval(() => (this.now = Date.now()), SECOND);
+    const timer = setInterval(() => (this.now = Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }
 
@@ -31,31 +31,31 @@ export class Presence {
     return this.#table.match?.seats ?? [];
   }
 
-  /** Whether anybody plays from elsewhere: alone, or around one screen, nobody needs to be told. */
-  get together(): boolean {
+  /** Whether anybody plays on another device; otherwise presence is not shown. */
+  get hasRemotePlayers(): boolean {
     return this.seats.some((seat) => !seat.here && (!seat.bot || seat.away));
   }
 
-  how(seat: SeatInfo): How {
+  how(seat: SeatInfo): PresenceStatus {
     if (seat.bot) return seat.away ? "stands-in" : "bot";
     if (!seat.online) return seat.came || seat.here ? "away" : "never";
     return this.#table.asked?.deciders.includes(seat.seat) && !this.#table.match?.over ? "thinking" : "here";
   }
 
-  /** For how many seconds somebody has been away. */
-  gone(seat: SeatInfo): number {
-    return (seat.gone ?? 0) + Math.max(0, Math.round((this.now - this.#table.toldAt) / SECOND));
+  /** Return for how many seconds a player has been away. */
+  absenceSeconds(seat: SeatInfo): number {
+    return (seat.gone ?? 0) + Math.max(0, Math.round((this.now - this.#table.presenceReceivedAt) / SECOND_MS));
   }
 
-  /** Those whom the table misses: people of a match that goes on, away long enough to be noticed. */
-  get missed(): readonly SeatInfo[] {
+  /** Absent players of a running match, after a short delay. */
+  get absentSeats(): readonly SeatInfo[] {
     if (this.#table.match?.over || this.#table.match?.paused || this.#table.state !== "open") return [];
-    // By the day people come and go; whoever wants a bot in somebody's place asks at the seats.
-    if ((this.#table.match?.clock?.seconds ?? 0) >= BY_THE_DAY) return [];
+    // In matches over several days players come and go; a bot can be asked for in the seat list.
+    if ((this.#table.match?.clock?.seconds ?? 0) >= SLOW_TURN_S) return [];
     return this.seats.filter((seat) => {
-      const how = this.how(seat);
-      if (how === "never") return this.#table.asked?.deciders.includes(seat.seat);
-      return how === "away" && this.gone(seat) >= NOTICED;
+      const statusOf = this.how(seat);
+      if (statusOf === "never") return this.#table.asked?.deciders.includes(seat.seat);
+      return statusOf === "away" && this.absenceSeconds(seat) >= NOTICE_AFTER_S;
     });
   }
 }

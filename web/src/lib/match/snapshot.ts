@@ -1,19 +1,19 @@
-/** A table that is laid without a line: as this device last saw it, or as it was at a moment of a replay. */
-import { recall, remember, type Seen } from "@/offline/tableCache";
+/** Fills a table without a connection: from this device's cache, or from a moment of a replay. */
+import { readTable, writeTable, type CachedTable } from "@/offline/tableCache";
 import type { EventRecord, ReplayFrame, MatchInfo, ResultRecord, View } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 
-/** A moment of a replay, and all that was told until then. */
+/** A moment of a replay, and all events up to it. */
 export interface Moment {
   readonly match: MatchInfo;
   readonly frame: ReplayFrame;
-  readonly told: readonly EventRecord[];
+  readonly events: readonly EventRecord[];
   readonly result: ResultRecord | null;
-  /** Whether it is shown happening, not at once. */
-  readonly happening: boolean;
+  /** Whether the last events are animated. */
+  readonly isAnimated: boolean;
 }
 
-export function layMoment(table: TableStore, { match, frame, told, result, happening }: Moment): void {
+export function applyReplayMoment(table: TableStore, { match, frame, events: told, result, isAnimated: happening }: Moment): void {
   const view = frame.view as unknown as View;
   const before = told.length - frame.events.length;
   table.match = match;
@@ -24,11 +24,11 @@ export function layMoment(table: TableStore, { match, frame, told, result, happe
   table.read = before;
   table.asked = { question: 0, deciders: frame.deciders, prompt: null, choices: [], refusals: [], orders: [], undo: "no", result };
   if (happening) table.animation.add(frame.events, before, view, frame.pictures);
-  else table.animation.cut(view);
+  else table.animation.showAtOnce(view);
 }
 
-/** Whose table it is and how it stands, whoever tells it: the server, or what this device kept. */
-export function layOut(table: TableStore, told: Omit<Seen, "events" | "at">): void {
+/** Apply the state of a table, from the server or from the cache. */
+export function applyTableState(table: TableStore, told: Omit<CachedTable, "events" | "at">): void {
   table.match = told.match;
   table.seats = told.seats;
   table.host = told.host;
@@ -39,21 +39,21 @@ export function layOut(table: TableStore, told: Omit<Seen, "events" | "at">): vo
   table.asked = told.asked;
 }
 
-/** Lay the table as this device last saw it, until the line is back. */
-export async function layAsSeen(table: TableStore): Promise<void> {
-  const seen = await recall(table.link);
+/** Show the table as this device last saw it, until the connection is back. */
+export async function loadCachedTable(table: TableStore): Promise<void> {
+  const seen = await readTable(table.link);
   if (!seen || table.match) return;
-  layOut(table, seen);
+  applyTableState(table, seen);
   table.events = seen.events;
   table.read = seen.events.length;
   table.asOf = seen.at;
-  table.animation.cut(seen.view);
+  table.animation.showAtOnce(seen.view);
 }
 
-/** Keep what this device would show of the table with no line. */
-export function keepAsSeen(table: TableStore): void {
+/** Store the table for offline use. */
+export function cacheTable(table: TableStore): void {
   const { match, seats, host, seat, seq, moves, view, asked, events } = table;
-  if (!table.live || !match || !view || !asked) return;
-  const seen: Seen = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
-  remember(table.link, seen);
+  if (!table.isLive || !match || !view || !asked) return;
+  const seen: CachedTable = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
+  writeTable(table.link, seen);
 }

@@ -1,15 +1,15 @@
-/** A table one sits at: what the server says of it, and what one says back. Holds no rules. */
-import { changed } from "@/lib/net/patch";
-import { Conversation } from "./chat.svelte";
-import { Counsel } from "./advice.svelte";
-import { Enquiries } from "@/lib/net/requests";
-import { Hosting } from "./hostControls";
+/** The state of a table as the server sends it, and the messages to the server. Contains no rules. */
+import { applyChanges } from "@/lib/net/patch";
+import { Chat } from "./chat.svelte";
+import { AdviceRequests } from "./advice.svelte";
+import { RulesRequests } from "@/lib/net/requests";
+import { HostControls } from "./hostControls";
 import { t } from "@/lib/i18n/i18n.svelte";
 import { Inbox } from "@/lib/net/inbox";
-import { keepAsSeen, layAsSeen, layOut } from "./snapshot";
+import { cacheTable, loadCachedTable, applyTableState } from "./snapshot";
 import { newId, Outbox } from "@/lib/net/outbox";
 import type { Choice } from "@/lib/game/values";
-import { Proposals, wishWords } from "./proposals.svelte";
+import { Proposals, proposalTextPrefix } from "./proposals.svelte";
 import { PROTOCOL } from "@/lib/net/protocol";
 import type {
   Asked,
@@ -31,118 +31,118 @@ import type {
 import { settings } from "@/lib/state/settings.svelte";
 import type { Animator } from "@/lib/animation/step";
 import { AnimationPlayer } from "@/lib/animation/player.svelte";
-import { Socket, type LineState } from "@/lib/net/socket";
-import type { Speech } from "@/lib/net/channel";
+import { Socket, type ConnectionState } from "@/lib/net/socket";
+import type { Channel } from "@/lib/net/channel";
 
 export interface Note {
-  /** In the language set now: it may be another one before the note is taken away. */
+  /** Evaluated when shown, because the language may change meanwhile. */
   readonly text: () => string;
   readonly rules: readonly string[];
 }
 
-export interface Seeing {
-  /** How events look. */
+export interface TableOptions {
+  /** How events are animated. */
   readonly animator: Animator;
-  /** False: a table that is only looked at, with no line to the server. */
-  readonly live?: boolean;
-  /** The link of a seat was opened, and nobody has sat down by it yet. */
+  /** False for a table without a connection, such as a replay. */
+  readonly isLive?: boolean;
+  /** Whether the link of a seat was opened and nobody has taken the seat yet. */
   readonly door?: boolean;
-  /** Who learns here, at a lesson instead of a match. */
-  readonly lesson?: LessonLine;
+  /** The lesson that is played instead of a match. */
+  readonly lesson?: LessonConnection;
 }
 
-/** What a lesson says to the server instead of `hello`, and what it hears beside the table. */
-export interface LessonLine {
+/** Connection of a lesson: its first message instead of `hello`, and the receiver of its updates. */
+export interface LessonConnection {
   hello(): ToServer;
-  heard(told: LessonTold): void;
+  receive(told: LessonTold): void;
 }
 
 export class TableStore {
   readonly game: GameInfo;
   readonly animation: AnimationPlayer;
-  readonly counsel: Counsel;
-  readonly enquiries: Enquiries;
-  readonly hosting: Hosting;
+  readonly advice: AdviceRequests;
+  readonly requests: RulesRequests;
+  readonly hostControls: HostControls;
   readonly proposals: Proposals;
-  readonly talk: Conversation;
+  readonly chat: Chat;
   readonly link: string;
-  /** Whether it is played at, not only looked at again. */
-  readonly live: boolean;
-  state = $state<LineState>("connecting");
+  /** Whether it is connected to the server, unlike a replay. */
+  readonly isLive: boolean;
+  state = $state<ConnectionState>("connecting");
   match = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
-  /** Whether one reads the invitation still: the others see nobody in this seat. */
-  door = $state(false);
+  /** Whether the user still reads the invitation; the others see nobody in this seat. */
+  hasNotSatDown = $state(false);
   seat = $state<number | null>(null);
   seq = $state(0);
   moves = $state(0);
   view = $state.raw<View | null>(null);
   asked = $state.raw<Asked | null>(null);
   events = $state.raw<readonly EventRecord[]>([]);
-  /** The moment in which anybody may act, as the server keeps it, and when it told so. */
+  /** The open reaction window and when it was announced. */
   window = $state.raw<(OpenWindow & { readonly at: number }) | null>(null);
-  /** When the server last told who is there. */
-  toldAt = $state(Date.now());
-  /** What the server would not do, or what everybody should know. */
+  /** When the server last sent who is present. */
+  presenceReceivedAt = $state(Date.now());
+  /** A refusal of the server or an announcement. */
   note = $state.raw<Note | null>(null);
-  /** How much happened while this device was away. */
+  /** Number of events while this device was away. */
   missed = $state(0);
-  /** Events before this one are old news here: turning points after it are told in a banner. */
+  /** Number of events that were read; turning points after them are shown in a banner. */
   read = $state(0);
-  /** The choice that was made and is not yet acknowledged. */
+  /** The choice that was made and is not acknowledged yet. */
   pending = $state.raw<Choice | null>(null);
-  /** Whether that choice never left this device, and can be taken back. */
-  unsent = $state(false);
-  /** When the table was last seen like this; 0: it is so now, as far as the line goes. */
+  /** Whether that choice never left this device and can be withdrawn. */
+  isUnsent = $state(false);
+  /** When the shown state was stored; 0 if it is current. */
   asOf = $state(0);
   ended = $state.raw<Bye | null>(null);
   newLinks = $state.raw<readonly Link[]>([]);
   readonly #id: string;
   readonly #socket: Socket | null;
-  readonly #inbox = new Inbox<ToClient>((message) => this.#heard(message));
+  readonly #inbox = new Inbox<ToClient>((message) => this.#receive(message));
   readonly #outbox: Outbox;
-  readonly #lesson: LessonLine | undefined;
+  readonly #lesson: LessonConnection | undefined;
   #number = 0;
-  #known = false;
-  /** Whether this device has seen the table before, from whatever seat. */
-  #met = false;
+  #hasState = false;
+  /** Whether this device has seen the table before, from any seat. */
+  #hasSeenTable = false;
 
-  constructor(game: GameInfo, match: string, link: string, { animator, live = true, door = false, lesson }: Seeing) {
+  constructor(game: GameInfo, match: string, link: string, { animator, isLive = true, door = false, lesson }: TableOptions) {
     this.game = game;
     this.link = link;
-    this.live = live;
-    this.door = door;
+    this.isLive = isLive;
+    this.hasNotSatDown = door;
     this.#id = match;
     this.#lesson = lesson;
     this.animation = new AnimationPlayer(animator);
-    const speech: Speech = { send: (message) => this.#send(message), next: () => this.#next() };
-    this.counsel = new Counsel(this, speech);
-    this.enquiries = new Enquiries(speech);
-    this.hosting = new Hosting(this, speech);
-    this.proposals = new Proposals(this, speech);
-    this.talk = new Conversation(this, speech);
-    const post = {
+    const channel: Channel = { send: (message) => this.#send(message), nextId: () => this.#nextId() };
+    this.advice = new AdviceRequests(this, channel);
+    this.requests = new RulesRequests(channel);
+    this.hostControls = new HostControls(this, channel);
+    this.proposals = new Proposals(this, channel);
+    this.chat = new Chat(this, channel);
+    const outboxOptions = {
       send: (choose: ToServer) => this.#send(choose),
-      silent: () => this.#socket?.renew(),
-      changed: (open: Choice | null, unsent: boolean) => {
+      onSilence: () => this.#socket?.renew(),
+      onChange: (open: Choice | null, unsent: boolean) => {
         this.pending = open;
-        this.unsent = unsent;
+        this.isUnsent = unsent;
       },
     };
-    // A lesson is played again from its beginning: a choice of another day has no place there.
-    this.#outbox = new Outbox(link, post, () => (lesson ? sessionStorage : localStorage));
-    this.#socket = live
+    // A lesson starts from its beginning: choices of an earlier session do not apply.
+    this.#outbox = new Outbox(link, outboxOptions, () => (lesson ? sessionStorage : localStorage));
+    this.#socket = isLive
       ? new Socket({
           hello: () => this.#hello(),
-          heard: (message) => this.#inbox.take(message),
-          changed: (state) => {
+          onMessage: (message) => this.#inbox.receive(message),
+          onState: (state) => {
             this.state = state;
-            if (state === "lost" && !this.match) void layAsSeen(this);
+            if (state === "lost" && !this.match) void loadCachedTable(this);
           },
         })
       : null;
-    if (!live) this.state = "open";
+    if (!isLive) this.state = "open";
   }
 
   close(): void {
@@ -152,99 +152,99 @@ export class TableStore {
     this.animation.skip();
   }
 
-  /** Whether the line is away from a table that was there: it is shown as it was. */
-  get cut(): boolean {
-    return this.live && this.view !== null && (this.state === "lost" || this.state === "connecting");
+  /** Whether the connection to a table that is shown is lost. */
+  get isDisconnected(): boolean {
+    return this.isLive && this.view !== null && (this.state === "lost" || this.state === "connecting");
   }
 
-  /** Whether one may choose with no line: one choice, which waits until it is back. */
-  get choosable(): boolean {
-    return this.state === "open" || (this.cut && !this.pending && !this.#lesson);
+  /** Whether a choice can be made; offline, one choice can wait for the connection. */
+  get canChoose(): boolean {
+    return this.state === "open" || (this.isDisconnected && !this.pending && !this.#lesson);
   }
 
-  /** Take back the choice that waits for the line. */
-  takeBack(): void {
+  /** Withdraw the choice that waits for the connection. */
+  withdrawChoice(): void {
     this.#outbox.withdraw();
   }
 
-  /** Whether the question may be answered here now. */
-  get mine(): boolean {
+  /** Whether the question can be answered from the current seat. */
+  get isMyDecision(): boolean {
     return this.seat !== null && (this.asked?.deciders.includes(this.seat) ?? false) && !this.match?.paused;
   }
 
-  /** A seat of this screen that is asked while another one's view is shown. */
-  get called(): number | null {
-    if (this.mine || !this.asked || this.match?.paused) return null;
+  /** A seat on this device that has to decide while another seat's view is shown. */
+  get askedSeatHere(): number | null {
+    if (this.isMyDecision || !this.asked || this.match?.paused) return null;
     return this.asked.deciders.find((seat) => this.seats.includes(seat) && !this.isBot(seat)) ?? null;
   }
 
-  /** Whether advice may be asked for: alone always, else where that was agreed at the start. */
-  get advisable(): boolean {
+  /** Whether advice may be requested: always when alone, otherwise if the table agreed to it. */
+  get canAskAdvice(): boolean {
     const people = (this.match?.seats ?? []).filter((seat) => !seat.bot || seat.away).length;
-    return this.live && !this.#lesson && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
+    return this.isLive && !this.#lesson && this.seat !== null && (people === 1 || (this.match?.advice ?? false));
   }
 
   isBot(seat: number): boolean {
     return Boolean(this.match?.seats[seat]?.bot);
   }
 
-  // --- hearing -----------------------------------------------------------------------------------
+  // Receiving
 
   #hello(): ToServer {
     if (this.#lesson) return this.#lesson.hello();
-    const back = this.#known ? { since: this.seq, events: this.events.length } : {};
+    const back = this.#hasState ? { since: this.seq, events: this.events.length } : {};
     return {
       type: "hello",
       protocol: PROTOCOL,
       match: this.#id,
       link: this.link,
       ...(this.seat === null ? {} : { seat: this.seat }),
-      ...(this.door ? { door: true } : {}),
+      ...(this.hasNotSatDown ? { door: true } : {}),
       ...back,
     };
   }
 
-  #heard(message: ToClient): void {
+  #receive(message: ToClient): void {
     switch (message.type) {
       case "welcome":
-        return this.#welcomed(message);
+        return this.#onWelcome(message);
       case "update":
-        return this.#updated(message);
+        return this.#onUpdate(message);
       case "table":
         this.match = message.match;
-        this.toldAt = Date.now();
+        this.presenceReceivedAt = Date.now();
         return;
       case "chat":
-        this.talk.said(message.line);
+        this.chat.add(message.line);
         return;
       case "proposed":
-        return this.#proposed(message);
+        return this.#onProposed(message);
       case "window":
-        return this.#opened(message.window);
+        return this.#setWindow(message.window);
       case "odds":
       case "ways":
       case "forecast":
       case "sight":
-        this.enquiries.answered(message);
+        this.requests.receive(message);
         return;
       case "advice":
-        this.counsel.told(message);
+        this.advice.receive(message);
         return;
       case "advised":
         if (!this.seats.includes(message.seat))
-          this.note = { text: () => t("table-advised", { who: this.#called(message.seat) }), rules: [] };
+          this.note = { text: () => t("table-advised", { who: this.#seatName(message.seat) }), rules: [] };
         return;
       case "lesson":
-        this.#lesson?.heard(message);
+        this.#lesson?.receive(message);
         return;
       case "done":
-        this.#outbox.done(message.id);
+        this.#outbox.acknowledge(message.id);
         return;
       case "link":
         this.newLinks = [...this.newLinks, message];
         return;
       case "problem":
-        return this.#refused(message);
+        return this.#onProblem(message);
       case "bye":
         this.ended = message;
         return;
@@ -253,56 +253,56 @@ export class TableStore {
     }
   }
 
-  #opened(window: OpenWindow | null | undefined): void {
+  #setWindow(window: OpenWindow | null | undefined): void {
     this.window = window ? { ...window, at: performance.now() } : null;
   }
 
-  #proposed({ proposal, kind, outcome }: Proposed): void {
+  #onProposed({ proposal, kind, outcome }: Proposed): void {
     const before = this.proposals.open;
     this.proposals.open = proposal;
     if (outcome === "asked") return;
-    this.note = { text: () => t(`table-${wishWords(kind)}-${outcome}`), rules: [] };
-    if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.hosting.kick(before.seat);
+    this.note = { text: () => t(`table-${proposalTextPrefix(kind)}-${outcome}`), rules: [] };
+    if (kind === "new_link" && outcome === "agreed" && this.host && typeof before?.seat === "number") this.hostControls.kick(before.seat);
   }
 
-  #called(seat: number): string {
+  #seatName(seat: number): string {
     return this.match?.seats[seat]?.name || t("seat-number", { number: seat + 1 });
   }
 
-  #refused(problem: Problem): void {
-    this.counsel.refused(problem.id);
-    if (this.enquiries.refused(problem.id)) return;
-    const fate = this.#outbox.refused(problem);
+  #onProblem(problem: Problem): void {
+    this.advice.onRefused(problem.id);
+    if (this.requests.onProblem(problem.id)) return;
+    const fate = this.#outbox.onProblem(problem);
     if (fate === "waits") return;
     this.note = { text: () => (fate === "late" ? t("table-choice-late") : problem[settings.lang]), rules: problem.rules };
   }
 
-  #welcomed(message: Welcome): void {
-    const back = this.#known && this.seat === message.seat;
+  #onWelcome(message: Welcome): void {
+    const back = this.#hasState && this.seat === message.seat;
     if (back && !this.#lesson) this.missed = message.events.length;
     const view = message.view as unknown as View;
-    layOut(this, { ...message, view });
+    applyTableState(this, { ...message, view });
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
-    this.talk.lines = message.chat;
-    this.toldAt = Date.now();
+    this.chat.lines = message.chat;
+    this.presenceReceivedAt = Date.now();
     this.proposals.open = message.proposal;
-    this.#opened(message.window);
-    if (!this.#met) {
+    this.#setWindow(message.window);
+    if (!this.#hasSeenTable) {
       this.read = this.events.length;
-      this.talk.heard();
+      this.chat.markRead();
     }
-    this.#outbox.welcomed();
-    this.#known = true;
-    this.#met = true;
+    this.#outbox.resend();
+    this.#hasState = true;
+    this.#hasSeenTable = true;
     this.asOf = 0;
-    keepAsSeen(this);
-    this.animation.cut(view);
+    cacheTable(this);
+    this.animation.showAtOnce(view);
   }
 
-  #updated(message: Update): void {
+  #onUpdate(message: Update): void {
     let view: View;
     if (message.view) view = message.view as unknown as View;
-    else if (this.view && message.changes && message.base === this.seq) view = changed(this.view, message.changes);
+    else if (this.view && message.changes && message.base === this.seq) view = applyChanges(this.view, message.changes);
     else {
       this.#send(this.#hello());
       return;
@@ -313,24 +313,24 @@ export class TableStore {
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
     this.note = null;
-    if (message.taken_back) this.animation.cut(view);
+    if (message.taken_back) this.animation.showAtOnce(view);
     else this.animation.add(message.events, message.events_from, view, message.pictures);
     if (message.asked.result && this.match) this.match = { ...this.match, over: true };
-    keepAsSeen(this);
+    cacheTable(this);
   }
 
   #send(message: ToServer): boolean {
     return this.#socket?.send(message) ?? false;
   }
 
-  // --- saying ------------------------------------------------------------------------------------
+  // Sending
 
-  #next(): string {
+  #nextId(): string {
     this.#number += 1;
     return String(this.#number);
   }
 
-  /** Make a choice that is open now. */
+  /** Make one of the open choices. */
   choose(choice: Choice, standing: "" | "turn" | "match" = ""): void {
     if (!this.asked) return;
     this.missed = 0;
@@ -340,14 +340,14 @@ export class TableStore {
     this.#outbox.put({ type: "choose", question: this.asked.question, choice: sent, id: newId() });
   }
 
-  /** Tell whether this window is in sight: whoever sees none of theirs is told by a notice. */
-  looked(on: boolean): void {
+  /** Tell the server whether this page is visible; players without a visible page get notifications. */
+  reportVisibility(on: boolean): void {
     if (!this.#lesson) this.#send({ type: "look", on });
   }
 
-  /** Ask for more time than the clock of a window gives, for all to see; or no longer. */
-  think(on: boolean): void {
-    if (this.seat !== null) this.#send({ type: "think", seat: this.seat, on, id: this.#next() });
+  /** Ask for more time in a reaction window, or stop asking. */
+  askForTime(on: boolean): void {
+    if (this.seat !== null) this.#send({ type: "think", seat: this.seat, on, id: this.#nextId() });
   }
 
   undo(): void {
@@ -356,32 +356,32 @@ export class TableStore {
   }
 
   revoke(): void {
-    if (this.seat !== null) this.#send({ type: "revoke", seat: this.seat, id: this.#next() });
+    if (this.seat !== null) this.#send({ type: "revoke", seat: this.seat, id: this.#nextId() });
   }
 
-  /** Begin a lesson anew. */
-  again(): void {
-    this.#send({ type: "again", id: this.#next() });
+  /** Restart a lesson. */
+  restartLesson(): void {
+    this.#send({ type: "again", id: this.#nextId() });
   }
 
-  /** Let the next step of a lesson's solution be made. */
-  showMe(): void {
-    this.#send({ type: "show_me", id: this.#next() });
+  /** Ask for the next step of a lesson's solution. */
+  requestSolutionStep(): void {
+    this.#send({ type: "show_me", id: this.#nextId() });
   }
 
   sit(seat: number): void {
     this.events = [];
-    this.#known = false;
+    this.#hasState = false;
     this.#send({ type: "sit", seat, events: 0 });
   }
 
   /** Take the seat whose link was opened. */
   sitDown(): void {
-    this.door = false;
+    this.hasNotSatDown = false;
     if (!this.host && this.seat !== null) this.sit(this.seat);
   }
 
   rename(seat: number, name: string): void {
-    this.#send({ type: "rename", seat, name, id: this.#next() });
+    this.#send({ type: "rename", seat, name, id: this.#nextId() });
   }
 }

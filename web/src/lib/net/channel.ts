@@ -1,9 +1,9 @@
-/** How the parts of a table speak to the server. */
+/** Sends messages to the server for the parts of a table. */
 import type { ToServer } from "./protocol";
 
-export interface Speech {
-  /** Whether it could be sent. */
+export interface Channel {
+  /** Send a message; return whether that was possible. */
   send(message: ToServer): boolean;
-  /** The number of the next message: what comes back names it. */
-  next(): string;
+  /** Return the id of the next message, which its answer repeats. */
+  nextId(): string;
 }

@@ -1,34 +1,35 @@
-/** What the server says, read in order; after a tap not before the frame that answers it.
- *
- * To lay the table anew takes longer than a frame on an old phone: whoever tapped would see nothing until then. */
+/**
+ * Delivers messages of the server in order, but after a tap not before the next frame. Updating the table takes longer
+ * than a frame on an old phone: the user would not see any response to the tap until then.
+ */
 
-/** Milliseconds after which nobody waits for a frame any more: a window that is not in sight draws none. */
-const LONGEST = 100;
+/** Maximum milliseconds to wait for a frame; hidden pages draw none. */
+const MAX_HOLD_MS = 100;
 
 export class Inbox<Message> {
-  readonly #read: (message: Message) => void;
+  readonly #deliver: (message: Message) => void;
   #waiting: Message[] = [];
   #held: ReturnType<typeof setTimeout> | null = null;
 
   constructor(read: (message: Message) => void) {
-    this.#read = read;
+    this.#deliver = read;
   }
 
-  /** Read what comes only when what has changed until now is drawn. */
+  /** Delay messages until the current changes are drawn. */
   hold(): void {
     if (this.#held !== null || document.hidden) return;
-    const held = setTimeout(() => this.#release(held), LONGEST);
+    const held = setTimeout(() => this.#release(held), MAX_HOLD_MS);
     this.#held = held;
-    // What is asked for in a frame is done after it is drawn.
+    // A timeout set in a frame runs after the frame is drawn.
     requestAnimationFrame(() => setTimeout(() => this.#release(held)));
   }
 
-  take(message: Message): void {
-    if (this.#held === null) this.#read(message);
+  receive(message: Message): void {
+    if (this.#held === null) this.#deliver(message);
     else this.#waiting.push(message);
   }
 
-  /** Read nothing more. */
+  /** Drop all messages. */
   close(): void {
     if (this.#held !== null) clearTimeout(this.#held);
     this.#held = null;
@@ -39,6 +40,6 @@ export class Inbox<Message> {
     if (this.#held !== held) return;
     clearTimeout(held);
     this.#held = null;
-    for (const message of this.#waiting.splice(0)) this.#read(message);
+    for (const message of this.#waiting.splice(0)) this.#deliver(message);
   }
 }

@@ -1,45 +1,45 @@
-/** Choices on their way: kept on the device until the server has answered, sent again when the line is back. */
+/** Choices on their way to the server, stored on the device until they are acknowledged and sent again after a reconnect. */
 import type { Choice } from "@/lib/game/values";
 import type { Choose, Problem } from "./protocol";
 
-export interface Post {
-  /** Whether it could be sent. */
+export interface OutboxOptions {
+  /** Send a message; return whether that was possible. */
   send(message: Choose): boolean;
-  /** Nothing comes back on this line. */
-  silent(): void;
-  /** Which choice waits for its answer now, and whether it never left this device. */
-  changed(open: Choice | null, unsent: boolean): void;
+  /** Called when the server does not answer. */
+  onSilence(): void;
+  /** Called with the choice that waits for its acknowledgement, and whether it never left this device. */
+  onChange(open: Choice | null, unsent: boolean): void;
 }
 
-/** A choice, and whether no line has taken it yet: then nobody knows of it, and it can be had back. */
-interface Letter {
+/** A choice, and whether it was never sent and can still be withdrawn. */
+interface PendingChoice {
   readonly message: Choose;
   readonly unsent: boolean;
 }
 
-/** What the choices of a link are kept under. */
-export function outboxOf(link: string): string {
+/** Return the storage key for the choices of a link. */
+export function outboxKey(link: string): string {
   return `horda.outbox.${link}`;
 }
 
-/** Whether a choice waits on this device for the line to its table. */
-export function hasWaiting(link: string): boolean {
+/** Whether a choice waits on this device for the connection to its table. */
+export function hasPendingChoice(link: string): boolean {
   try {
-    return localStorage.getItem(outboxOf(link)) !== null;
+    return localStorage.getItem(outboxKey(link)) !== null;
   } catch {
     return false;
   }
 }
 
-/** After so long without an answer the line is taken for dead, even if it does not know it. */
-const SILENCE = 10_000;
-const AGAIN = 1500;
-/** The server could not do it just now: whether it did is not known, so the same message asks again. */
-const PASSING = ["unwell", "too-fast"];
-const MOST_TRIES = 5;
+/** Milliseconds without an answer after which the connection counts as dead. */
+const SILENCE_MS = 10_000;
+const RETRY_MS = 1500;
+/** Error codes after which the same message is sent again, because it is unknown whether it took effect. */
+const RETRY_CODES = ["unwell", "too-fast"];
+const MAX_TRIES = 5;
 
-/** What became of a message that met a problem: it `waits` to be sent again, came too `late`, or was `refused`. */
-export type Fate = "waits" | "late" | "refused";
+/** What happened to a message after an error: it `waits` to be sent again, came too `late`, or was `refused`. */
+export type SendOutcome = "waits" | "late" | "refused";
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -48,68 +48,69 @@ export function newId(): string {
 
 export class Outbox {
   readonly #key: string;
-  readonly #post: Post;
+  readonly #options: OutboxOptions;
   readonly #storage: () => Storage;
-  #open: readonly Letter[];
+  #open: readonly PendingChoice[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
 
-  /** Kept in `storage`: for as long as the device has it, or for as long as the page is open. */
-  constructor(link: string, post: Post, storage: () => Storage = () => localStorage) {
-    this.#key = outboxOf(link);
-    this.#post = post;
+  /** Store choices in `storage`: permanently, or while the page is open. */
+  constructor(link: string, post: OutboxOptions, storage: () => Storage = () => localStorage) {
+    this.#key = outboxKey(link);
+    this.#options = post;
     this.#storage = storage;
     this.#open = this.#load();
-    this.#tell();
+    this.#notify();
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Send a choice; one for a question that was answered already is none. */
+  /** Send a choice, unless the question was already answered. */
   put(message: Choose): void {
-    const isAnswered = ({ message: one }: Letter): boolean => one.question === message.question && one.choice.seat === message.choice.seat;
+    const isAnswered = ({ message: one }: PendingChoice): boolean =>
+      one.question === message.question && one.choice.seat === message.choice.seat;
     if (this.#open.some(isAnswered)) return;
-    // Kept before it is sent: a page that ends in between still knows of it, and cannot tell whether it went.
-    this.#keep([...this.#open, { message, unsent: false }]);
-    if (this.#post.send(message)) this.#wait(SILENCE, () => this.#post.silent());
-    else this.#keep(this.#open.map((one) => (one.message === message ? { message, unsent: true } : one)));
+    // Stored before it is sent: if the page closes in between, the choice is still known.
+    this.#save([...this.#open, { message, unsent: false }]);
+    if (this.#options.send(message)) this.#wait(SILENCE_MS, () => this.#options.onSilence());
+    else this.#save(this.#open.map((one) => (one.message === message ? { message, unsent: true } : one)));
   }
 
-  /** Take back what never left this device. */
+  /** Withdraw choices that never left this device. */
   withdraw(): void {
-    this.#keep(this.#open.filter((one) => !one.unsent));
+    this.#save(this.#open.filter((one) => !one.unsent));
   }
 
-  /** Let everything go: there is nobody to send it to. */
+  /** Drop all choices, because there is nobody to send them to. */
   clear(): void {
-    this.#keep([]);
+    this.#save([]);
   }
 
-  /** The line is there (again): whatever was not answered goes out once more. */
-  welcomed(): void {
+  /** Send all unacknowledged choices again after a reconnect. */
+  resend(): void {
     if (!this.#open.length) return;
-    this.#keep(this.#open.map(({ message }) => ({ message, unsent: false })));
-    const missed = this.#open.filter(({ message }) => !this.#post.send(message));
-    if (missed.length) this.#keep(this.#open.map((one) => (missed.includes(one) ? { ...one, unsent: true } : one)));
-    else this.#wait(SILENCE, () => this.#post.silent());
+    this.#save(this.#open.map(({ message }) => ({ message, unsent: false })));
+    const missed = this.#open.filter(({ message }) => !this.#options.send(message));
+    if (missed.length) this.#save(this.#open.map((one) => (missed.includes(one) ? { ...one, unsent: true } : one)));
+    else this.#wait(SILENCE_MS, () => this.#options.onSilence());
   }
 
-  done(id: string): void {
+  acknowledge(id: string): void {
     this.#tries = 0;
-    this.#keep(this.#open.filter((one) => one.message.id !== id));
+    this.#save(this.#open.filter((one) => one.message.id !== id));
   }
 
-  /** A problem came back; what is said too fast is refused unread, so its answer has no id. */
-  refused(problem: Problem): Fate {
+  /** Handle an error; a message that came too fast is refused unread, so the error has no id. */
+  onProblem(problem: Problem): SendOutcome {
     const own = this.#open.some((one) => one.message.id === problem.id || (problem.id === "" && problem.code === "too-fast"));
-    if (own && PASSING.includes(problem.code) && this.#tries < MOST_TRIES) {
+    if (own && RETRY_CODES.includes(problem.code) && this.#tries < MAX_TRIES) {
       this.#tries += 1;
-      this.#wait(AGAIN * this.#tries, () => this.welcomed());
+      this.#wait(RETRY_MS * this.#tries, () => this.resend());
       return "waits";
     }
-    this.done(problem.id);
+    this.acknowledge(problem.id);
     return own && problem.code === "other-question" ? "late" : "refused";
   }
 
@@ -120,26 +121,26 @@ export class Outbox {
     }, after);
   }
 
-  #keep(open: readonly Letter[]): void {
+  #save(open: readonly PendingChoice[]): void {
     this.#open = open;
     if (!open.length) clearTimeout(this.#timer);
     try {
       if (open.length) this.#storage().setItem(this.#key, JSON.stringify(open));
       else this.#storage().removeItem(this.#key);
     } catch {
-      // A browser that keeps nothing still plays; only a reload in the wrong moment loses a tap.
+      // Works without local storage; only a reload at the wrong moment loses a tap.
     }
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     const last = this.#open.at(-1);
-    this.#post.changed(last?.message.choice ?? null, last?.unsent ?? false);
+    this.#options.onChange(last?.message.choice ?? null, last?.unsent ?? false);
   }
 
-  #load(): readonly Letter[] {
+  #load(): readonly PendingChoice[] {
     try {
-      return JSON.parse(this.#storage().getItem(this.#key) ?? "[]") as Letter[];
+      return JSON.parse(this.#storage().getItem(this.#key) ?? "[]") as PendingChoice[];
     } catch {
       return [];
     }

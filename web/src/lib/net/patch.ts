@@ -1,22 +1,22 @@
-/** A view made new by the changes that the server sends. */
+/** Applies the changes of a view that the server sends. */
 import type { Change } from "./protocol";
 
 type Node = Record<string | number, unknown>;
 
-/** The view after the changes; what did not change is shared with the one before. */
-export function changed<T extends object>(view: T, changes: readonly Change[]): T {
+/** Return the view after the changes; unchanged parts are shared with the old one. */
+export function applyChanges<T extends object>(view: T, changes: readonly Change[]): T {
   const fresh = new Set<unknown>();
-  const copied = (node: unknown): Node => {
+  const copyOnce = (node: unknown): Node => {
     const copy = (Array.isArray(node) ? [...(node as unknown[])] : { ...(node as object) }) as Node;
     fresh.add(copy);
     return copy;
   };
   let root = view as unknown as Node;
   for (const { at, put, drop } of changes) {
-    if (!fresh.has(root)) root = copied(root);
+    if (!fresh.has(root)) root = copyOnce(root);
     let place = root;
     for (const key of at.slice(0, -1)) {
-      if (!fresh.has(place[key])) place[key] = copied(place[key]);
+      if (!fresh.has(place[key])) place[key] = copyOnce(place[key]);
       place = place[key] as Node;
     }
     const last = at[at.length - 1];

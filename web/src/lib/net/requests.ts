@@ -1,75 +1,78 @@
-/** What one asks the rules at a table: chances, ways, what is coming, what is in sight. The server works it out. */
+/** Requests to the rules engine at a table: odds, routes, forecast, line of sight. The server answers them. */
 import type { Choice } from "@/lib/game/values";
 import type { Forecast, IntentRecord, Odds, Sight, SightRecord, ToServer, Way, Ways } from "./protocol";
-import type { Speech } from "./channel";
+import type { Channel } from "./channel";
 
 type Chances = Readonly<Record<string, number>>;
 
-/** Who waits for an answer, by the number of what they asked. */
+/** Callbacks that wait for an answer, by the id of the request. */
 type Waiting<Told> = Map<string, (told: Told) => void>;
 
-/** A choice with nothing but what it says. */
-function plainly(choice: Choice): Choice {
+/** Return a choice without client-side fields. */
+function bareChoice(choice: Choice): Choice {
   return { seat: choice.seat, do: choice.do, ...(choice.args ? { args: choice.args } : {}) };
 }
 
-/** Tell whoever waits for this number; false: nobody does. */
-function tell<Told>(waiting: Waiting<Told>, id: string, told: Told): boolean {
+/** Resolve the request with this id; return false if there is none. */
+function resolveRequest<Told>(waiting: Waiting<Told>, id: string, told: Told): boolean {
   const asker = waiting.get(id);
   waiting.delete(id);
   asker?.(told);
   return asker !== undefined;
 }
 
-export class Enquiries {
-  readonly #speech: Speech;
-  readonly #weighed: Waiting<Chances> = new Map();
-  readonly #planned: Waiting<readonly Way[]> = new Map();
-  readonly #foreseen: Waiting<Forecast | Sight | null> = new Map();
+export class RulesRequests {
+  readonly #channel: Channel;
+  readonly #odds: Waiting<Chances> = new Map();
+  readonly #routes: Waiting<readonly Way[]> = new Map();
+  readonly #forecasts: Waiting<Forecast | Sight | null> = new Map();
 
-  constructor(speech: Speech) {
-    this.#speech = speech;
+  constructor(speech: Channel) {
+    this.#channel = speech;
   }
 
-  /** The chances of a choice, worked out by the rules; empty where dice have no say. */
+  /** Return the odds of a choice; empty if no dice are involved. */
   odds(choice: Choice): Promise<Chances> {
-    return this.#ask(this.#weighed, {}, (id) => ({ type: "odds", choice: plainly(choice), id }));
+    return this.#ask(this.#odds, {}, (id) => ({ type: "odds", choice: bareChoice(choice), id }));
   }
 
-  /** How far a seat gets by several steps, worked out by the rules. */
-  ways(seat: number): Promise<readonly Way[]> {
-    return this.#ask(this.#planned, [], (id) => ({ type: "ways", seat, id }));
+  /** Return the places that a seat can reach in several steps. */
+  routes(seat: number): Promise<readonly Way[]> {
+    return this.#ask(this.#routes, [], (id) => ({ type: "ways", seat, id }));
   }
 
-  /** What the dead would do next, as things are or after some steps; nothing where it is not decided. */
+  /** Return what the zombies would do next, now or after some steps; empty if it is not determined. */
   async forecast(seat: number, steps: readonly Choice[]): Promise<readonly IntentRecord[]> {
-    const told = await this.#ask(this.#foreseen, null, (id) => ({ type: "forecast", seat, steps: steps.map(plainly), id }));
+    const told = await this.#ask(this.#forecasts, null, (id) => ({ type: "forecast", seat, steps: steps.map(bareChoice), id }));
     return told?.type === "forecast" ? told.intents : [];
   }
 
-  /** What somebody sees, or whoever stands in a place, as things are or after some steps. */
+  /** Return what a survivor, or somebody in a place, sees now or after some steps. */
   async sight(seat: number, name: string, steps: readonly Choice[] = []): Promise<readonly SightRecord[]> {
-    const told = await this.#ask(this.#foreseen, null, (id) => ({ type: "sight", seat, name, steps: steps.map(plainly), id }));
+    const told = await this.#ask(this.#forecasts, null, (id) => ({ type: "sight", seat, name, steps: steps.map(bareChoice), id }));
     return told?.type === "sight" ? told.places : [];
   }
 
-  answered(message: Odds | Ways | Forecast | Sight): void {
-    if (message.type === "odds") tell(this.#weighed, message.id, message.chances);
-    else if (message.type === "ways") tell(this.#planned, message.id, message.ways);
-    else tell(this.#foreseen, message.id, message);
+  receive(message: Odds | Ways | Forecast | Sight): void {
+    if (message.type === "odds") resolveRequest(this.#odds, message.id, message.chances);
+    else if (message.type === "ways") resolveRequest(this.#routes, message.id, message.ways);
+    else resolveRequest(this.#forecasts, message.id, message);
   }
 
-  /** Whether that was all: the question has moved on since somebody pointed at it, nothing to say, nothing to warn about. */
-  refused(id: string): boolean {
-    return tell(this.#weighed, id, {}) || tell(this.#foreseen, id, null);
+  /**
+   * Handle an error; return true if it belongs to a request here. The question has changed meanwhile, so no warning is
+   * needed.
+   */
+  onProblem(id: string): boolean {
+    return resolveRequest(this.#odds, id, {}) || resolveRequest(this.#forecasts, id, null);
   }
 
-  /** Ask, and wait for the answer; without a line there is nothing to know. */
+  /** Send a request and wait for its answer; resolve with `nothing` when offline. */
   #ask<Told>(waiting: Waiting<Told>, nothing: NoInfer<Told>, asking: (id: string) => ToServer): Promise<Told> {
     return new Promise((resolve) => {
-      const id = this.#speech.next();
+      const id = this.#channel.nextId();
       waiting.set(id, resolve);
-      if (!this.#speech.send(asking(id))) resolve(nothing);
+      if (!this.#channel.send(asking(id))) resolve(nothing);
     });
   }
 }

@@ -1,37 +1,37 @@
-/** The line to the server: it comes back by itself, and tells how it is. */
+/** WebSocket connection to the server that reconnects automatically and reports its state. */
 import type { ToClient, ToServer } from "./protocol";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export interface Line {
-  /** The first message of every connection. */
+export interface ConnectionHandlers {
+  /** Return the first message of every connection. */
   hello(): ToServer;
-  heard(message: ToClient): void;
-  changed(state: LineState): void;
+  onMessage(message: ToClient): void;
+  onState(state: ConnectionState): void;
 }
 
 const PATH = "/api/v1/play";
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const BEAT = 25_000;
+const FIRST_WAIT_MS = 400;
+const MAX_WAIT_MS = 8000;
+const PING_INTERVAL_MS = 25_000;
 
 export class Socket {
-  readonly #line: Line;
+  readonly #handlers: ConnectionHandlers;
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #over = false;
+  #isClosed = false;
 
-  constructor(line: Line) {
-    this.#line = line;
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+  constructor(line: ConnectionHandlers) {
+    this.#handlers = line;
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#open();
   }
 
-  #now = (): void => {
-    if (this.#over || document.hidden) return;
+  #reconnectNow = (): void => {
+    if (this.#isClosed || document.hidden) return;
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#open();
@@ -39,44 +39,44 @@ export class Socket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line.changed("connecting");
+    this.#handlers.onState("connecting");
     const socket = new WebSocket(`${scheme}//${location.host}${PATH}`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.#line.hello()));
+      socket.send(JSON.stringify(this.#handlers.hello()));
       clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.send({ type: "ping", id: "" }), BEAT);
+      this.#beat = setInterval(() => this.send({ type: "ping", id: "" }), PING_INTERVAL_MS);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as ToClient;
       if (message.type === "welcome") {
-        this.#wait = FIRST_WAIT;
-        this.#line.changed("open");
+        this.#wait = FIRST_WAIT_MS;
+        this.#handlers.onState("open");
       }
-      if (message.type === "bye" && !message.again) this.#over = true;
-      this.#line.heard(message);
+      if (message.type === "bye" && !message.again) this.#isClosed = true;
+      this.#handlers.onMessage(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       clearInterval(this.#beat);
-      if (this.#over) {
-        this.#line.changed("closed");
+      if (this.#isClosed) {
+        this.#handlers.onState("closed");
         return;
       }
-      this.#line.changed("lost");
+      this.#handlers.onState("lost");
       this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#wait = Math.min(this.#wait * 2, MAX_WAIT_MS);
     };
   }
 
-  /** Whether it could be sent. */
+  /** Send a message; return whether that was possible. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Give up a line that no longer answers, and take a new one. */
+  /** Replace a connection that no longer answers by a new one. */
   renew(): void {
     const silent = this.#socket;
     clearTimeout(this.#timer);
@@ -85,11 +85,11 @@ export class Socket {
   }
 
   close(): void {
-    this.#over = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }
 }

@@ -1,12 +1,12 @@
-/** How the table looks on this device: theme, colours, size of text, movement; worn by the page as a whole. */
+/** Applies the appearance settings to the page: theme, colours, text size, motion. */
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
 
-/** Percent from which text takes so much room that less fits beside each other. */
-const LARGE = 150;
+/** Text size in percent from which on layouts place less side by side. */
+const LARGE_TEXT_PERCENT = 150;
 
-/** Wear what is set, now and whenever it changes. */
-export function wear(): void {
+/** Apply the settings now and whenever they change. */
+export function applyAppearance(): void {
   const page = document.documentElement;
   const device = new MediaQuery("prefers-reduced-motion: reduce");
   $effect.root(() => {
@@ -14,7 +14,7 @@ export function wear(): void {
       page.dataset["theme"] = settings.theme;
       page.dataset["colours"] = settings.colours;
       page.dataset["motion"] = settings.still || device.current ? "less" : "all";
-      page.dataset["text"] = settings.size >= LARGE ? "large" : "";
+      page.dataset["text"] = settings.size >= LARGE_TEXT_PERCENT ? "large" : "";
       page.style.setProperty("--px", `${settings.size / 100}px`);
     });
   });

@@ -1,28 +1,28 @@
-/** The boxes on the shelf, as the server tells them: what stands on them, and how they look. */
-import { shelf } from "@/lib/net/api";
+/** The boxes on the shelf as the server describes them: their texts and how they look. */
+import { loadGames } from "@/lib/net/api";
 import type { BoxWords, GameInfo } from "@/lib/net/protocol";
 import { settings } from "./settings.svelte";
 
 export interface Box extends Required<BoxWords> {
   readonly side: string;
-  /** Where the picture is that the game brings; empty where it brings none. */
+  /** Address of the game's cover picture; empty if it has none. */
   readonly cover: string;
   readonly living: readonly string[];
   readonly dead: readonly string[];
 }
 
-/** Boxes are not all of one height, for the look of the shelf. */
+/** Heights of the boxes in pixels; they differ for the look of the shelf. */
 const HEIGHTS = [408, 388, 420, 396, 380];
 const PLAIN = { side: "#20242c", cover: "", living: ["survivor"], dead: ["walker"] };
 
 const known = $state<{ games: readonly GameInfo[] }>({ games: [] });
-shelf().then(
+loadGames().then(
   (games) => (known.games = games),
-  // Whoever needs the shelf asks for it, and tells what went wrong.
+  // Pages that need the shelf request it themselves and report errors.
   () => undefined,
 );
 
-/** What stands on the box of a game, in the language set now. */
+/** Return the description of a game's box in the current language. */
 export function boxOf(id: string): Box {
   const game = known.games.find((one) => one.id === id);
   const said = game?.box[settings.lang];
@@ -30,7 +30,7 @@ export function boxOf(id: string): Box {
   return game ? { ...words, side: game.colour, cover: game.cover, living: game.living, dead: game.dead } : { ...words, ...PLAIN };
 }
 
-export function heightOf(id: string): number {
+export function boxHeight(id: string): number {
   const at = known.games.findIndex((one) => one.id === id);
   return HEIGHTS[Math.max(at, 0) % HEIGHTS.length] ?? 390;
 }

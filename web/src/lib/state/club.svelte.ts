@@ -1,99 +1,99 @@
-/** The club of this server, as somebody on this device comes to it. What is remembered stays in the browser. */
-import { bearing, call } from "@/lib/net/api";
+/** The club of this server and this device's membership, stored in the browser. */
+import { withBearer, request } from "@/lib/net/api";
 import type { ClubDone, ClubInfo, ClubRoom, ClubSeat, ClubTable, Created, ModerationDesk } from "@/lib/net/protocol";
 import { settings } from "./settings.svelte";
 
-interface Known {
-  /** By this secret the club knows one person from another; it keeps the hash alone. */
+interface Membership {
+  /** Secret that identifies the visitor; the club stores only its hash. */
   visitor: string;
-  /** The shared word of the room one is in; empty: the room that is open to all. */
+  /** Password of the current room; empty for the public room. */
   room: string;
-  /** The version of the house rules that was agreed to. */
+  /** Version of the club rules that the user agreed to. */
   agreed: string;
 }
 
 const KEY = "horda.club";
 const SECRET_BYTES = 18;
 
-function secret(): string {
-  // `randomUUID` is for pages over HTTPS alone, and a club may be at home.
+function newSecret(): string {
+  // `randomUUID` needs HTTPS, which a club at home may not have.
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function load(): Known {
-  const fresh = { visitor: secret(), room: "", agreed: "" };
+function load(): Membership {
+  const fresh = { visitor: newSecret(), room: "", agreed: "" };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Known>) };
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Membership>) };
   } catch {
     return fresh;
   }
 }
 
-export const known: Known = $state(load());
+export const membership: Membership = $state(load());
 
-/** Change what is known of the club, and remember it on this device. */
-export function note(change: Partial<Known>): void {
-  Object.assign(known, change);
+/** Change the membership and store it on this device. */
+export function updateMembership(change: Partial<Membership>): void {
+  Object.assign(membership, change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(known));
+    localStorage.setItem(KEY, JSON.stringify(membership));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Works without local storage.
   }
 }
 
-function sending(body: unknown, more: RequestInit = {}): RequestInit {
+function postRequest(body: unknown, more: RequestInit = {}): RequestInit {
   const headers = { ...(more.headers as Record<string, string> | undefined), "content-type": "application/json" };
   return { method: "POST", ...more, headers, body: JSON.stringify(body) };
 }
 
-export function clubInfo(): Promise<ClubInfo> {
-  return call<ClubInfo>("/club");
+export function loadClubInfo(): Promise<ClubInfo> {
+  return request<ClubInfo>("/club");
 }
 
-/** Look into the room one is in; `games` puts one on the list of those who wait, null takes one off it. */
-export function visit(games: readonly string[] | null, more: RequestInit = {}): Promise<ClubRoom> {
-  const waiting = games && { name: settings.name.trim(), games, language: settings.lang, agreed: known.agreed };
-  note({});
-  return call<ClubRoom>("/club/visit", sending({ visitor: known.visitor, room: known.room, waiting }, more));
+/** Load the current room; `games` joins the waiting list, null leaves it. */
+export function visitRoom(games: readonly string[] | null, more: RequestInit = {}): Promise<ClubRoom> {
+  const waiting = games && { name: settings.name.trim(), games, language: settings.lang, agreed: membership.agreed };
+  updateMembership({});
+  return request<ClubRoom>("/club/visit", postRequest({ visitor: membership.visitor, room: membership.room, waiting }, more));
 }
 
-/** Open seats of a match that was just begun to the room one is in. */
+/** Open seats of a new match to the current room. */
 export function openTable(made: Created, seats: readonly number[], name: string): Promise<ClubTable> {
-  const { visitor, room, agreed } = known;
-  note({});
+  const { visitor, room, agreed } = membership;
+  updateMembership({});
   const wish = { match: made.match.id, seats, visitor, room, agreed, language: settings.lang, name: name.trim() };
-  return call<ClubTable>("/club/tables", sending(wish, bearing(made.link)));
+  return request<ClubTable>("/club/tables", postRequest(wish, withBearer(made.link)));
 }
 
 export function takeSeat(match: string): Promise<ClubSeat> {
-  const { visitor, room, agreed } = known;
+  const { visitor, room, agreed } = membership;
   const wish = { visitor, room, agreed, name: settings.name.trim() };
-  return call<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, sending(wish));
+  return request<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, postRequest(wish));
 }
 
-/** Take one's own table off the list. */
+/** Remove one's own table from the list. */
 export function closeTable(match: string, link: string): Promise<ClubDone> {
-  return call<ClubDone>(`/club/tables/${encodeURIComponent(match)}`, { ...bearing(link), method: "DELETE" });
+  return request<ClubDone>(`/club/tables/${encodeURIComponent(match)}`, { ...withBearer(link), method: "DELETE" });
 }
 
-// --- the desk of whoever keeps order -----------------------------------------------------------------
+// Moderation
 
-export function deskOf(key: string): Promise<ModerationDesk> {
-  return call<ModerationDesk>("/club/desk", bearing(key));
+export function loadModeration(key: string): Promise<ModerationDesk> {
+  return request<ModerationDesk>("/club/desk", withBearer(key));
 }
 
-export interface Banned {
+export interface BanTarget {
   readonly waiting?: string;
   readonly match?: string;
   readonly seat?: number;
 }
 
-export function ban(key: string, whom: Banned, { minutes, address }: { minutes: number; address: boolean }): Promise<ClubDone> {
-  return call<ClubDone>("/club/desk/bans", sending({ ...whom, minutes, address }, bearing(key)));
+export function ban(key: string, whom: BanTarget, { minutes, address }: { minutes: number; address: boolean }): Promise<ClubDone> {
+  return request<ClubDone>("/club/desk/bans", postRequest({ ...whom, minutes, address }, withBearer(key)));
 }
 
-/** Take something off one of the desk's lists: `drop(key, "tables", match)`. */
-export function drop(key: string, list: "tables" | "waiting" | "bans", id: string, query = ""): Promise<ClubDone> {
-  return call<ClubDone>(`/club/desk/${list}/${encodeURIComponent(id)}${query}`, { ...bearing(key), method: "DELETE" });
+/** Remove an entry from one of the moderation lists: `drop(key, "tables", match)`. */
+export function dropEntry(key: string, list: "tables" | "waiting" | "bans", id: string, query = ""): Promise<ClubDone> {
+  return request<ClubDone>(`/club/desk/${list}/${encodeURIComponent(id)}${query}`, { ...withBearer(key), method: "DELETE" });
 }

@@ -1,29 +1,29 @@
-/** Which lessons were solved here, as `game/lesson`. Kept in the browser; a person may carry them elsewhere (`learn`). */
+/** Solved lessons as `game/lesson`, stored in the browser and synchronized for users with a personal link. */
 const KEY = "horda.learnt";
-const MOST = 500;
+const MAX_LESSONS = 500;
 
 function load(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MAX_LESSONS) : [];
   } catch {
     return [];
   }
 }
 
-export const learnt = $state<{ keys: readonly string[] }>({ keys: load() });
+export const lessonProgress = $state<{ keys: readonly string[] }>({ keys: load() });
 
-function keep(keys: readonly string[]): void {
-  learnt.keys = keys.slice(-MOST);
+function save(keys: readonly string[]): void {
+  lessonProgress.keys = keys.slice(-MAX_LESSONS);
   try {
-    localStorage.setItem(KEY, JSON.stringify(learnt.keys));
+    localStorage.setItem(KEY, JSON.stringify(lessonProgress.keys));
   } catch {
-    // A browser that keeps nothing still teaches.
+    // Lessons work without local storage.
   }
 }
 
-/** Note lessons as learnt: one that was solved, or those that somebody brings along from another device. */
-export function learn(...keys: readonly string[]): void {
-  const fresh = keys.filter((key) => !learnt.keys.includes(key));
-  if (fresh.length) keep([...learnt.keys, ...new Set(fresh)]);
+/** Mark lessons as solved, here or on another device. */
+export function markSolved(...keys: readonly string[]): void {
+  const fresh = keys.filter((key) => !lessonProgress.keys.includes(key));
+  if (fresh.length) save([...lessonProgress.keys, ...new Set(fresh)]);
 }

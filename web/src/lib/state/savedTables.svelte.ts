@@ -1,78 +1,78 @@
 import { t } from "@/lib/i18n/i18n.svelte";
-import { outboxOf } from "@/lib/net/outbox";
+import { outboxKey } from "@/lib/net/outbox";
 import { settings, type Lang } from "./settings.svelte";
 
-/** The tables this device sits at: where, as whom, and what was going on. Kept in the browser alone. */
-export interface Sitting {
-  /** The secret by which the server knows who comes back. */
+/** The tables of this device: their links and last state, stored in the browser. */
+export interface SavedTable {
+  /** Secret link of the seat. */
   readonly link: string;
   readonly match: string;
   readonly game: string;
-  /** What is played and what was asked, as it was said then, and in which language. */
+  /** Title and last question as they were shown, and their language. */
   readonly title: string;
   readonly line: string;
   readonly lang?: Lang;
   readonly over: boolean;
-  /** Whether somebody sat down here by name, at a table that waited. */
+  /** Whether somebody took a seat by name in the lobby. */
   readonly sat?: boolean;
-  /** For the host: the secrets to hand on, by seat, and the spectators'. */
+  /** For the host: the links of the other seats and of spectators. */
   readonly invites?: readonly { readonly seat: number; readonly link: string }[];
   readonly spectator?: string;
-  /** What a personal link opened it as: a role, and a seat where it has one. */
+  /** Role, and seat if it has one, with which a personal link opened the table. */
   readonly place?: string;
   readonly at: number;
 }
 
 const KEY = "horda.tables";
-const MOST = 24;
+const MAX_TABLES = 24;
 
-function load(): Sitting[] {
+function load(): SavedTable[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Sitting[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as SavedTable[];
   } catch {
     return [];
   }
 }
 
-export const tables = $state<{ list: Sitting[] }>({ list: load() });
+export const savedTables = $state<{ list: SavedTable[] }>({ list: load() });
 
-function keep(list: Sitting[]): void {
-  tables.list = list.slice(0, MOST);
+function save(list: SavedTable[]): void {
+  savedTables.list = list.slice(0, MAX_TABLES);
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables.list));
+    localStorage.setItem(KEY, JSON.stringify(savedTables.list));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Works without local storage.
   }
 }
 
-/** Note that this device sits here, the newest first. */
-export function sit(here: Sitting): void {
-  const before = tables.list.find((one) => one.link === here.link);
-  keep([{ ...before, ...here, lang: settings.lang }, ...tables.list.filter((one) => one.link !== here.link)]);
+/** Store that this device has a seat here, newest first. */
+export function saveTable(here: SavedTable): void {
+  const before = savedTables.list.find((one) => one.link === here.link);
+  save([{ ...before, ...here, lang: settings.lang }, ...savedTables.list.filter((one) => one.link !== here.link)]);
 }
 
-const isSaidNow = ({ lang = settings.lang }: Sitting): boolean => lang === settings.lang;
+const isCurrentLanguage = ({ lang = settings.lang }: SavedTable): boolean => lang === settings.lang;
 
-/** What is played there; empty where that was said in another language than is spoken now. */
-export function titleOf(here: Sitting): string {
-  return isSaidNow(here) ? here.title : "";
+/** Return the title; empty if it was stored in another language. */
+export function savedTitle(here: SavedTable): string {
+  return isCurrentLanguage(here) ? here.title : "";
 }
 
-/** What was asked there; in another language than it was said in, only whether it is over. */
-export function lineOf(here: Sitting): string {
-  return isSaidNow(here) ? here.line : here.over ? t("mine-over") : "";
+/** Return the last question; if it was stored in another language, only whether the match is over. */
+export function savedLine(here: SavedTable): string {
+  return isCurrentLanguage(here) ? here.line : here.over ? t("mine-over") : "";
 }
 
-export function leave(link: string): void {
-  keep(tables.list.filter((one) => one.link !== link));
+export function forgetTable(link: string): void {
+  save(savedTables.list.filter((one) => one.link !== link));
   try {
-    localStorage.removeItem(outboxOf(link));
+    localStorage.removeItem(outboxKey(link));
   } catch {
-    // Nothing waits in a browser that keeps nothing.
+    // Nothing is pending without local storage.
   }
 }
 
-/** Every secret that this device keeps. */
-export function secrets(): string[] {
-  return tables.list.flatMap((one) => [one.link, one.spectator ?? "", ...(one.invites ?? []).map((invite) => invite.link)]);
+/** Return every secret link stored on this device. */
+export function storedSecrets(): string[] {
+  return savedTables.list.flatMap((one) => [one.link, one.spectator ?? "", ...(one.invites ?? []).map((invite) => invite.link)]);
 }

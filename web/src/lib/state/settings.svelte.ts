@@ -1,4 +1,4 @@
-/** What a person has set on this device: language, speed of what is shown, sound. Kept in the browser alone. */
+/** Settings of this device, stored in the browser. */
 export type Lang = "en" | "es";
 export type Speed = "off" | "fast" | "slow";
 export const THEMES = ["night", "paper", "contrast"] as const;
@@ -7,29 +7,29 @@ export const SIZES = [100, 125, 150, 175, 200] as const;
 export interface Settings {
   lang: Lang;
   speed: Speed;
-  /** Whether the zombies' phase waits for space between its steps. */
+  /** Whether the zombies' phase waits for the space bar between its steps. */
   steps: boolean;
-  /** Whether a question with one answer goes on by itself, once it was seen. */
+  /** Whether a question with one answer is answered automatically. */
   goOn: boolean;
-  /** Whether a mission's story is told as a match begins. */
+  /** Whether a mission's story is shown when a match begins. */
   story: boolean;
   sound: boolean;
   notify: boolean;
   theme: (typeof THEMES)[number];
-  /** `safe`: colours that nearly everybody tells apart. */
+  /** `safe`: colours that most colour-blind people can distinguish. */
   colours: "usual" | "safe";
-  /** How large text is, in hundredths. */
+  /** Text size in percent. */
   size: number;
-  /** Whether nothing moves, whatever the device says. */
+  /** Whether animations are off, whatever the device says. */
   still: boolean;
   name: string;
-  /** Games whose guided first turn was seen or put away. */
+  /** Games whose guided first turn was completed or dismissed. */
   guided: string[];
 }
 
 const KEY = "horda.settings";
 
-function asked(): Lang {
+function preferredLanguage(): Lang {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
   for (const one of wanted) {
     if (one.startsWith("es")) return "es";
@@ -38,14 +38,14 @@ function asked(): Lang {
   return "en";
 }
 
-function still(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function load(): Settings {
   const fresh: Settings = {
-    lang: asked(),
-    speed: still() ? "off" : "fast",
+    lang: preferredLanguage(),
+    speed: prefersReducedMotion() ? "off" : "fast",
     steps: false,
     goOn: true,
     story: true,
@@ -67,12 +67,12 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
-/** Change what is set, and remember it on this device. */
-export function set(change: Partial<Settings>): void {
+/** Change settings and store them on this device. */
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Works without local storage.
   }
 }

@@ -1,11 +1,11 @@
-/** A report of a fault: what this screen shows of a match, for whoever mends it. No link, no name, no chat. */
+/** Text of a bug report: what this page shows of a match, without links, names or chat. */
 import type { Asked, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
 
-/** What a form of a forge takes as one text. */
-export const MOST = 60_000;
-const EVENTS = 80;
+/** Maximum number of characters that an issue form accepts. */
+export const MAX_CHARACTERS = 60_000;
+const MAX_EVENTS = 80;
 
-export interface Seen {
+export interface PageState {
   readonly version: string;
   readonly protocol: number;
   readonly match: MatchInfo | null;
@@ -16,18 +16,18 @@ export interface Seen {
   readonly asked: Asked | null;
   readonly events: readonly EventRecord[];
   readonly view: View | null;
-  /** What the page would not do, as it was read. */
+  /** The note that is shown, as text. */
   readonly note: string;
   readonly faults: readonly string[];
   readonly lang: string;
   readonly browser: string;
   readonly window: string;
-  /** Secrets of this device, which must not be in it. */
+  /** Secrets of this device, which are removed from the report. */
   readonly secrets: readonly string[];
 }
 
-/** The report as text: the newest events and, if there is room, all that lies on the table. */
-export function reportOf(seen: Seen): string {
+/** Return the report as text: the newest events and, if there is room, the whole view. */
+export function bugReport(seen: PageState): string {
   const match = seen.match;
   const head = {
     horda: seen.version,
@@ -56,16 +56,16 @@ export function reportOf(seen: Seen): string {
       result: seen.asked.result,
     },
   };
-  const written = (events: readonly EventRecord[], view: View | null): string =>
-    hidden(JSON.stringify({ ...head, events_from: seen.events.length - events.length, events, view }, null, 1), seen.secrets);
-  for (let count = Math.min(EVENTS, seen.events.length); count > 0; count = Math.floor(count / 2)) {
-    const text = written(seen.events.slice(-count), seen.view);
-    if (text.length <= MOST) return text;
+  const formatReport = (events: readonly EventRecord[], view: View | null): string =>
+    hideSecrets(JSON.stringify({ ...head, events_from: seen.events.length - events.length, events, view }, null, 1), seen.secrets);
+  for (let count = Math.min(MAX_EVENTS, seen.events.length); count > 0; count = Math.floor(count / 2)) {
+    const text = formatReport(seen.events.slice(-count), seen.view);
+    if (text.length <= MAX_CHARACTERS) return text;
   }
-  const bare = written([], seen.view);
-  return bare.length <= MOST ? bare : written(seen.events.slice(-5), null);
+  const bare = formatReport([], seen.view);
+  return bare.length <= MAX_CHARACTERS ? bare : formatReport(seen.events.slice(-5), null);
 }
 
-function hidden(text: string, secrets: readonly string[]): string {
+function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets.filter((one) => one !== "").reduce((sofar, one) => sofar.replaceAll(one, "…"), text);
 }

@@ -1,19 +1,19 @@
-/** What broke in this page since it was opened: the last few errors, for a report. */
-const MOST = 10;
-const kept: string[] = [];
+/** The last few errors of this page, for bug reports. */
+const MAX_ERRORS = 10;
+const errors: string[] = [];
 
-function keep(what: unknown): void {
+function recordError(what: unknown): void {
   const text = what instanceof Error ? (what.stack ?? what.message) : String(what);
-  kept.push(text.slice(0, 1000));
-  if (kept.length > MOST) kept.shift();
+  errors.push(text.slice(0, 1000));
+  if (errors.length > MAX_ERRORS) errors.shift();
 }
 
-/** Listen from now on; the browser's own console tells them as before. */
-export function watchFaults(): void {
-  addEventListener("error", (event) => keep(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => keep(event.reason));
+/** Start to record errors; the browser's console still shows them. */
+export function watchErrors(): void {
+  addEventListener("error", (event) => recordError(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => recordError(event.reason));
 }
 
-export function faults(): readonly string[] {
-  return kept;
+export function recentErrors(): readonly string[] {
+  return errors;
 }

@@ -1,35 +1,35 @@
-/** What scrolls is reached by keyboard: a stop for Tab whenever there is more than fits, and only then. */
+/** Makes scrollable elements reachable by keyboard: focusable while their content overflows. */
 import type { Attachment } from "svelte/attachments";
 
-function overflows(node: HTMLElement): boolean {
+function isOverflowing(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth;
 }
 
-/** For every element with a scrollbar of its own; its role and name stand in the markup. */
-export const reachable: Attachment<HTMLElement> = (node) => {
-  function look(): void {
+/** Attachment for every element with its own scrollbar; its role and name are in the markup. */
+export const focusableScroll: Attachment<HTMLElement> = (node) => {
+  function updateTabStop(): void {
     const is = node.hasAttribute("tabindex");
-    if (overflows(node)) {
+    if (isOverflowing(node)) {
       if (!is) node.tabIndex = 0;
     }
-    // Whoever stands on it keeps the place; it is looked at again when they leave.
+    // A focused element stays focusable; it is checked again when it loses the focus.
     else if (is && node !== document.activeElement) node.removeAttribute("tabindex");
   }
-  const sizes = new ResizeObserver(look);
-  /** What is observed anew is told of once the page is laid out and before it is drawn: asking at once would lay it out for that alone. */
+  const sizes = new ResizeObserver(updateTabStop);
+  /** Observe all sizes again. The observer reports after layout and before painting; measuring at once would force a layout. */
   function observe(): void {
     sizes.disconnect();
     sizes.observe(node);
     for (const child of node.children) sizes.observe(child);
   }
-  // Sizes tell of windows, tabs and fonts; what comes and goes inside is seen in the frame that shows it.
+  // Sizes report windows, tabs and fonts; changes of the content need the mutation observer.
   const contents = new MutationObserver(observe);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
-  node.addEventListener("blur", look);
+  node.addEventListener("blur", updateTabStop);
   observe();
   return () => {
     sizes.disconnect();
     contents.disconnect();
-    node.removeEventListener("blur", look);
+    node.removeEventListener("blur", updateTabStop);
   };
 };

@@ -1,4 +1,4 @@
-/** Whether a key is meant for the table: not while somebody writes, nor together with keys of the browser. */
+/** Whether a key is meant for the table: not while typing, and not together with browser shortcuts. */
 export function isForTable(event: KeyboardEvent): boolean {
   const { target } = event;
   const writes =

@@ -1,12 +1,12 @@
-/** What lies open on the table because somebody touched something. */
+/** Types of what is open on the table: explanation, menu, card. */
 import type { Choice } from "@/lib/game/values";
 import type { RefusalRecord } from "@/lib/net/protocol";
 
-/** What was touched and cannot be done. */
-export interface Why {
-  /** What the rules say of it; nothing where there is nothing of the kind to be done. */
+/** Explanation of something that cannot be done. */
+export interface Explanation {
+  /** The refusal; null if there is nothing of this kind to do. */
   readonly refused: RefusalRecord | null;
-  /** The fixed place of a turn it lies under, if any. */
+  /** Name of the fixed button that it belongs to; empty if none. */
   readonly place: string;
 }
 
@@ -17,11 +17,11 @@ export interface Menu {
   readonly y: number;
 }
 
-/** A card, or somebody with a card of their own, that is held close to be read. */
-export interface Reading {
+/** An open card, or a person with a card of their own. */
+export interface OpenCard {
   readonly kind: string;
   readonly name: string;
   readonly unloaded?: boolean;
-  /** Who holds it, where the same card may lie before several. */
+  /** Name of the holder, where several may hold the same card. */
   readonly owner?: string;
 }

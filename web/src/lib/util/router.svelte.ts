@@ -1,11 +1,11 @@
-/** Where in Horda this window is: the part of the address after `#`, which no server is ever told. */
+/** Router: the part of the address after `#`, which is never sent to a server. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
 
-/** A part of the address in plain signs; one that was cut or mistyped stays as it is, and leads nowhere. */
-function decoded(part: string): string {
+/** Decode a part of the address; return it unchanged if it is malformed. */
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -13,18 +13,18 @@ function decoded(part: string): string {
   }
 }
 
-function read(): Route {
+function readRoute(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  return { path: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+  return { path: path.split("/").filter(Boolean).map(decodePart), query: new URLSearchParams(query) };
 }
 
-export const route = $state<{ now: Route }>({ now: read() });
+export const route = $state<{ now: Route }>({ now: readRoute() });
 
 addEventListener("hashchange", () => {
-  route.now = read();
+  route.now = readRoute();
 });
 
-/** The address of a page: `href("box", "zombiland")` is `#/box/zombiland`. */
+/** Return the address of a page: `href("box", "zombiland")` is `#/box/zombiland`. */
 export function href(...path: (string | number)[]): string {
   return `#/${path.map((part) => encodeURIComponent(part)).join("/")}`;
 }

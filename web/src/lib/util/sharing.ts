@@ -1,18 +1,18 @@
-/** Handing something on: by the device's own way of sharing where it has one, else by copying. */
+/** Sharing by the device's own share sheet, or by copying. */
 import { href } from "./router.svelte";
 
-/** The full address of a page of this client, to be sent to somebody. */
+/** Return the full address of a page. */
 export function addressOf(...path: (string | number)[]): string {
   return `${location.origin}${location.pathname}${href(...path)}`;
 }
 
-/** Put a text where it can be pasted from: the new way where the browser lets us, else the old one. */
+/** Copy a text to the clipboard. */
 export async function copy(text: string): Promise<void> {
-  if (!(await isWritten(text))) select(text);
+  if (!(await tryClipboard(text))) copyBySelection(text);
 }
 
-/** A page that came without encryption has no clipboard to write to, and a browser may refuse it to any page. */
-async function isWritten(text: string): Promise<boolean> {
+/** Try the clipboard API, which is missing on pages without HTTPS and may be refused. */
+async function tryClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -21,8 +21,8 @@ async function isWritten(text: string): Promise<boolean> {
   }
 }
 
-/** As a person would: select the text and copy what is selected. Under an open dialog nothing can be selected. */
-function select(text: string): void {
+/** Copy a text by selecting it; inside an open dialog, because nothing below it can be selected. */
+function copyBySelection(text: string): void {
   const carrier = document.createElement("textarea");
   carrier.value = text;
   carrier.style.cssText = "position:fixed;opacity:0";
@@ -33,19 +33,19 @@ function select(text: string): void {
   if (!done) throw new Error("this browser does not let a page copy");
 }
 
-/** Whether this device has a sheet of its own for sharing. */
+/** Whether this device has a share sheet. */
 export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Share an address; true when it was copied instead, because the device has no other way. */
+/** Share an address; return true if it was copied instead. */
 export async function share(text: string, url: string): Promise<boolean> {
   if (canShare()) {
     try {
       await navigator.share({ title: "Horda", text, url });
       return false;
     } catch (failed) {
-      // Whoever closes the sheet wants nothing; a sheet that fails leaves the old way.
+      // Closing the sheet is no error; after any other failure, copy the address.
       if (failed instanceof DOMException && failed.name === "AbortError") return false;
     }
   }

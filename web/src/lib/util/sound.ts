@@ -1,4 +1,4 @@
-/** Short sounds, made here: no files. */
+/** Short synthesized sounds. */
 type Kind = "turn" | "dice" | "harm" | "step";
 
 const TONES: Readonly<Record<Kind, readonly (readonly [hertz: number, at: number, long: number])[]>> = {
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Kind, readonly (readonly [hertz: number, at: number
 };
 let context: AudioContext | null = null;
 
-export function sound(kind: Kind): void {
+export function playSound(kind: Kind): void {
   context ??= new AudioContext();
   for (const [hertz, at, long] of TONES[kind]) {
     const tone = context.createOscillator();

@@ -1,5 +1,5 @@
 /** The server's interface for people with a personal link. */
-import { call } from "@/lib/net/api";
+import { request } from "@/lib/net/api";
 import type {
   Device,
   DeviceWish,
@@ -33,54 +33,54 @@ export function telling(body: unknown): RequestInit {
 }
 
 export function make(): Promise<PersonMade> {
-  return call<PersonMade>("/people", telling({}));
+  return request<PersonMade>("/people", telling({}));
 }
 
 export function person(key: string): Promise<Person> {
-  return call<Person>(ME, asking(key, "GET"));
+  return request<Person>(ME, asking(key, "GET"));
 }
 
 export function allowInvites(key: string, invites: boolean): Promise<Person> {
-  return call<Person>(ME, asking(key, "POST", { invites }));
+  return request<Person>(ME, asking(key, "POST", { invites }));
 }
 
 /** Another personal link; of the passkeys those stay that are named. */
 export function renew(key: string, passkeys: readonly string[]): Promise<PersonMade> {
-  return call<PersonMade>(`${ME}/key`, asking(key, "POST", { passkeys }));
+  return request<PersonMade>(`${ME}/key`, asking(key, "POST", { passkeys }));
 }
 
 export function forget(key: string): Promise<PersonDone> {
-  return call<PersonDone>(ME, asking(key, "DELETE"));
+  return request<PersonDone>(ME, asking(key, "DELETE"));
 }
 
 export function exported(key: string): Promise<PersonExport> {
-  return call<PersonExport>(`${ME}/export`, asking(key, "GET"));
+  return request<PersonExport>(`${ME}/export`, asking(key, "GET"));
 }
 
 /** `keepalive`: the page may be left before the answer is here. */
 export function keep(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
-  return call<Kept>(`${ME}/kept`, { ...asking(key, "POST", wish), keepalive });
+  return request<Kept>(`${ME}/kept`, { ...asking(key, "POST", wish), keepalive });
 }
 
 export function myMatches(key: string): Promise<MyMatches> {
-  return call<MyMatches>(`${ME}/matches`, asking(key, "GET"));
+  return request<MyMatches>(`${ME}/matches`, asking(key, "GET"));
 }
 
 /** Goes out even where the page is left meanwhile. */
 export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/matches`, { ...asking(key, "POST", { match, link }), keepalive: true });
+  return request<PersonDone>(`${ME}/matches`, { ...asking(key, "POST", { match, link }), keepalive: true });
 }
 
 export function openMatch(key: string, { match, role, seat }: Pick<MyMatch, "match" | "role" | "seat">): Promise<LinkMade> {
-  return call<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, asking(key, "POST", { role, seat }));
+  return request<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, asking(key, "POST", { role, seat }));
 }
 
 export function leaveMatch(key: string, match: string): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, asking(key, "DELETE"));
 }
 
 export function friends(key: string): Promise<Friends> {
-  return call<Friends>(`${ME}/friends`, asking(key, "GET"));
+  return request<Friends>(`${ME}/friends`, asking(key, "GET"));
 }
 
 export interface Invited {
@@ -93,39 +93,39 @@ export interface Invited {
 }
 
 export function invite(key: string, wish: Invited): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/invitations`, asking(key, "POST", wish));
+  return request<PersonDone>(`${ME}/invitations`, asking(key, "POST", wish));
 }
 
 export function answer(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
-  return call<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, asking(key, "POST", { accept }));
+  return request<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, asking(key, "POST", { accept }));
 }
 
 /** What happened at a table since this seat's last window was closed. */
 export function news(match: string, link: string): Promise<News> {
-  return call<News>(`/matches/${encodeURIComponent(match)}/news`, { headers: { authorization: `Bearer ${link}` } });
+  return request<News>(`/matches/${encodeURIComponent(match)}/news`, { headers: { authorization: `Bearer ${link}` } });
 }
 
 /** Whether this server sends notices to devices whose page is closed. */
 export function pushInfo(): Promise<PushInfo> {
-  return call<PushInfo>("/push");
+  return request<PushInfo>("/push");
 }
 
 export function noticesOf(key: string): Promise<NoticesTold> {
-  return call<NoticesTold>(`${ME}/notices`, asking(key, "GET"));
+  return request<NoticesTold>(`${ME}/notices`, asking(key, "GET"));
 }
 
 export function addDevice(key: string, wish: DeviceWish): Promise<Device> {
-  return call<Device>(`${ME}/devices`, asking(key, "POST", wish));
+  return request<Device>(`${ME}/devices`, asking(key, "POST", wish));
 }
 
 export function removeDevice(key: string, id: string): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, asking(key, "DELETE"));
 }
 
 export function removeDevices(key: string): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/devices`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices`, asking(key, "DELETE"));
 }
 
 export function setQuiet(key: string, match: string, quiet: boolean): Promise<PersonDone> {
-  return call<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, asking(key, "POST", { quiet }));
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, asking(key, "POST", { quiet }));
 }

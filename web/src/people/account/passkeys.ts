@@ -1,5 +1,5 @@
 /** Passkeys: what the server asks for, done by the browser with the device, and sent back. */
-import { call } from "@/lib/net/api";
+import { request } from "@/lib/net/api";
 import type { ComeBackChallenge, NewPasskeyChallenge, PasskeyInfo, PasskeyList, PasskeysOffered, PersonMade } from "@/lib/net/protocol";
 import { asking, telling } from "./api";
 
@@ -39,7 +39,7 @@ async function byDevice(work: Promise<Credential | null>): Promise<PublicKeyCred
 }
 
 export function offered(): Promise<PasskeysOffered> {
-  return call<PasskeysOffered>("/passkeys");
+  return request<PasskeysOffered>("/passkeys");
 }
 
 export function canKeep(): boolean {
@@ -47,16 +47,16 @@ export function canKeep(): boolean {
 }
 
 export function listed(key: string): Promise<PasskeyList> {
-  return call<PasskeyList>(MINE, asking(key, "GET"));
+  return request<PasskeyList>(MINE, asking(key, "GET"));
 }
 
 export function remove(key: string, id: string): Promise<PasskeyList> {
-  return call<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, asking(key, "DELETE"));
+  return request<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, asking(key, "DELETE"));
 }
 
 /** Let the device make a passkey for the person, under a name by which it is found again. */
 export async function add(key: string, name: string): Promise<PasskeyInfo> {
-  const asked = await call<NewPasskeyChallenge>(`${MINE}/challenge`, asking(key, "POST", {}));
+  const asked = await request<NewPasskeyChallenge>(`${MINE}/challenge`, asking(key, "POST", {}));
   const made = await byDevice(
     navigator.credentials.create({
       publicKey: {
@@ -72,12 +72,12 @@ export async function add(key: string, name: string): Promise<PasskeyInfo> {
   );
   const response = made.response as AuthenticatorAttestationResponse;
   const said = { name, client_data: text(response.clientDataJSON), attestation: text(response.attestationObject) };
-  return call<PasskeyInfo>(MINE, asking(key, "POST", said));
+  return request<PasskeyInfo>(MINE, asking(key, "POST", said));
 }
 
 /** Be the person whose passkey the device shows. */
 export async function comeBack(): Promise<PersonMade> {
-  const asked = await call<ComeBackChallenge>("/passkeys/challenge", telling({}));
+  const asked = await request<ComeBackChallenge>("/passkeys/challenge", telling({}));
   const shown = await byDevice(
     navigator.credentials.get({
       publicKey: {
@@ -89,7 +89,7 @@ export async function comeBack(): Promise<PersonMade> {
     }),
   );
   const response = shown.response as AuthenticatorAssertionResponse;
-  return call<PersonMade>(
+  return request<PersonMade>(
     "/passkeys",
     telling({
       id: text(shown.rawId),

@@ -1,6 +1,6 @@
 /** What a person's devices share, by the name it is kept under: how it is read here, and how two become one. */
-import { learn, learnt } from "@/lib/state/lessonProgress.svelte";
-import { set, settings, type Settings } from "@/lib/state/settings.svelte";
+import { markSolved, lessonProgress } from "@/lib/state/lessonProgress.svelte";
+import { changeSettings, settings, type Settings } from "@/lib/state/settings.svelte";
 
 export interface Drawer {
   readonly name: string;
@@ -33,17 +33,17 @@ const settingsDrawer: Drawer = {
     if (typeof theirs !== "object" || theirs === null) return;
     const known = new Map(Object.entries(shared()));
     const wanted = Object.entries(theirs).filter(([name, value]) => known.has(name) && typeof value === typeof known.get(name));
-    set(Object.fromEntries(wanted) as Partial<Settings>);
+    changeSettings(Object.fromEntries(wanted) as Partial<Settings>);
   },
 };
 
 /** Lessons are learnt once and for all: what any device knows, all know. */
 const lessonsDrawer: Drawer = {
   name: "lessons",
-  read: () => JSON.stringify(learnt.keys),
+  read: () => JSON.stringify(lessonProgress.keys),
   take(text) {
     const theirs = parsed(text);
-    if (Array.isArray(theirs)) learn(...theirs.filter((one): one is string => typeof one === "string"));
+    if (Array.isArray(theirs)) markSolved(...theirs.filter((one): one is string => typeof one === "string"));
   },
 };
 

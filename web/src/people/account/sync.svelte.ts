@@ -1,10 +1,10 @@
 /** Keeps this device and a person's others the same: settings, lessons learnt, and which tables they sit at. */
-import { Refused } from "@/lib/net/api";
+import { RefusedError } from "@/lib/net/api";
 import type { Kept } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import { speak } from "@/lib/i18n/i18n.svelte";
-import { tables, type Sitting } from "@/lib/state/savedTables.svelte";
-import { dropKept } from "@/offline/clearData";
+import { switchLanguage } from "@/lib/i18n/i18n.svelte";
+import { savedTables, type SavedTable } from "@/lib/state/savedTables.svelte";
+import { clearOfflineData } from "@/offline/clearData";
 import { addMatch, keep, person } from "./api";
 import { DRAWERS, type Drawer } from "./sharedData.svelte";
 import { become, me } from "./me.svelte";
@@ -40,7 +40,7 @@ function hold(name: string, text: string, revision: number): void {
 /** Nothing is shared any more: this device is nobody's, or somebody else's. */
 export async function letGo(): Promise<void> {
   listed.clear();
-  await dropKept();
+  await clearOfflineData();
   try {
     localStorage.removeItem(HELD);
   } catch {
@@ -60,11 +60,11 @@ export async function exchange(): Promise<void> {
         drawer,
         now.kept.find((one) => one.name === drawer.name),
       );
-    await speak(settings.lang);
+    await switchLanguage(settings.lang);
     await list(who.key);
   } catch (failed) {
     // A link that was replaced elsewhere is nobody's any more; a line that is cut comes back by itself.
-    if (failed instanceof Refused && failed.code === "no-such-person" && me.now?.key === who.key) {
+    if (failed instanceof RefusedError && failed.code === "no-such-person" && me.now?.key === who.key) {
       become(null);
       await letGo();
     }
@@ -91,7 +91,7 @@ async function write(key: string, drawer: Drawer): Promise<void> {
       hold(drawer.name, text, kept.revision);
       return;
     } catch (failed) {
-      if (!(failed instanceof Refused) || failed.code !== "kept-changed") throw failed;
+      if (!(failed instanceof RefusedError) || failed.code !== "kept-changed") throw failed;
       const theirs = (await person(key)).kept.find((one) => one.name === drawer.name);
       if (!theirs) return;
       hold(drawer.name, theirs.text, theirs.revision);
@@ -101,17 +101,17 @@ async function write(key: string, drawer: Drawer): Promise<void> {
 
 /** Put the tables that this device knows on the person's list. */
 async function list(key: string): Promise<void> {
-  for (const table of tables.list) await add(key, table);
+  for (const table of savedTables.list) await add(key, table);
 }
 
-async function add(key: string, { match, link }: Sitting): Promise<void> {
+async function add(key: string, { match, link }: SavedTable): Promise<void> {
   if (listed.has(link)) return;
   listed.add(link);
   try {
     await addMatch(key, match, link);
   } catch (failed) {
     // A table that is gone stays on this device's own list, where it can be forgotten.
-    if (!(failed instanceof Refused)) {
+    if (!(failed instanceof RefusedError)) {
       listed.delete(link);
       throw failed;
     }
@@ -123,7 +123,7 @@ function leave(): void {
   const who = me.now;
   if (!who) return;
   // With no line they go out at the next exchange.
-  for (const table of tables.list) add(who.key, table).catch(() => undefined);
+  for (const table of savedTables.list) add(who.key, table).catch(() => undefined);
   for (const drawer of DRAWERS) {
     const text = drawer.read();
     const before = held()[drawer.name];
@@ -144,7 +144,7 @@ export function goOn(): void {
   $effect.root(() => {
     $effect(() => {
       // What is read here is what the exchange waits for.
-      JSON.stringify([settings, tables.list.map((one) => one.link), me.now]);
+      JSON.stringify([settings, savedTables.list.map((one) => one.link), me.now]);
       if (!me.now) return undefined;
       const waiting = setTimeout(() => void exchange(), PAUSE);
       return () => clearTimeout(waiting);

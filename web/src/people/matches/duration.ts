@@ -1,6 +1,6 @@
 /** A length of time in its largest two parts, as one says it: "1 day, 3 hr", "4 min". */
 import type { Lang } from "@/lib/state/settings.svelte";
-import { written } from "@/lib/i18n/relativeTime";
+import { dateFormat } from "@/lib/i18n/relativeTime";
 
 const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: number][] = [
   ["day", 86_400],
@@ -11,7 +11,7 @@ const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: numbe
 
 /** A day as it is written in a language. */
 export function day(iso: string, lang: Lang): string {
-  return written(lang, { dateStyle: "long" }).format(new Date(iso));
+  return dateFormat(lang, { dateStyle: "long" }).format(new Date(iso));
 }
 
 export function span(seconds: number, lang: Lang): string {

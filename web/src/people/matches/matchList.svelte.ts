@@ -1,12 +1,12 @@
 /** The tables of this device and of the person it belongs to, as one list. */
-import { content, gameOf, Refused, Unreached } from "@/lib/net/api";
-import { t, wordsOf } from "@/lib/i18n/i18n.svelte";
+import { loadPrintedValues, loadGame, RefusedError, OfflineError } from "@/lib/net/api";
+import { t, loadWords } from "@/lib/i18n/i18n.svelte";
 import type { Invitation, MyMatch, News } from "@/lib/net/protocol";
-import { seatCalled } from "@/lib/i18n/matchWords.svelte";
+import { seatName } from "@/lib/i18n/matchWords.svelte";
 import { settings } from "@/lib/state/settings.svelte";
-import { leave, sit, tables, type Sitting } from "@/lib/state/savedTables.svelte";
+import { forgetTable, saveTable, savedTables, type SavedTable } from "@/lib/state/savedTables.svelte";
 import type { Words } from "@/lib/i18n/words";
-import { recallList, rememberList } from "@/offline/matchListCache";
+import { cachedMatchList, cacheMatchList } from "@/offline/matchListCache";
 import { answer, leaveMatch, myMatches, news, openMatch } from "@/people/account/api";
 import { me } from "@/people/account/me.svelte";
 
@@ -14,7 +14,7 @@ export interface Row {
   readonly match: string;
   readonly game: string;
   /** This device's own link, where it has one. */
-  readonly here: Sitting | undefined;
+  readonly here: SavedTable | undefined;
   readonly state: MyMatch | undefined;
   readonly news: News | undefined;
   readonly words: Words | undefined;
@@ -49,9 +49,9 @@ function sorted(rows: readonly Row[]): Row[] {
 }
 
 async function wordsFor({ game, names, bots }: Pick<MyMatch, "game" | "names" | "bots">): Promise<Words> {
-  const [info, { figures }] = await Promise.all([gameOf(game), content(game)]);
-  const called = names.map((name, seat) => seatCalled({ seat, name, bot: bots[seat] }));
-  return wordsOf(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });
+  const [info, { figures }] = await Promise.all([loadGame(game), loadPrintedValues(game)]);
+  const called = names.map((name, seat) => seatName({ seat, name, bot: bots[seat] }));
+  return loadWords(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });
 }
 
 export class MyTables {
@@ -62,7 +62,7 @@ export class MyTables {
   asOf = $state(0);
 
   constructor() {
-    this.rows = tables.list.map((here) => ({
+    this.rows = savedTables.list.map((here) => ({
       match: here.match,
       game: here.game,
       here,
@@ -80,7 +80,7 @@ export class MyTables {
       const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MOST_TOLD);
       await Promise.all(told.map((row) => this.#tell(row)));
     } catch (failed) {
-      if (!(failed instanceof Unreached)) throw failed;
+      if (!(failed instanceof OfflineError)) throw failed;
       return this.#asLastTold(failed);
     }
     if (!this.problem) this.#remember();
@@ -88,25 +88,25 @@ export class MyTables {
 
   /** A list that the server will not tell is no reason to tell nothing of the tables of this device. */
   #troubled(failed: unknown): void {
-    if (failed instanceof Unreached) throw failed;
+    if (failed instanceof OfflineError) throw failed;
     this.problem = failed;
   }
 
   #remember(): void {
     const known = this.rows.flatMap(({ match, here, state, news }) => (state ? [{ match, link: here?.link ?? "", state, news }] : []));
-    rememberList(me.now?.id ?? "", known);
+    cacheMatchList(me.now?.id ?? "", known);
   }
 
   /** With no line the list is told as it last was; where it never was, the page says what is in the way. */
-  async #asLastTold(failed: Unreached): Promise<void> {
-    const last = recallList(me.now?.id ?? "");
+  async #asLastTold(failed: OfflineError): Promise<void> {
+    const last = cachedMatchList(me.now?.id ?? "");
     if (!last) {
       this.problem = failed;
       return;
     }
     const known = await Promise.all(
       last.rows.map(async ({ match, link, state, news }): Promise<Row> => {
-        const here = tables.list.find((one) => one.link === link);
+        const here = savedTables.list.find((one) => one.link === link);
         // Words come with the box; of one that was never opened here there are none, and the list says less.
         const words = await wordsFor(state).catch(() => undefined);
         return { match, game: state.game, here, state, news, words };
@@ -121,7 +121,7 @@ export class MyTables {
     const mine = await myMatches(key);
     this.invitations = mine.invitations;
     const known = mine.matches.map((state): Row => {
-      const here = tables.list.find((one) => one.match === state.match && (!one.place || one.place === placeOf(state)));
+      const here = savedTables.list.find((one) => one.match === state.match && (!one.place || one.place === placeOf(state)));
       return { match: state.match, game: state.game, here, state, news: undefined, words: undefined };
     });
     const links = new Set(known.map((row) => row.here?.link));
@@ -137,7 +137,7 @@ export class MyTables {
       this.rows = sorted(this.rows.map((one) => (one === row ? now : one)));
     } catch (failed) {
       // A table that is gone, or was made by other rules, stays as this device knew it.
-      if (!(failed instanceof Refused)) throw failed;
+      if (!(failed instanceof RefusedError)) throw failed;
     }
   }
 
@@ -150,14 +150,24 @@ export class MyTables {
     const words = await wordsFor(state);
     const title = state.mission ? words.name("mission", state.mission) : words.title();
     const at = Date.now();
-    sit({ link: made.link, match: made.match, game: row.game, title, line: "", over: state.over, sat: true, place: placeOf(state), at });
+    saveTable({
+      link: made.link,
+      match: made.match,
+      game: row.game,
+      title,
+      line: "",
+      over: state.over,
+      sat: true,
+      place: placeOf(state),
+      at,
+    });
     return made.link;
   }
 
   /** Take a match off the list, here and on the person's other devices. */
   async forget(row: Row): Promise<void> {
     if (me.now && row.state) await leaveMatch(me.now.key, row.match).catch(() => undefined);
-    if (row.here) leave(row.here.link);
+    if (row.here) forgetTable(row.here.link);
     // What was fetched meanwhile has put another row in its place.
     this.rows = this.rows.filter((one) => one !== row && (!row.here || one.here?.link !== row.here.link));
   }

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import { number, same, type Choice } from "@/lib/game/values";
+import { numberArg, isSameChoice, type Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 import { leading, turned } from "./wishes";
@@ -20,7 +20,7 @@ export class Rebuilding {
 
   /** Answer an offer with another, which begins as that one turned round. */
   answer(offer: Offer, counter: Choice): void {
-    const acceptable = this.#play.open.some((choice) => choice.do === "accept" && number(choice, "offer") === offer.id);
+    const acceptable = this.#play.open.some((choice) => choice.do === "accept" && numberArg(choice, "offer") === offer.id);
     const parts = turned(offer.parts, acceptable);
     this.#begin({ ...offer, id: 0, by: counter.seat, to: offer.by, answers: offer.id, parts, then: null }, [counter]);
   }
@@ -61,7 +61,7 @@ export class Rebuilding {
     const [first, ...others] = this.#first;
     if (first) {
       this.#first = others;
-      return open.find((choice) => same(choice, first));
+      return open.find((choice) => isSameChoice(choice, first));
     }
     if (!open.some((choice) => choice.do === "drop")) return this.#part && leading(this.#part, open);
     for (;;) {

@@ -13,10 +13,10 @@ export function held(play: Play, choice: Choice | undefined, onpoint?: (choice: 
   const weigh = (): void => {
     if (!choice) return;
     onpoint?.(choice);
-    play.odds.weigh(choice, placesOf(choice)[0] ?? "");
+    play.odds.showFor(choice, placesOf(choice)[0] ?? "");
   };
   const unweigh = (): void => {
-    play.odds.unweigh();
+    play.odds.hide();
     off();
     if (!play.plan) play.foresight.hide();
   };
@@ -27,7 +27,7 @@ export function held(play: Play, choice: Choice | undefined, onpoint?: (choice: 
     onblur: unweigh,
     onpointerup: off,
     onpointerdown: () => {
-      if (!choice || !play.lasts(choice)) return;
+      if (!choice || !play.canBeStandingOrder(choice)) return;
       timer = setTimeout(() => {
         play.dialog = "order";
         play.menu = { title: play.words.choice(choice), choices: [choice], x: 0, y: 0 };

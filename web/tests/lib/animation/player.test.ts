@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standing } from "@/boards/layout";
+import { figurePositions } from "@/boards/layout";
 import type { EventRecord, View, ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import { AnimationPlayer, type Pictures } from "@/lib/animation/player.svelte";
+import { AnimationPlayer, type EventChanges } from "@/lib/animation/player.svelte";
 import { zombicide } from "@/lib/animation/zombicide";
 
 const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
@@ -25,7 +25,7 @@ const after = (zombies: ZombicideView["zombies"]): View => ({ ...view, zombies }
 
 const walk = (zone: string, to: string, count: number): EventRecord => told("ZombiesWalked", { zombie: "walker", count, zone, to });
 const EVENTS = [walk("A1", "B1", 2), walk("B1", "C1", 3)];
-const PICTURES: Pictures = [
+const PICTURES: EventChanges = [
   [
     { at: ["zombies", "A1", "walker"], put: 1 },
     { at: ["zombies", "B1", "walker"], put: 3 },
@@ -49,8 +49,8 @@ const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
 
 /** How many walkers stand in each zone as the board is drawn, and how many are on the way. */
 function drawn(show: AnimationPlayer): Record<string, number> {
-  const ghost = show.shot?.ghost;
-  const { packs } = standing(show.view as ZombicideView, ZONES, () => 44, ghost);
+  const ghost = show.step?.ghost;
+  const { groups: packs } = figurePositions(show.view as ZombicideView, ZONES, () => 44, ghost);
   return { ...Object.fromEntries(packs.map((one) => [one.zone, one.count])), ...(ghost ? { walking: ghost.count } : {}) };
 }
 
@@ -65,9 +65,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shown(pictures: Pictures | null, events = EVENTS): AnimationPlayer {
+function shown(pictures: EventChanges | null, events = EVENTS): AnimationPlayer {
   const show = new AnimationPlayer(zombicide);
-  show.cut(view as View);
+  show.showAtOnce(view as View);
   show.add(events, 7, LAST, pictures);
   return show;
 }
@@ -86,17 +86,17 @@ test("who walks is on the board once: on the way as a ghost, before and after as
 test("step by step, whoever has walked stands where they went while one waits", async () => {
   settings.steps = true;
   const show = shown(PICTURES);
-  expect(show.waiting).toBe(false);
+  expect(show.isWaiting).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([show.waiting, drawn(show)]).toEqual([true, { A1: 1, B1: 3 }]);
-  show.step();
+  expect([show.isWaiting, drawn(show)]).toEqual([true, { A1: 1, B1: 3 }]);
+  show.next();
   await vi.advanceTimersByTimeAsync(1);
-  expect([show.waiting, drawn(show)]).toEqual([false, { A1: 1, walking: 3 }]);
+  expect([show.isWaiting, drawn(show)]).toEqual([false, { A1: 1, walking: 3 }]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([show.waiting, drawn(show)]).toEqual([true, { A1: 1, C1: 3 }]);
-  show.step();
+  expect([show.isWaiting, drawn(show)]).toEqual([true, { A1: 1, C1: 3 }]);
+  show.next();
   await vi.advanceTimersByTimeAsync(1);
-  expect([show.busy, show.waiting, show.view]).toEqual([false, false, LAST]);
+  expect([show.busy, show.isWaiting, show.view]).toEqual([false, false, LAST]);
 });
 
 test("where the pictures end early, the table after it comes next", async () => {

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { allNoisy, byPlace, cheapest, commonStart, groupChoices, harmless, keysFor, litOn, mayLast, placed } from "@/lib/game/actions";
-import { deedsWith } from "@/lib/game/cardActions";
-import { verbsIn } from "@/lib/game/verbs";
+import {
+  areAllNoisy,
+  byPlace,
+  cheapestPrice,
+  commonStart,
+  groupChoices,
+  safeAnswers,
+  keysFor,
+  choicesToHighlight,
+  canBeStandingOrder,
+  groupsByButton,
+} from "@/lib/game/actions";
+import { cardActions } from "@/lib/game/cardActions";
+import { readVerbs } from "@/lib/game/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });
 const shoot = (weapon: string, zone: string) => ({ seat: 0, do: "shoot", args: { weapon, zone } });
@@ -13,7 +24,7 @@ const said: Readonly<Record<string, Record<string, string | number>>> = {
   pass: { key: "e", rank: 2 },
   end_turn: { key: "e", rank: 1 },
 };
-const verbs = verbsIn((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
+const verbs = readVerbs((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
 
 test("a group for each verb and weapon, what ends the turn last", () => {
   const groups = groupChoices(
@@ -51,8 +62,8 @@ test("the same card of two people is two groups, each with its owner", () => {
     ["card torch of berin", "berin", 1],
     ["card torch of asim", "asim", 1],
   ]);
-  expect(deedsWith(groups, "card", "torch", "berin").map(({ choices }) => choices[0])).toEqual([hand("asim")]);
-  expect(deedsWith(groups, "card", "torch")).toHaveLength(2);
+  expect(cardActions(groups, "card", "torch", "berin").map(({ choices }) => choices[0])).toEqual([hand("asim")]);
+  expect(cardActions(groups, "card", "torch")).toHaveLength(2);
 });
 
 test("every group lies under its fixed place, and behind More where it names none", () => {
@@ -61,11 +72,11 @@ test("every group lies under its fixed place, and behind More where it names non
     shoot: { button: "shoot" },
     end_turn: { button: "end" },
   };
-  const own = verbsIn((_, name) => looks[name] ?? {});
+  const own = readVerbs((_, name) => looks[name] ?? {});
   const bar = ["move", "shoot", "more", "end"].map((name) => ({ name, key: name.charAt(0), figure: "" }));
   const eat = { seat: 0, do: "eat" };
   const groups = groupChoices([eat, end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2")], [], own);
-  const under = placed(bar, groups, own).map((place) => place.groups.map((group) => group.id));
+  const under = groupsByButton(bar, groups, own).map((place) => place.groups.map((group) => group.id));
   expect(under).toEqual([["move"], ["shoot bow", "shoot crossbow"], ["eat"], ["end_turn"]]);
 });
 
@@ -91,53 +102,53 @@ test("choices are found by the place they are about", () => {
 test("the cheapest way is named, and only what cannot be done quietly is called noisy", () => {
   const [near, far, shot] = [move("E1"), move("E2"), shoot("bow", "E2")];
   const asked = { choices: [near, far, shot, end], prices: [2, 1, 0, null], noisy: [false, true, true, false] };
-  expect(cheapest(asked, [near, far])).toBe(1);
-  expect(cheapest(asked, [shot])).toBe(0);
-  expect(cheapest(asked, [end])).toBeNull();
-  expect(allNoisy(asked, [far, shot])).toBe(true);
-  expect(allNoisy(asked, [near, far])).toBe(false);
-  expect(allNoisy(asked, [])).toBe(false);
+  expect(cheapestPrice(asked, [near, far])).toBe(1);
+  expect(cheapestPrice(asked, [shot])).toBe(0);
+  expect(cheapestPrice(asked, [end])).toBeNull();
+  expect(areAllNoisy(asked, [far, shot])).toBe(true);
+  expect(areAllNoisy(asked, [near, far])).toBe(false);
+  expect(areAllNoisy(asked, [])).toBe(false);
 });
 
 test("where nothing was said of prices and noise, nothing is shown", () => {
   const asked = { choices: [end] };
-  expect(cheapest(asked, [end])).toBeNull();
-  expect(allNoisy(asked, [end])).toBe(false);
-  expect(allNoisy(null, [end])).toBe(false);
+  expect(cheapestPrice(asked, [end])).toBeNull();
+  expect(areAllNoisy(asked, [end])).toBe(false);
+  expect(areAllNoisy(null, [end])).toBe(false);
 });
 
 test("a standing order is offered where the server takes one, and nowhere else", () => {
   const [pass, near] = [{ seat: 0, do: "pass" }, move("E1")];
   const asked = { choices: [pass, near], lasting: [true, false] };
-  expect(mayLast(asked, pass)).toBe(true);
-  expect(mayLast(asked, near)).toBe(false);
-  expect(mayLast({ choices: [near] }, near)).toBe(false);
-  expect(mayLast(null, pass)).toBe(false);
+  expect(canBeStandingOrder(asked, pass)).toBe(true);
+  expect(canBeStandingOrder(asked, near)).toBe(false);
+  expect(canBeStandingOrder({ choices: [near] }, near)).toBe(false);
+  expect(canBeStandingOrder(null, pass)).toBe(false);
 });
 
 test("the board lights steps before attacks, and never where there is nobody to hit", () => {
-  const tones = verbsIn((_, name) => ({ tone: name === "move" ? "step" : name === "shoot" ? "attack" : "" }));
+  const tones = readVerbs((_, name) => ({ tone: name === "move" ? "step" : name === "shoot" ? "attack" : "" }));
   const choices = [move("E1"), shoot("bow", "E1"), shoot("bow", "E2")];
   const asked = { choices, vain: [false, false, true] };
-  expect(litOn(asked, choices, tones, { armed: false })).toEqual([move("E1")]);
+  expect(choicesToHighlight(asked, choices, tones, { armed: false })).toEqual([move("E1")]);
   const shots = choices.slice(1);
-  expect(litOn(asked, shots, tones, { armed: false })).toEqual([shoot("bow", "E1")]);
-  expect(litOn(asked, shots, tones, { armed: true })).toEqual(shots);
+  expect(choicesToHighlight(asked, shots, tones, { armed: false })).toEqual([shoot("bow", "E1")]);
+  expect(choicesToHighlight(asked, shots, tones, { armed: true })).toEqual(shots);
 });
 
 test("who does not mind ends the question, gives nothing up, and lets everybody have as much", () => {
   const looks: Record<string, Record<string, string | boolean>> = { done: { closes: true }, discard: { gives_up: true } };
-  const own = verbsIn((_, name) => (looks[name] ?? {}) as Record<string, string>);
+  const own = readVerbs((_, name) => (looks[name] ?? {}) as Record<string, string>);
   const put = { seat: 0, do: "put", args: { card: "bow" } };
   const discard = { seat: 0, do: "discard", args: { card: "bow" } };
   const done = { seat: 0, do: "done" };
   const give = (survivor: string) => ({ seat: 0, do: "give_card", args: { card: "bow", survivor } });
-  expect(harmless([put, discard, done], own, new Map())).toEqual([done]);
-  expect(harmless([put, discard], own, new Map())).toEqual([put]);
-  expect(harmless([discard], own, new Map())).toEqual([discard]);
+  expect(safeAnswers([put, discard, done], own, new Map())).toEqual([done]);
+  expect(safeAnswers([put, discard], own, new Map())).toEqual([put]);
+  expect(safeAnswers([discard], own, new Map())).toEqual([discard]);
   const dealt = new Map([
     ["asim", 1],
     ["rolf", 0],
   ]);
-  expect(harmless([give("asim"), give("rolf")], own, dealt)).toEqual([give("rolf")]);
+  expect(safeAnswers([give("asim"), give("rolf")], own, dealt)).toEqual([give("rolf")]);
 });

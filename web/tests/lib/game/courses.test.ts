@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, lessonsOn, nextOf, stepsOf } from "@/lib/game/courses";
+import { stepAfter, lessonsAbout, nextStep, lessonSteps } from "@/lib/game/courses";
 import type { Course, LessonInfo } from "@/lib/net/protocol";
 
 function lesson(id: string, topic = "", rules: string[] = []): LessonInfo {
@@ -13,7 +13,7 @@ const green: Course = {
 };
 const army: Course = { game: "army", lessons: [lesson("walk", "actions"), lesson("sleepers"), lesson("last")] };
 const all = [green, army];
-const standings = (course: Course, learnt: string[]): string[] => stepsOf(course, all, learnt).map((step) => step.standing);
+const standings = (course: Course, learnt: string[]): string[] => lessonSteps(course, all, learnt).map((step) => step.standing);
 
 test("what is known from another box counts there too", () => {
   expect(standings(army, ["green/walk", "army/last"])).toEqual(["known", "new", "solved"]);
@@ -25,14 +25,14 @@ test("lessons without a topic teach nothing elsewhere", () => {
 });
 
 test("the next step is the first that is not known, after a lesson the first after it", () => {
-  const steps = stepsOf(army, all, ["green/walk"]);
-  expect(nextOf(steps)?.lesson.id).toBe("sleepers");
-  expect(after(steps, "sleepers")?.lesson.id).toBe("last");
-  expect(after(steps, "last")?.lesson.id).toBe("sleepers");
-  expect(nextOf(stepsOf(army, all, ["army/walk", "army/sleepers", "army/last"]))).toBeUndefined();
+  const steps = lessonSteps(army, all, ["green/walk"]);
+  expect(nextStep(steps)?.lesson.id).toBe("sleepers");
+  expect(stepAfter(steps, "sleepers")?.lesson.id).toBe("last");
+  expect(stepAfter(steps, "last")?.lesson.id).toBe("sleepers");
+  expect(nextStep(lessonSteps(army, all, ["army/walk", "army/sleepers", "army/last"]))).toBeUndefined();
 });
 
 test("a rule leads to the lessons that teach it, the one it is new in first", () => {
-  expect(lessonsOn(green, "G1").map((one) => one.id)).toEqual(["walk", "noise"]);
-  expect(lessonsOn(undefined, "G1")).toEqual([]);
+  expect(lessonsAbout(green, "G1").map((one) => one.id)).toEqual(["walk", "noise"]);
+  expect(lessonsAbout(undefined, "G1")).toEqual([]);
 });

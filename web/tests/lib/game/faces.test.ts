@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deedsWith } from "@/lib/game/cardActions";
+import { cardActions } from "@/lib/game/cardActions";
 import { groupChoices } from "@/lib/game/actions";
-import { figuresOf, inLine, marksOf, profilesOf } from "@/lib/game/faces";
-import { verbsIn } from "@/lib/game/verbs";
+import { printedValues, formatValues, cornerIcons, attackModes } from "@/lib/game/faces";
+import { readVerbs } from "@/lib/game/verbs";
 
 const bow = {
   ...{ kind: "melee", range: "0", dice: 1, accuracy: 4, damage: 1 },
@@ -10,29 +10,29 @@ const bow = {
 };
 
 test("a weapon shows every way to fight that is printed on it", () => {
-  expect(profilesOf(bow).map(({ kind }) => kind)).toEqual(["melee", "ranged"]);
-  expect(profilesOf(bow)[1]?.stats.map(({ value }) => value)).toEqual(["0–1", "1", "4+", "1"]);
+  expect(attackModes(bow).map(({ kind }) => kind)).toEqual(["melee", "ranged"]);
+  expect(attackModes(bow)[1]?.stats.map(({ value }) => value)).toEqual(["0–1", "1", "4+", "1"]);
 });
 
 test("ammo dice are counted beside the others", () => {
   const rifle = { kind: "ranged", range: "1–3", dice: 1, accuracy: 3, damage: 1, ammo_dice: 2 };
-  expect(profilesOf(rifle)[0]?.stats.map(({ value }) => value)).toEqual(["1–3", "1+2", "3+", "1"]);
+  expect(attackModes(rifle)[0]?.stats.map(({ value }) => value)).toEqual(["1–3", "1+2", "3+", "1"]);
 });
 
 test("a figure of a card says what it is in each way to fight, in one line once where it is the same", () => {
-  const [range, dice] = figuresOf(bow);
+  const [range, dice] = printedValues(bow);
   expect(range?.values).toEqual(["0", "0–1"]);
-  expect([range, dice].map((one) => one && inLine(one))).toEqual(["0 / 0–1", "1"]);
+  expect([range, dice].map((one) => one && formatValues(one))).toEqual(["0 / 0–1", "1"]);
 });
 
 test("armour shows its number, and a card that is none shows nothing", () => {
-  expect(profilesOf({ kind: "none", armour: 4 })[0]?.stats).toEqual([{ value: "4+", icon: "eq-shield", word: "z-armour" }]);
-  expect(profilesOf({ kind: "none", armour: 7 })).toEqual([]);
+  expect(attackModes({ kind: "none", armour: 4 })[0]?.stats).toEqual([{ value: "4+", icon: "eq-shield", word: "z-armour" }]);
+  expect(attackModes({ kind: "none", armour: 7 })).toEqual([]);
 });
 
 test("signs stand only for what is printed", () => {
-  expect(marksOf({ opens: "never", noisy: "no", ammo_dice: 0 })).toEqual([]);
-  expect(marksOf({ opens: "roll", noisy: "yes", ammo_dice: 2 }).map(({ icon }) => icon)).toEqual(["noise", "ui-door", "die-ammo"]);
+  expect(cornerIcons({ opens: "never", noisy: "no", ammo_dice: 0 })).toEqual([]);
+  expect(cornerIcons({ opens: "roll", noisy: "yes", ammo_dice: 2 }).map(({ icon }) => icon)).toEqual(["noise", "ui-door", "die-ammo"]);
 });
 
 test("a card has a button for each thing that can be done with it, and one for all places it reaches", () => {
@@ -41,9 +41,9 @@ test("a card has a button for each thing that can be done with it, and one for a
   const groups = groupChoices(
     [shoot("A1"), shoot("A2"), discard("bow"), discard("axe")],
     [],
-    verbsIn(() => ({})),
+    readVerbs(() => ({})),
   );
-  const deeds = deedsWith(groups, "card", "bow");
+  const deeds = cardActions(groups, "card", "bow");
   expect(deeds.map(({ choices }) => choices.length)).toEqual([2, 1]);
-  expect(deedsWith(groups, "card", "shield")).toEqual([]);
+  expect(cardActions(groups, "card", "shield")).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { alike } from "@/lib/game/mergeNumbered";
+import { mergeNumbered } from "@/lib/game/mergeNumbered";
 
 const named = (text: string, ...names: string[]) => names.map((name) => ({ name, text }));
 
 test("cards that do the same and differ in their number are listed once, with their count", () => {
   const cards = named("All of it appears.", ...[213, 214, 215].map((one) => `Enter the Horde! (no. ${one})`));
-  expect(alike(cards, "en")).toEqual(named("All of it appears.", "Enter the Horde! (no. 213–215) ×3"));
-  expect(alike(named("Two Walkers.", "no. 191", "no. 179", "no. 180"), "en")).toEqual(named("Two Walkers.", "no. 179, 180, 191 ×3"));
+  expect(mergeNumbered(cards, "en")).toEqual(named("All of it appears.", "Enter the Horde! (no. 213–215) ×3"));
+  expect(mergeNumbered(named("Two Walkers.", "no. 191", "no. 179", "no. 180"), "en")).toEqual(
+    named("Two Walkers.", "no. 179, 180, 191 ×3"),
+  );
 });
 
 test("what has another name, or does something else, keeps a line of its own", () => {
   const lines = [...named("From afar.", "AK-47", "Mac-10"), ...named("Two.", "no. 2"), ...named("Three.", "no. 10")];
-  expect(alike(lines, "en")).toEqual(lines);
+  expect(mergeNumbered(lines, "en")).toEqual(lines);
 });

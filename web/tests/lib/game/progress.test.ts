@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progress } from "@/lib/game/progress";
+import { missionProgress } from "@/lib/game/progress";
 import type { ZombicideView } from "@/lib/net/protocol";
 
 const view = {
@@ -10,7 +10,7 @@ const view = {
 } as unknown as ZombicideView;
 
 test("a mission's own figures say what is counted and up to where", () => {
-  const found = progress(view, { difficulty: "easy", minutes: 60, rounds: 8, lost: 2, killed_walker: 10, count_time: 14 });
+  const found = missionProgress(view, { difficulty: "easy", minutes: 60, rounds: 8, lost: 2, killed_walker: 10, count_time: 14 });
   expect(found.map(({ what, zombie, count, most }) => [what, zombie, count, most])).toEqual([
     ["rounds", "", 3, 8],
     ["lost", "", 1, 2],
@@ -20,5 +20,5 @@ test("a mission's own figures say what is counted and up to where", () => {
 });
 
 test("zombies of any kind are counted together", () => {
-  expect(progress(view, { killed_any: 20 })[0]?.count).toBe(7);
+  expect(missionProgress(view, { killed_any: 20 })[0]?.count).toBe(7);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingsOf, tellsOf, tellsOfSeat } from "@/lib/i18n/log";
+import { headingsOf, mentions, mentionsSeat } from "@/lib/i18n/log";
 import { parts } from "@/games/zombicide/parts";
 import { inView } from "@/table/layout/pose";
 
@@ -30,10 +30,10 @@ test("where every turn names its round, the round stands once", () => {
 
 test("the lines of one are those that name them", () => {
   const line = { number: 1, event: "Moved", args: { survivor: "asim", seat: 2 } };
-  expect(tellsOf(line, "asim")).toBe(true);
-  expect(tellsOf(line, "rolf")).toBe(false);
-  expect(tellsOfSeat(line, 2)).toBe(true);
-  expect(tellsOfSeat(line, 0)).toBe(false);
+  expect(mentions(line, "asim")).toBe(true);
+  expect(mentions(line, "rolf")).toBe(false);
+  expect(mentionsSeat(line, 2)).toBe(true);
+  expect(mentionsSeat(line, 0)).toBe(false);
 });
 
 test("a place is brought into view only if it is out of it", () => {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { EventRecord } from "@/lib/net/protocol";
-import { linesOf, pieces, told } from "@/lib/i18n/logSentences";
+import { logLines, splitSentence, eventPieces } from "@/lib/i18n/logSentences";
 import { Words } from "@/lib/i18n/words";
 
 test("names in a sentence are set apart in their order", () => {
-  const cut = pieces("Asim went from E1 to E2.", [
+  const cut = splitSentence("Asim went from E1 to E2.", [
     ["Asim", "asim"],
     ["E1", "E1"],
     ["E2", "E2"],
@@ -17,7 +17,7 @@ test("names in a sentence are set apart in their order", () => {
 
 test("a name that is not in the sentence changes nothing", () => {
   expect(
-    pieces("Nothing happened.", [
+    splitSentence("Nothing happened.", [
       ["Rolf", "rolf"],
       ["", "x"],
     ]),
@@ -32,7 +32,7 @@ const words = new Words({
 });
 const attack = { survivor: "megan", weapon: "norse_sword", zone: "D3", dice: [5, 2], needed: 4, hits: 1 };
 const killed = { survivor: "megan", zombie: "walker", zone: "D3" };
-const log = (events: EventRecord[]): string[] => linesOf(words, events, null).map((line) => words.event(line, null));
+const log = (events: EventRecord[]): string[] => logLines(words, events, null).map((line) => words.event(line, null));
 
 test("an attack and who fell to it are one line, told where the attack was", () => {
   const events = [
@@ -41,7 +41,7 @@ test("an attack and who fell to it are one line, told where the attack was", () 
     { event: "ZombieKilled", args: killed },
   ];
   expect(log(events)).toEqual(["Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."]);
-  expect(linesOf(words, events, null, 40)[0]!.number).toBe(40);
+  expect(logLines(words, events, null, 40)[0]!.number).toBe(40);
   expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
 });
 
@@ -59,7 +59,7 @@ test("the damage of a blow is told of whom it did not kill", () => {
     struck,
     { event: "ZombieKilled", args: { survivor: "lilly", zombie: "alpha", zone: "F5" } },
   ];
-  const said = (all: EventRecord[]): string[] => linesOf(las_vegas, all, null).map((line) => las_vegas.event(line, null));
+  const said = (all: EventRecord[]): string[] => logLines(las_vegas, all, null).map((line) => las_vegas.event(line, null));
   expect(said(events)).toEqual(["Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."]);
   expect(said(events.slice(0, 2)).at(-1)).toBe("Lilly did damage 2 to an Alpha.");
 });
@@ -75,7 +75,7 @@ test("a kill elsewhere is a line of its own", () => {
 
 test("whom zombies see can be pointed at", () => {
   const walked = { zombie: "walker", count: 2, zone: "C4", to: "D4", reason: "sees", seen: ["megan", "asim"], loudest: [], noise: 0 };
-  const cut = told(words, { event: "ZombiesWalked", args: walked }, null);
+  const cut = eventPieces(words, { event: "ZombiesWalked", args: walked }, null);
   expect(cut.map((one) => one.text).join("")).toBe("2 Walkers went from C4 to D4: they see Megan and Asim.");
   expect(cut.filter((one) => one.ref).map((one) => one.ref)).toEqual(["C4", "D4", "megan", "asim"]);
 });

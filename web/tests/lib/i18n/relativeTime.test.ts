@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { since, until } from "@/lib/i18n/relativeTime";
+import { timeAgo, timeUntil } from "@/lib/i18n/relativeTime";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 
 test("how long ago is said in the largest unit that fits, in both languages", () => {
-  expect(since("2026-03-01T11:55:00Z", "en", NOW)).toBe("5 minutes ago");
-  expect(since("2026-03-01T09:00:00Z", "es", NOW)).toBe("hace 3 horas");
-  expect(until("2026-03-02T12:00:00Z", "en", NOW)).toBe("tomorrow");
+  expect(timeAgo("2026-03-01T11:55:00Z", "en", NOW)).toBe("5 minutes ago");
+  expect(timeAgo("2026-03-01T09:00:00Z", "es", NOW)).toBe("hace 3 horas");
+  expect(timeUntil("2026-03-02T12:00:00Z", "en", NOW)).toBe("tomorrow");
 });
 
 test("a clock that is a little wrong does not put a table into the future", () => {
-  expect(since("2026-03-01T12:04:00Z", "en", NOW)).toBe("now");
+  expect(timeAgo("2026-03-01T12:04:00Z", "en", NOW)).toBe("now");
 });

@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ChoiceRecord, EventRecord, ResultRecord } from "@/lib/net/protocol";
-import { linesOf } from "@/lib/i18n/logSentences";
-import { asId, kebab, Words, type Question, type Refused, type Told } from "@/lib/i18n/words";
+import { logLines } from "@/lib/i18n/logSentences";
+import { idOf, kebab, Words, type Question, type RefusedChoice, type EventText } from "@/lib/i18n/words";
 
 interface Line {
   choice?: ChoiceRecord;
   question?: Question;
-  event?: Told;
-  refusal?: Refused;
+  event?: EventText;
+  refusal?: RefusedChoice;
   result?: ResultRecord;
   seat: number;
   said: Record<"en" | "es", string>;
@@ -43,13 +43,13 @@ describe.each(Object.keys(fixture.games))("%s", (game) => {
       return question ? words.prompt(question, seat) : words.event(event!, seat);
     });
     expect(heard).toEqual(lines.map((line) => line.said[lang]));
-    expect(linesOf(words, events, 0).map((line) => words.event(line, 0))).toEqual(log[lang]);
+    expect(logLines(words, events, 0).map((line) => words.event(line, 0))).toEqual(log[lang]);
   });
 });
 
 test("ids are written in one way", () => {
   expect(["CardDrawn", "dead_cards", "n3", "A", "zone 0"].map(kebab)).toEqual(["card-drawn", "dead-cards", "n3", "a", "zone-0"]);
-  expect([null, true, "?", ["A", 2], []].map((value) => asId(value))).toEqual(["none", "yes", "hidden", "a-2", "nothing"]);
+  expect([null, true, "?", ["A", 2], []].map((value) => idOf(value))).toEqual(["none", "yes", "hidden", "a-2", "nothing"]);
 });
 
 test("a page is said part by part, and a moment of it alone", () => {

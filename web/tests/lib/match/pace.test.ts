@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pace, type Paced } from "@/lib/match/pace.svelte";
+import { Pace, type PlayState } from "@/lib/match/pace.svelte";
 import { settings } from "@/lib/state/settings.svelte";
 import type { TableStore } from "@/lib/match/table.svelte";
-import { verbsIn } from "@/lib/game/verbs";
+import { readVerbs } from "@/lib/game/verbs";
 
 const pass = { seat: 0, do: "pass" };
 const gun = { seat: 0, do: "play", args: { card: "gun" } };
-const verbs = verbsIn((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
+const verbs = readVerbs((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
 
 /** A table with a question, at which somebody else may be a person. */
 function at(open: (typeof pass | typeof gun)[], { friend = false, window = null as { thinking: number[] } | null } = {}) {
@@ -28,10 +28,10 @@ function at(open: (typeof pass | typeof gun)[], { friend = false, window = null 
     table: table as unknown as TableStore,
     verbs,
     open,
-    isGrave: () => false,
+    needsConfirmation: () => false,
     send: (choice: unknown) => void sent.push(choice),
   };
-  return { paced: paced as Paced & typeof paced, table, sent };
+  return { paced: paced as PlayState & typeof paced, table, sent };
 }
 
 beforeEach(() => {
@@ -43,14 +43,14 @@ afterEach(() => void vi.useRealTimers());
 test("what has one answer goes on by itself once it was seen, unless it is stopped", () => {
   const { paced, sent } = at([pass]);
   const pace = new Pace(paced, () => false);
-  pace.begin();
+  pace.onQuestion();
   vi.advanceTimersByTime(1000);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(2000);
   expect(sent).toEqual([pass]);
   const held = at([pass]);
   const other = new Pace(held.paced, () => false);
-  other.begin();
+  other.onQuestion();
   other.stop();
   vi.advanceTimersByTime(20_000);
   expect(held.sent).toEqual([]);
@@ -61,11 +61,11 @@ test("among friends nothing goes on by itself: the server closes the moment, wit
   const said = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
     const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
     const pace = new Pace(paced, () => true);
-    pace.begin();
+    pace.onQuestion();
     vi.advanceTimersByTime(3000);
-    if (byHand && !pace.waits(pass)) paced.send(pass);
+    if (byHand && !pace.deferPass(pass)) paced.send(pass);
     vi.advanceTimersByTime(20_000);
-    return { sent, pressed: pace.pressed };
+    return { sent, pressed: pace.hasPressedPass };
   };
   expect(said([pass], false)).toEqual({ sent: [], pressed: false });
   expect(said([pass, gun], false)).toEqual({ sent: [], pressed: false });
@@ -75,19 +75,19 @@ test("among friends nothing goes on by itself: the server closes the moment, wit
 
 test("who thinks on passes by hand, at once", () => {
   const { paced } = at([pass, gun], { friend: true, window: { thinking: [0] } });
-  expect(new Pace(paced, () => true).waits(pass)).toBe(false);
+  expect(new Pace(paced, () => true).deferPass(pass)).toBe(false);
 });
 
 test("passing goes on until it concerns whoever passes, whatever else is asked between", () => {
   let concerned = false;
   const { paced, table, sent } = at([pass, gun]);
   const pace = new Pace(paced, () => concerned);
-  pace.begin();
-  pace.passOn();
+  pace.onQuestion();
+  pace.keepPassing();
   expect(sent).toEqual([pass]);
   const asks = (question: number, ask: string, ms = 3000): void => {
     table.asked = { question, prompt: { ask, about: {} } };
-    pace.begin();
+    pace.onQuestion();
     vi.advanceTimersByTime(ms);
   };
   asks(2, "Respond");
@@ -99,22 +99,22 @@ test("passing goes on until it concerns whoever passes, whatever else is asked b
   concerned = true;
   asks(5, "Respond", 20_000);
   expect(sent).toEqual([pass, pass, pass]);
-  expect(pace.passing).toBe("");
+  expect(pace.passedQuestion).toBe("");
 });
 
 test("passing can be stopped while the others decide", () => {
   const { paced, table, sent } = at([pass, gun]);
   const pace = new Pace(paced, () => false);
-  pace.begin();
-  pace.passOn();
-  expect(pace.away, "one is asked still").toBe(false);
+  pace.onQuestion();
+  pace.keepPassing();
+  expect(pace.isPassing, "one is asked still").toBe(false);
   paced.open = [];
-  expect(pace.away).toBe(true);
+  expect(pace.isPassing).toBe(true);
   pace.stop();
-  expect(pace.away).toBe(false);
+  expect(pace.isPassing).toBe(false);
   paced.open = [pass, gun];
   table.asked = { question: 2, prompt: { ask: "Respond", about: {} } };
-  pace.begin();
+  pace.onQuestion();
   vi.advanceTimersByTime(20_000);
   expect(sent).toEqual([pass]);
 });
@@ -127,17 +127,17 @@ test("who stops what is passed is asked again, and is told of what came since th
     return false;
   });
   const then = table.view;
-  pace.begin();
-  pace.passOn();
+  pace.onQuestion();
+  pace.keepPassing();
   table.view = {};
   table.asked = { question: 2, prompt: { ask: "Respond", about: {} } };
-  pace.begin();
+  pace.onQuestion();
   expect(told).toEqual([then]);
   expect(told[0]).toBe(then);
   pace.stop();
-  expect(pace.passing).toBe("");
+  expect(pace.passedQuestion).toBe("");
   table.asked = { question: 3, prompt: { ask: "Respond", about: {} } };
-  pace.begin();
+  pace.onQuestion();
   vi.advanceTimersByTime(20_000);
   expect(sent).toEqual([pass]);
 });

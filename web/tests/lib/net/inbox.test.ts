@@ -16,25 +16,25 @@ describe("what the server says", () => {
   });
 
   test("is read at once where nobody has tapped", () => {
-    inbox.take("update");
+    inbox.receive("update");
     expect(read).toEqual(["update"]);
   });
 
   test("waits, after a tap, until the frame that answers it is drawn, and keeps its order", () => {
     inbox.hold();
-    inbox.take("done");
-    inbox.take("update");
+    inbox.receive("done");
+    inbox.receive("update");
     frames.forEach((frame) => frame());
     expect(read).toEqual([]);
     vi.advanceTimersByTime(0);
     expect(read).toEqual(["done", "update"]);
-    inbox.take("table");
+    inbox.receive("table");
     expect(read).toEqual(["done", "update", "table"]);
   });
 
   test("is read without a frame where none comes", () => {
     inbox.hold();
-    inbox.take("update");
+    inbox.receive("update");
     vi.advanceTimersByTime(99);
     expect(read).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -44,7 +44,7 @@ describe("what the server says", () => {
   test("is read at once in a window that nobody sees", () => {
     vi.stubGlobal("document", { hidden: true });
     inbox.hold();
-    inbox.take("update");
+    inbox.receive("update");
     expect(read).toEqual(["update"]);
   });
 
@@ -52,7 +52,7 @@ describe("what the server says", () => {
     inbox.hold();
     vi.advanceTimersByTime(100);
     inbox.hold();
-    inbox.take("update");
+    inbox.receive("update");
     frames[0]!();
     vi.advanceTimersByTime(0);
     expect(read).toEqual([]);
@@ -63,7 +63,7 @@ describe("what the server says", () => {
 
   test("is read no more at a table that was left", () => {
     inbox.hold();
-    inbox.take("update");
+    inbox.receive("update");
     inbox.close();
     frames.forEach((frame) => frame());
     vi.advanceTimersByTime(200);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasWaiting, newId, Outbox, type Post } from "@/lib/net/outbox";
+import { hasPendingChoice, newId, Outbox, type OutboxOptions } from "@/lib/net/outbox";
 import type { Choose, Problem } from "@/lib/net/protocol";
 
 function choose(question: number, seat = 0): Choose {
@@ -23,10 +23,10 @@ describe("choices on their way", () => {
   let open: unknown;
   let unsent: boolean;
   let line: boolean;
-  const post: Post = {
+  const post: OutboxOptions = {
     send: (message) => line && sent.push(message) > 0,
-    silent: () => (silent += 1),
-    changed: (choice, here) => {
+    onSilence: () => (silent += 1),
+    onChange: (choice, here) => {
       open = choice;
       unsent = here;
     },
@@ -50,13 +50,13 @@ describe("choices on their way", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);
-    box.welcomed();
-    box.welcomed();
+    box.resend();
+    box.resend();
     expect(sent).toEqual([message, message, message]);
-    box.done("another");
+    box.acknowledge("another");
     expect(open).toEqual(message.choice);
-    box.done(message.id);
-    box.welcomed();
+    box.acknowledge(message.id);
+    box.resend();
     expect(sent).toHaveLength(3);
     expect(open).toBeNull();
   });
@@ -75,12 +75,12 @@ describe("choices on their way", () => {
     const message = choose(7);
     new Outbox("link", post).put(message);
     const again = new Outbox("link", post);
-    again.welcomed();
+    again.resend();
     expect(sent).toEqual([message, message]);
-    new Outbox("another", post).welcomed();
+    new Outbox("another", post).resend();
     expect(sent).toHaveLength(2);
-    again.done(message.id);
-    new Outbox("link", post).welcomed();
+    again.acknowledge(message.id);
+    new Outbox("link", post).resend();
     expect(sent).toHaveLength(2);
   });
 
@@ -88,10 +88,10 @@ describe("choices on their way", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);
-    expect(box.refused(problem("other-question", message.id))).toBe("late");
-    box.welcomed();
+    expect(box.onProblem(problem("other-question", message.id))).toBe("late");
+    box.resend();
     expect(sent).toHaveLength(1);
-    expect(box.refused(problem("not-now", "somebody else's"))).toBe("refused");
+    expect(box.onProblem(problem("not-now", "somebody else's"))).toBe("refused");
   });
 
   it("wait while the server cannot say whether they were made, but not for ever", () => {
@@ -99,11 +99,11 @@ describe("choices on their way", () => {
     const message = choose(4);
     box.put(message);
     for (let number = 2; number < 7; number += 1) {
-      expect(box.refused(problem("unwell", message.id))).toBe("waits");
+      expect(box.onProblem(problem("unwell", message.id))).toBe("waits");
       vi.advanceTimersByTime(9000);
       expect(sent).toHaveLength(number);
     }
-    expect(box.refused(problem("unwell", message.id))).toBe("refused");
+    expect(box.onProblem(problem("unwell", message.id))).toBe("refused");
     expect(open).toBeNull();
   });
 
@@ -111,31 +111,31 @@ describe("choices on their way", () => {
     line = false;
     const box = new Outbox("link", post);
     box.put(choose(4));
-    expect([open === null, unsent, hasWaiting("link")]).toEqual([false, true, true]);
+    expect([open === null, unsent, hasPendingChoice("link")]).toEqual([false, true, true]);
     vi.advanceTimersByTime(60_000);
     expect(silent).toBe(0);
     box.withdraw();
-    expect([open, unsent, hasWaiting("link")]).toEqual([null, false, false]);
+    expect([open, unsent, hasPendingChoice("link")]).toEqual([null, false, false]);
     const message = choose(4);
     box.put(message);
     line = true;
     // The page was closed meanwhile.
     const again = new Outbox("link", post);
     expect(unsent).toBe(true);
-    again.welcomed();
+    again.resend();
     expect(sent).toEqual([message]);
     expect(unsent).toBe(false);
     again.withdraw();
     expect(open).toEqual(message.choice);
-    again.done(message.id);
-    expect(hasWaiting("link")).toBe(false);
+    again.acknowledge(message.id);
+    expect(hasPendingChoice("link")).toBe(false);
   });
 
   it("of a lesson are kept for as long as its page is open", () => {
     const message = choose(4);
     new Outbox("lesson", post, () => sessionStorage).put(message);
-    expect(hasWaiting("lesson")).toBe(false);
-    new Outbox("lesson", post, () => sessionStorage).welcomed();
+    expect(hasPendingChoice("lesson")).toBe(false);
+    new Outbox("lesson", post, () => sessionStorage).resend();
     expect(sent).toEqual([message, message]);
   });
 
@@ -147,7 +147,7 @@ describe("choices on their way", () => {
     expect(silent).toBe(0);
     vi.advanceTimersByTime(2000);
     expect(silent).toBe(1);
-    box.done(message.id);
+    box.acknowledge(message.id);
     vi.advanceTimersByTime(60_000);
     expect(silent).toBe(1);
   });

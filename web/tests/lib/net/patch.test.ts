@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed } from "@/lib/net/patch";
+import { applyChanges } from "@/lib/net/patch";
 
 const view = {
   survivors: [
@@ -10,7 +10,7 @@ const view = {
 };
 
 test("puts and drops along a path", () => {
-  const after = changed(view, [
+  const after = applyChanges(view, [
     { at: ["survivors", 0, "zone"], put: "E4" },
     { at: ["noise", "E3"], drop: true },
     { at: ["noise", "E4"], put: 1 },
@@ -26,7 +26,7 @@ test("puts and drops along a path", () => {
 
 test("leaves the old view as it was and shares what did not change", () => {
   const before = structuredClone(view);
-  const after = changed(view, [{ at: ["survivors", 0, "zone"], put: "E4" }]);
+  const after = applyChanges(view, [{ at: ["survivors", 0, "zone"], put: "E4" }]);
   expect(view).toEqual(before);
   expect(after.survivors[1]).toBe(view.survivors[1]);
   expect(after.noise).toBe(view.noise);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Enquiries } from "@/lib/net/requests";
+import { RulesRequests } from "@/lib/net/requests";
 import type { ToServer } from "@/lib/net/protocol";
 
 const step = { seat: 0, do: "move", args: { to: "B1" } };
@@ -8,12 +8,12 @@ const step = { seat: 0, do: "move", args: { to: "B1" } };
 function asking({ line = true } = {}) {
   const sent: ToServer[] = [];
   let number = 0;
-  const enquiries = new Enquiries({
+  const enquiries = new RulesRequests({
     send: (message) => {
       if (line) sent.push(message);
       return line;
     },
-    next: () => String((number += 1)),
+    nextId: () => String((number += 1)),
   });
   return { enquiries, sent };
 }
@@ -28,9 +28,9 @@ test("each answer goes to whoever asked for it, whichever comes first", async ()
     { type: "forecast", seat: 0, steps: [step], id: "2" },
     { type: "sight", seat: 0, name: "wanda", steps: [], id: "3" },
   ]);
-  enquiries.answered({ type: "sight", id: "3", name: "wanda", places: [] });
-  enquiries.answered({ type: "forecast", id: "2", intents: [] });
-  enquiries.answered({ type: "odds", id: "1", choice: step, chances: { hit: 0.5 } });
+  enquiries.receive({ type: "sight", id: "3", name: "wanda", places: [] });
+  enquiries.receive({ type: "forecast", id: "2", intents: [] });
+  enquiries.receive({ type: "odds", id: "1", choice: step, chances: { hit: 0.5 } });
   expect(await odds).toEqual({ hit: 0.5 });
   expect(await intents).toEqual([]);
   expect(await places).toEqual([]);
@@ -40,24 +40,24 @@ test("a question that has moved on is nothing to warn about, and whoever waits g
   const { enquiries } = asking();
   const odds = enquiries.odds(step);
   const intents = enquiries.forecast(0, []);
-  expect(enquiries.refused("1")).toBe(true);
-  expect(enquiries.refused("2")).toBe(true);
+  expect(enquiries.onProblem("1")).toBe(true);
+  expect(enquiries.onProblem("2")).toBe(true);
   expect(await odds).toEqual({});
   expect(await intents).toEqual([]);
-  expect(enquiries.refused("1")).toBe(false);
+  expect(enquiries.onProblem("1")).toBe(false);
 });
 
 test("a refusal of something else is not swallowed", () => {
   const { enquiries } = asking();
   void enquiries.odds(step);
-  expect(enquiries.refused("")).toBe(false);
-  expect(enquiries.refused("7")).toBe(false);
+  expect(enquiries.onProblem("")).toBe(false);
+  expect(enquiries.onProblem("7")).toBe(false);
 });
 
 test("with no line there is nothing to know", async () => {
   const { enquiries, sent } = asking({ line: false });
   expect(await enquiries.odds(step)).toEqual({});
-  expect(await enquiries.ways(0)).toEqual([]);
+  expect(await enquiries.routes(0)).toEqual([]);
   expect(await enquiries.forecast(0, [step])).toEqual([]);
   expect(await enquiries.sight(0, "wanda")).toEqual([]);
   expect(sent).toEqual([]);

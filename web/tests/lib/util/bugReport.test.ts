@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventRecord, MatchInfo, View } from "@/lib/net/protocol";
-import { MOST, reportOf, type Seen } from "@/lib/util/bugReport";
+import { MAX_CHARACTERS, bugReport, type PageState } from "@/lib/util/bugReport";
 
 const MATCH = {
   id: "m1",
@@ -21,7 +21,7 @@ const MATCH = {
   deeds: [],
 } satisfies MatchInfo;
 
-function seen(more: Partial<Seen> = {}): Seen {
+function seen(more: Partial<PageState> = {}): PageState {
   const nothing = { note: "", faults: [], lang: "en", browser: "a browser", window: "800x600", secrets: [] };
   return {
     version: "1.2",
@@ -44,13 +44,13 @@ function event(number: number): EventRecord {
 }
 
 test("a report says which Horda, which game by which rules, and who sits there without a name", () => {
-  const told = JSON.parse(reportOf(seen())) as Record<string, unknown>;
+  const told = JSON.parse(bugReport(seen())) as Record<string, unknown>;
   expect(told).toMatchObject({ horda: "1.2", game: "zombiland", rules: 2, seats: ["person", "random"], seq: 4 });
-  expect(reportOf(seen())).not.toContain("Ana");
+  expect(bugReport(seen())).not.toContain("Ana");
 });
 
 test("no secret of this device is in it, not even where an error named one", () => {
-  const text = reportOf(seen({ faults: ["cannot open /#/match/m1/hush-hush"], secrets: ["hush-hush", ""] }));
+  const text = bugReport(seen({ faults: ["cannot open /#/match/m1/hush-hush"], secrets: ["hush-hush", ""] }));
   expect(text).not.toContain("hush-hush");
   expect(text).toContain("cannot open");
 });
@@ -58,17 +58,17 @@ test("no secret of this device is in it, not even where an error named one", () 
 test("it holds the newest events, and as many as a form takes", () => {
   const events = Array.from({ length: 300 }, (_, number) => event(number));
   const view = { zones: "y".repeat(40_000) } as unknown as View;
-  const text = reportOf(seen({ events, view }));
+  const text = bugReport(seen({ events, view }));
   const told = JSON.parse(text) as { events: { number: number }[]; events_from: number; view: unknown };
-  expect(text.length).toBeLessThanOrEqual(MOST);
+  expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
   expect(told.events.at(-1)?.number).toBe(299);
   expect(told.events_from).toBe(300 - told.events.length);
   expect(told.view).toEqual(view);
 });
 
 test("where the table alone is too much, the last events are told without it", () => {
-  const view = { zones: "y".repeat(2 * MOST) } as unknown as View;
-  const told = JSON.parse(reportOf(seen({ events: [event(0), event(1)], view }))) as { events: unknown[]; view: unknown };
+  const view = { zones: "y".repeat(2 * MAX_CHARACTERS) } as unknown as View;
+  const told = JSON.parse(bugReport(seen({ events: [event(0), event(1)], view }))) as { events: unknown[]; view: unknown };
   expect(told.view).toBeNull();
   expect(told.events).toHaveLength(2);
 });

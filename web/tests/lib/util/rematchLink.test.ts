@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laidAs, layingIn } from "@/lib/util/rematchLink";
+import { encodeSetup, readSetup } from "@/lib/util/rematchLink";
 import type { GameInfo, MissionInfo, SeatInfo } from "@/lib/net/protocol";
 
 const box = {
@@ -16,9 +16,9 @@ function seat(number: number, told: Partial<SeatInfo>): SeatInfo {
   return { seat: number, name: "", bot: "", away: false, here: false, online: false, ...told };
 }
 
-function again(options: Record<string, number | string>, ...seats: Partial<SeatInfo>[]): ReturnType<typeof layingIn> {
-  const address = laidAs({ options, seats: seats.map((told, at) => seat(at, told)) });
-  return layingIn(new URLSearchParams(address), box);
+function again(options: Record<string, number | string>, ...seats: Partial<SeatInfo>[]): ReturnType<typeof readSetup> {
+  const address = encodeSetup({ options, seats: seats.map((told, at) => seat(at, told)) });
+  return readSetup(new URLSearchParams(address), box);
 }
 
 test("a table is laid again as it was", () => {
@@ -42,6 +42,6 @@ test("what the box does not have is left out", () => {
 });
 
 test("an address without seats asks for nothing", () => {
-  expect(layingIn(new URLSearchParams("survivors=4"), box)).toBeNull();
-  expect(layingIn(new URLSearchParams("seats=here here here here here"), box)).toBeNull();
+  expect(readSetup(new URLSearchParams("survivors=4"), box)).toBeNull();
+  expect(readSetup(new URLSearchParams("seats=here here here here here"), box)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The edge of a zone as one line, however many cells it has. */
+/** Outline of a zone as one line, however many cells it has. */
 
 export interface Cell {
   readonly x: number;
@@ -12,10 +12,10 @@ interface Point {
   readonly y: number;
 }
 
-const ROUND = 9;
+const CORNER_RADIUS = 9;
 
-/** The sides of cells that no other cell shares, each from its start, clockwise around what it belongs to. */
-function sides(cells: readonly Cell[]): Map<string, Point[]> {
+/** Return the sides that only one cell has, by their start point, clockwise. */
+function outerSides(cells: readonly Cell[]): Map<string, Point[]> {
   const found = new Map<string, [Point, Point]>();
   for (const { x, y, width, height } of cells) {
     const corners = [
@@ -27,7 +27,7 @@ function sides(cells: readonly Cell[]): Map<string, Point[]> {
     corners.forEach((from, at) => {
       const to = corners[(at + 1) % corners.length] ?? from;
       const key = (one: Point, other: Point): string => `${one.x} ${one.y} ${other.x} ${other.y}`;
-      // What two cells share runs once in each direction: nothing lies between them.
+      // A side that two cells share appears once in each direction and is dropped.
       if (!found.delete(key(to, from))) found.set(key(from, to), [from, to]);
     });
   }
@@ -39,8 +39,8 @@ function sides(cells: readonly Cell[]): Map<string, Point[]> {
   return from;
 }
 
-/** All corners of one closed line, without those at which it goes straight on. */
-function loop(from: Map<string, Point[]>, first: string): Point[] {
+/** Return the corners of one closed line, without points on a straight stretch. */
+function closedLine(from: Map<string, Point[]>, first: string): Point[] {
   const points: Point[] = [];
   for (let at = first, next = from.get(at)?.pop(); next; at = `${next.x} ${next.y}`, next = from.get(at)?.pop()) points.push(next);
   return points.filter((point, at) => {
@@ -50,29 +50,29 @@ function loop(from: Map<string, Point[]>, first: string): Point[] {
   });
 }
 
-/** A way around some cells, so far inside their edge, with round corners. */
+/** Return a path around some cells with round corners, at a distance inside their edge. */
 export function outline(cells: readonly Cell[], inset: number): string {
-  const from = sides(cells);
+  const from = outerSides(cells);
   let line = "";
   for (const first of from.keys()) {
-    const points = loop(from, first);
+    const points = closedLine(from, first);
     if (!points.length) continue;
     const unit = (one: Point, other: Point): Point => ({ x: Math.sign(other.x - one.x), y: Math.sign(other.y - one.y) });
     points.forEach((point, at) => {
       const into = unit(points.at(at - 1) ?? point, point);
       const out = unit(point, points[(at + 1) % points.length] ?? point);
-      // Clockwise, what is inside lies to the right of both sides that meet here.
+      // Going clockwise, the inside lies to the right of both sides that meet here.
       const x = point.x + inset * (-into.y - out.y);
       const y = point.y + inset * (into.x + out.x);
-      line += `${at ? "L" : "M"}${x - ROUND * into.x} ${y - ROUND * into.y}Q${x} ${y} ${x + ROUND * out.x} ${y + ROUND * out.y}`;
+      line += `${at ? "L" : "M"}${x - CORNER_RADIUS * into.x} ${y - CORNER_RADIUS * into.y}Q${x} ${y} ${x + CORNER_RADIUS * out.x} ${y + CORNER_RADIUS * out.y}`;
     });
     line += "Z";
   }
   return line;
 }
 
-/** The middle of the cell of a zone that is nearest to a point: where one comes in from there. */
-export function nearest(cells: readonly Cell[], { x, y }: Point): Point | null {
+/** Return the middle of the cell nearest to a point, which is where somebody enters from there. */
+export function nearestCellMiddle(cells: readonly Cell[], { x, y }: Point): Point | null {
   const middles = cells.map((cell) => ({ x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 }));
   const far = (one: Point): number => Math.hypot(one.x - x, one.y - y);
   return middles.reduce<Point | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);

@@ -1,4 +1,4 @@
-/** The zones that may be tapped now, and what a tap there means. */
+/** The zones that may be tapped now, and what a tap does. */
 import type { Choice } from "@/lib/game/values";
 import type { Way, ZoneInfo } from "@/lib/net/protocol";
 import type { Verbs } from "@/lib/game/verbs";
@@ -8,25 +8,25 @@ export interface Target {
   readonly choices: readonly Choice[];
   readonly attack: boolean;
   readonly go: boolean;
-  /** Several steps that lead there; nothing where one tap does it. */
+  /** Route of several steps; undefined if one tap is enough. */
   readonly way?: Way;
 }
 
 interface Reach {
   readonly places: ReadonlyMap<string, readonly Choice[]>;
-  readonly far: ReadonlyMap<string, Way>;
+  readonly routes: ReadonlyMap<string, Way>;
   readonly verbs: Verbs;
 }
 
-export function targetsOf({ places, far, verbs }: Reach, zones: ReadonlyMap<string, ZoneInfo>, here: string): Target[] {
+export function targetsOf({ places, routes, verbs }: Reach, zones: ReadonlyMap<string, ZoneInfo>, here: string): Target[] {
   const isAttack = (choice: Choice): boolean => verbs(choice.do).tone === "attack";
-  const near = [...places].flatMap(([place, choices]) => {
+  const oneStep = [...places].flatMap(([place, choices]) => {
     const zone = zones.get(place);
     return zone ? [{ zone, choices, attack: choices.some(isAttack), go: choices.some((one) => !isAttack(one)) }] : [];
   });
-  const further = [...far].flatMap(([place, way]) => {
+  const severalSteps = [...routes].flatMap(([place, way]) => {
     const zone = zones.get(place);
     return zone && place !== here && !places.has(place) ? [{ zone, choices: [], attack: false, go: true, way }] : [];
   });
-  return [...near, ...further];
+  return [...oneStep, ...severalSteps];
 }

@@ -1,24 +1,24 @@
-/** Everybody in a zone, the dead in the order in which a shot strikes them. */
+/** Everybody in a zone, with the zombies in targeting order. */
 import type { ZombicideView } from "@/lib/net/protocol";
 
-/** So many figures in a zone are told apart as they stand; of more one sees a close-up. */
-export const CROWD = 4;
+/** Number of figures above which a zone gets a close-up. */
+export const CLOSE_UP_MIN = 4;
 
-export interface DeadHere {
+export interface ZombiesHere {
   readonly kind: string;
   readonly count: number;
-  /** Whom a shot strikes first: 1; kinds of the same priority share a number. */
+  /** Targeting order: 1 is hit first; kinds of equal priority share a number. */
   readonly order: number;
-  /** The least damage of one hit that kills one of them; 0 where nothing is printed. */
+  /** Damage that one hit needs to kill one of them; 0 if none is printed. */
   readonly damage: number;
 }
 
 export interface Crowd {
-  readonly dead: readonly DeadHere[];
+  readonly dead: readonly ZombiesHere[];
   readonly living: readonly string[];
-  /** How many dead there are. */
+  /** Number of zombies. */
   readonly count: number;
-  /** How many figures stand there. */
+  /** Number of figures. */
   readonly size: number;
 }
 

@@ -1,7 +1,7 @@
-/** How large figures stand on the board; the others are as tall as a Walker. */
+/** Sizes of the figures on the board; those not listed are as tall as a Walker. */
 import { SIZES } from "@/mechanisms/looks";
 
-const BIG: Readonly<Record<string, number>> = {
+const LARGE_SIZES: Readonly<Record<string, number>> = {
   abomination: 66,
   "abomination-bomb": 66,
   fatty: 50,
@@ -9,4 +9,4 @@ const BIG: Readonly<Record<string, number>> = {
   ...SIZES,
 };
 
-export const sizeOf = (figure: string): number => BIG[figure] ?? 44;
+export const sizeOf = (figure: string): number => LARGE_SIZES[figure] ?? 44;

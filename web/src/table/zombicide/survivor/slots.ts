@@ -1,5 +1,5 @@
 /** The places of a survivor for cards, as choices name them. */
-import { named, type Args, type Choice } from "@/lib/game/values";
+import { stringArg, type Args, type Choice } from "@/lib/game/values";
 import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 
 /** Whether there is a place for what is worn on the body, after those in hand. */
@@ -13,16 +13,16 @@ export function slotNames(slots: readonly string[]): string[] {
 
 /** The card that lies where a choice would put another; empty where nothing does. */
 export function ousted(choice: Choice, whose: ZombicideSurvivorView | undefined): string {
-  const slot = named(choice, "slot");
+  const slot = stringArg(choice, "slot");
   return slot && whose ? (whose.slots[slotNames(whose.slots).indexOf(slot)] ?? "") : "";
 }
 
 /** Whose card a choice moves while two trade: its own survivor's, or that of whoever does not get it. */
 export function ownerIn(choice: Choice, about: Args): string {
   const { survivor, other, card } = about;
-  if (!named(choice, "slot") || card || typeof survivor !== "string" || typeof other !== "string" || !other) return "";
+  if (!stringArg(choice, "slot") || card || typeof survivor !== "string" || typeof other !== "string" || !other) return "";
   if (choice.do === "put") return survivor;
-  const whose = named(choice, "survivor");
+  const whose = stringArg(choice, "survivor");
   if (choice.do === "tidy") return whose;
   return whose === survivor ? other : survivor;
 }

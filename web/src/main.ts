@@ -19,7 +19,7 @@ const home = document.getElementById("app");
 if (!home) throw new Error("the page has no place for the table");
 mount(App, { target: home });
 // Only users with a personal link synchronize their devices; nobody else loads this module.
-if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ goOn }) => goOn());
+if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ startSync: goOn }) => goOn());
 // Register the service worker for offline use, after everything else is loaded.
 if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
   const register = (): void => void import("./offline/registerWorker").then(({ registerWorker: register }) => register());

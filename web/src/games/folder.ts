@@ -47,7 +47,7 @@ export interface GameFolder {
 
 const folders = import.meta.glob<{ default: GameFolder }>("./*/index.ts");
 
-/** The folder of a family; the plain one where there is none of its name. */
+/** Load the folder of a family, or the plain one if it has none. */
 export async function loadGameFolder(family: string): Promise<GameFolder> {
   const found = folders[`./${family}/index.ts`] ?? (() => import("@/plain/index"));
   return (await found()).default;

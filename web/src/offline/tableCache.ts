@@ -61,7 +61,7 @@ export function writeTable(link: string, seen: CachedTable): void {
 }
 
 /** Return a cached table; null if there is none of this protocol version. */
-export async function cachedTable(link: string): Promise<CachedTable | null> {
+export async function readTable(link: string): Promise<CachedTable | null> {
   if (!hasCache()) return null;
   const found = await (await caches.open(CACHE_NAME)).match(addressOf(link));
   return found ? ((await found.json()) as CachedTable) : null;

@@ -1,10 +1,10 @@
-/** What a plain view is called in words. */
+/** Names of the parts of a plain view. */
 import type { PlainPieceView, PlainPlaceView, PlainView, View } from "@/lib/net/protocol";
 import type { Words } from "@/lib/i18n/words";
 
 export type Fact = PlainView["facts"][string];
 
-/** Whether a view is one that this table can show; a game may have one of its own. */
+/** Whether this table can show a view; a game may have its own kind. */
 export function isPlain(view: View): view is PlainView {
   return "places" in view && "pieces" in view && "piles" in view && "players" in view;
 }
@@ -18,19 +18,19 @@ export function pieceName(words: Words, piece: PlainPieceView): string {
   return piece.count > 1 ? `${name} ×${piece.count}` : name;
 }
 
-/** A number as it is, yes and no in words, a name as the game says it. */
-export function factTold(words: Words, name: string, value: Fact): string {
+/** Format a fact: a number, yes or no, or a name. */
+export function formatFact(words: Words, name: string, value: Fact): string {
   if (typeof value === "boolean") return words.say(value ? "common-yes" : "common-no");
   return typeof value === "string" ? words.name(name, value) : String(value);
 }
 
-/** The figure of a piece: a survivor for a seat, a zombie for the rest. */
-export function figureOf(piece: PlainPieceView): string {
+/** Return the symbol of a piece: a survivor for a seat, a zombie otherwise. */
+export function pieceSymbol(piece: PlainPieceView): string {
   return piece.figure || (piece.seat !== null ? "survivor" : "walker");
 }
 
-/** The pieces by the place they stand in. */
-export function byPlaceOf(pieces: readonly PlainPieceView[]): ReadonlyMap<string, readonly PlainPieceView[]> {
+/** Group the pieces by place. */
+export function piecesByPlace(pieces: readonly PlainPieceView[]): ReadonlyMap<string, readonly PlainPieceView[]> {
   const found = new Map<string, PlainPieceView[]>();
   for (const piece of pieces) found.set(piece.place, [...(found.get(piece.place) ?? []), piece]);
   return found;

@@ -1,52 +1,52 @@
-/** Where the places and pieces of a plain view are drawn. */
+/** Layout of the places and pieces of a plain view. */
 import type { PlainPlaceView } from "@/lib/net/protocol";
 
-export const WIDE = 148;
-export const HIGH = 104;
-/** How far the middles of the nearest places are apart, across and down. */
-const ACROSS = 196;
-const DOWN = 160;
-const RIM = 28;
-const PIECE = 40;
+export const PLACE_WIDTH = 148;
+export const PLACE_HEIGHT = 104;
+/** Distance between the centres of the nearest places. */
+const COLUMN_DISTANCE = 196;
+const ROW_DISTANCE = 160;
+const MARGIN = 28;
+const PIECE_SIZE = 40;
 
 export interface Spot {
   readonly place: PlainPlaceView;
-  /** Its middle. */
+  /** Coordinates of its centre. */
   readonly x: number;
   readonly y: number;
 }
 
-export interface Laid {
+export interface PlainLayout {
   readonly width: number;
   readonly height: number;
   readonly spots: readonly Spot[];
 }
 
-/** The places as they lie; null where they lie nowhere in particular and are better listed. */
-export function laid(places: readonly PlainPlaceView[]): Laid | null {
-  const nearest = Math.min(...places.flatMap((one, at) => places.slice(at + 1).map((other) => gap(one, other))));
+/** Lay out the places; return null if they have no positions and are better listed. */
+export function layOutPlaces(places: readonly PlainPlaceView[]): PlainLayout | null {
+  const nearest = Math.min(...places.flatMap((one, at) => places.slice(at + 1).map((other) => distance(one, other))));
   if (!places.length || nearest === 0) return null;
   const unit = Number.isFinite(nearest) ? nearest : 1;
   const [left, top] = [Math.min(...places.map((one) => one.x)), Math.min(...places.map((one) => one.y))];
   const spots = places.map((place) => ({
     place,
-    x: ((place.x - left) / unit) * ACROSS + WIDE / 2 + RIM,
-    y: ((place.y - top) / unit) * DOWN + HIGH / 2 + RIM,
+    x: ((place.x - left) / unit) * COLUMN_DISTANCE + PLACE_WIDTH / 2 + MARGIN,
+    y: ((place.y - top) / unit) * ROW_DISTANCE + PLACE_HEIGHT / 2 + MARGIN,
   }));
   return {
-    width: Math.max(...spots.map((spot) => spot.x)) + WIDE / 2 + RIM,
-    height: Math.max(...spots.map((spot) => spot.y)) + HIGH / 2 + RIM,
+    width: Math.max(...spots.map((spot) => spot.x)) + PLACE_WIDTH / 2 + MARGIN,
+    height: Math.max(...spots.map((spot) => spot.y)) + PLACE_HEIGHT / 2 + MARGIN,
     spots,
   };
 }
 
-/** How far apart two places lie, along the axis on which they are further apart. */
-function gap(one: PlainPlaceView, other: PlainPlaceView): number {
+/** Return the distance of two places on the axis on which they are further apart. */
+function distance(one: PlainPlaceView, other: PlainPlaceView): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }
 
-/** The roads between places, each once. */
-export function roads(spots: readonly Spot[]): { readonly from: Spot; readonly to: Spot }[] {
+/** Return the paths between places, each once. */
+export function pathsBetween(spots: readonly Spot[]): { readonly from: Spot; readonly to: Spot }[] {
   const byName = new Map(spots.map((spot) => [spot.place.name, spot]));
   const found = new Map<string, { from: Spot; to: Spot }>();
   for (const from of spots) {
@@ -58,8 +58,8 @@ export function roads(spots: readonly Spot[]): { readonly from: Spot; readonly t
   return [...found.values()];
 }
 
-/** Where so many pieces of a place stand, left to right, from its middle. */
-export function offsets(count: number): readonly number[] {
-  const step = Math.min(PIECE, (WIDE - PIECE) / Math.max(1, count - 1));
+/** Return the horizontal offsets of `count` pieces from the centre of a place. */
+export function pieceOffsets(count: number): readonly number[] {
+  const step = Math.min(PIECE_SIZE, (PLACE_WIDTH - PIECE_SIZE) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
 }

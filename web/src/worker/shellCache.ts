@@ -1,14 +1,14 @@
-/** The client itself, kept whole: a page without a line is of one build, never of two. */
+/** Cache of the whole client, so that an offline page never mixes two builds. */
 import { build, entry, shellAt, worker } from "./scope";
-import { dropTold } from "./responseCache";
+import { dropResponses } from "./responseCache";
 
 const NAME = "horda-shell-";
 const HERE = NAME + build;
-/** The page of this build; another one's lies in another drawer. */
+/** The page of this build; other builds have their own caches. */
 const PAGE = "/";
 const ASSETS = "/assets/";
-/** After so long the page comes from the device: a line that says nothing is none. */
-const PATIENCE = 4000;
+/** Milliseconds after which the page comes from the cache. */
+const FETCH_TIMEOUT_MS = 4000;
 const KINDS: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -19,8 +19,8 @@ function kindOf(address: string): string {
   return KINDS[address.slice(address.lastIndexOf(".") + 1)] ?? "text/html; charset=utf-8";
 }
 
-/** Lay the whole client down; a build that does not come whole is not kept at all. */
-async function keep(): Promise<void> {
+/** Cache the whole client; an incomplete build is not stored at all. */
+async function cacheShell(): Promise<void> {
   const answer = await fetch(shellAt);
   if (!answer.ok) throw new Error(`${shellAt}: ${answer.status}`);
   const shell = (await answer.json()) as Readonly<Record<string, string>>;
@@ -32,17 +32,17 @@ async function keep(): Promise<void> {
   );
 }
 
-/** Builds before this one: the last stays for pages that are still open, which ask for parts of their own. */
-async function clear(): Promise<void> {
+/** Delete old builds except the last, which pages that are still open may need. */
+async function deleteOldBuilds(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== HERE);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
-  await dropTold(build);
+  await dropResponses(build);
 }
 
-async function page(request: Request): Promise<Response> {
+async function fetchPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(HERE)).match(PAGE);
   try {
-    const patience = kept ? { signal: AbortSignal.timeout(PATIENCE) } : {};
+    const patience = kept ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {};
     return await fetch(request, patience);
   } catch (failed) {
     if (kept) return kept;
@@ -50,23 +50,23 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A part has its hash in its name: where it is kept, it is the right one. */
-async function part(request: Request): Promise<Response> {
+/** Return a part from the cache; its name contains a hash, so it is always the right one. */
+async function fetchPart(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
-worker.addEventListener("activate", (event) => event.waitUntil(clear().then(() => worker.clients.claim())));
+worker.addEventListener("install", (event) => event.waitUntil(cacheShell().then(() => worker.skipWaiting())));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldBuilds().then(() => worker.clients.claim())));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && pathname === PAGE) event.respondWith(page(request));
-  else if (pathname.startsWith(ASSETS) || pathname === "/icon.svg") event.respondWith(part(request));
+  if (request.mode === "navigate" && pathname === PAGE) event.respondWith(fetchPage(request));
+  else if (pathname.startsWith(ASSETS) || pathname === "/icon.svg") event.respondWith(fetchPart(request));
 });
 
 worker.addEventListener("message", (event) => {
-  // A page asks which build it would be if it were opened now.
+  // A page asks which build it would get if it were opened now.
   if ((event.data as { readonly entry?: true }).entry) event.ports[0]?.postMessage(entry);
 });

@@ -1,4 +1,4 @@
-/** What a moment changed is what lies between the chance before it and the one after, also as it is rounded. */
+/** The change of a moment is the difference between the rounded chances before and after it. */
 import { expect, test } from "vitest";
 import { interpolate, withFullStop, chanceBeforeAndAfter } from "@/advice/percentages";
 

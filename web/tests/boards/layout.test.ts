@@ -117,7 +117,7 @@ test.each([
   for (const { x, y, scale } of people) {
     expect(x).toBeGreaterThanOrEqual(34);
     expect(x + LIVING.wide * scale).toBeLessThanOrEqual(184);
-    // With what they stand on, which is lit for who acts.
+    // Including the base, which is lit for the actor.
     expect(y + LIVING.tall * scale).toBeLessThanOrEqual(184);
   }
 });

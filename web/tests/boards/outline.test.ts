@@ -3,7 +3,7 @@ import { nearestCellMiddle, outline } from "@/boards/zombicide/overlays/outline"
 
 const cell = (column: number, row: number) => ({ x: column * 100, y: row * 100, width: 100, height: 100 });
 
-/** The corners of a line, without their rounding. */
+/** Return the corners of a line without their rounding. */
 const corners = (line: string): string[] => [...line.matchAll(/Q([\d.-]+ [\d.-]+)/g)].map((found) => found[1] ?? "");
 
 test("one cell has four corners, so far inside its edge", () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { manifestOf } from "../../manifest-build";
-import { entryOf, shellOf } from "../../offline-build";
+import { buildManifest } from "../../manifest-build";
+import { entryScript, readShell } from "../../offline-build";
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 
@@ -14,16 +14,16 @@ describe("what a device keeps", () => {
     const page = '<script type="module" crossorigin src="/assets/index-1a.js"></script>';
     writeFileSync(join(folder, "index.html"), page);
     for (const name of ["index-1a.js", "index-1a.js.gz", "icon.png"]) writeFileSync(join(folder, "assets", name), name);
-    expect(shellOf(folder)).toEqual({ "/": page, "/assets/index-1a.js": "index-1a.js" });
-    expect(entryOf(page)).toBe("/assets/index-1a.js");
-    expect(() => entryOf("<p>no script</p>")).toThrow("no script");
+    expect(readShell(folder)).toEqual({ "/": page, "/assets/index-1a.js": "index-1a.js" });
+    expect(entryScript(page)).toBe("/assets/index-1a.js");
+    expect(() => entryScript("<p>no script</p>")).toThrow("no script");
   });
 });
 
 describe("the app", () => {
   it.each(["en", "es"])("says who it is in %s, in the colours of the table, with icons of the sizes it names", (lang) => {
     const tokens = read("src/styles/tokens.css");
-    const told = manifestOf(lang, read(`../src/horda/locale/${lang}/web.ftl`), tokens);
+    const told = buildManifest(lang, read(`../src/horda/locale/${lang}/web.ftl`), tokens);
     expect(told["lang"]).toBe(lang);
     expect(tokens).toContain(String(told["theme_color"]));
     const icons = told["icons"] as readonly { src: string; sizes: string; type: string; purpose?: string }[];
@@ -36,7 +36,7 @@ describe("the app", () => {
 
   it("is told otherwise in each language", () => {
     const [en, es] = ["en", "es"].map((lang) =>
-      manifestOf(lang, read(`../src/horda/locale/${lang}/web.ftl`), read("src/styles/tokens.css")),
+      buildManifest(lang, read(`../src/horda/locale/${lang}/web.ftl`), read("src/styles/tokens.css")),
     );
     expect(en?.["description"]).not.toBe(es?.["description"]);
   });

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { keyOf, pageCalled, propsOf } from "@/pages/pages";
+import { pageKey, pageLoader, pageProps } from "@/pages/pages";
 
 test("a page is found by its name, and the table by that of a match", () => {
   for (const address of ["box", "match", "replay", "rules", "settings", "tables", "join", "club", "desk"])
-    expect(pageCalled(address), address).toBeDefined();
-  for (const address of ["table", "Box", "shelf", "nowhere", "constructor"]) expect(pageCalled(address), address).toBeUndefined();
+    expect(pageLoader(address), address).toBeDefined();
+  for (const address of ["table", "Box", "shelf", "nowhere", "constructor"]) expect(pageLoader(address), address).toBeUndefined();
 });
 
 test("the parts of an address are the props of its page", () => {
   const info = { parts: ["match", "link"] };
-  expect(propsOf(info, ["m1", "secret", "more"])).toEqual({ match: "m1", link: "secret" });
-  expect(propsOf(info, ["m1"])).toEqual({ match: "m1", link: "" });
-  expect(propsOf(undefined, ["m1"])).toEqual({});
+  expect(pageProps(info, ["m1", "secret", "more"])).toEqual({ match: "m1", link: "secret" });
+  expect(pageProps(info, ["m1"])).toEqual({ match: "m1", link: "" });
+  expect(pageProps(undefined, ["m1"])).toEqual({});
 });
 
 test("a page begins anew with the parts that make it another", () => {
-  expect(keyOf({ parts: ["match", "link"] }, ["m1", "secret", "more"])).toBe("m1/secret");
-  expect(keyOf({ parts: ["game", "rule"], fresh: 1 }, ["zombiland", "ZL-MOV-01"])).toBe("zombiland");
-  expect(keyOf(undefined, ["anything"])).toBe("");
+  expect(pageKey({ parts: ["match", "link"] }, ["m1", "secret", "more"])).toBe("m1/secret");
+  expect(pageKey({ parts: ["game", "rule"], fresh: 1 }, ["zombiland", "ZL-MOV-01"])).toBe("zombiland");
+  expect(pageKey(undefined, ["anything"])).toBe("");
 });

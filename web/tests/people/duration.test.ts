@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { span } from "@/people/matches/duration";
+import { formatDuration } from "@/people/matches/duration";
 
 test.each([
   [0, "0 sec"],
@@ -11,9 +11,9 @@ test.each([
   [86_400, "1 day"],
   [180_000, "2 days 2 hr"],
 ])("%i seconds are %s", (seconds, said) => {
-  expect(span(seconds, "en")).toBe(said);
+  expect(formatDuration(seconds, "en")).toBe(said);
 });
 
 test("says it in Spanish, too", () => {
-  expect(span(180_000, "es")).toBe("2 días 2 h");
+  expect(formatDuration(180_000, "es")).toBe("2 días 2 h");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ladder } from "@/table/zombicide/survivor/danger";
+import { skillsByLevel } from "@/table/zombicide/survivor/danger";
 
 test("a skill that is printed twice is another skill the second time", () => {
   const card: Record<string, string> = { blue: "lucky", yellow: "plus_1_action", orange: "lucky sniper", red: "" };
-  expect(ladder((level) => card[level] ?? "").map(({ skills }) => skills)).toEqual([
+  expect(skillsByLevel((level) => card[level] ?? "").map(({ skills }) => skills)).toEqual([
     ["lucky"],
     ["plus_1_action"],
     ["lucky_again", "sniper"],

@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { cornerOf, sideOf } from "@/table/layout/placement";
+import { farthestCorner, sideWithRoom } from "@/table/layout/placement";
 
 const room = { reach: 60, wide: 760, size: [250, 120] as const, actor: null };
 
 test("odds stand beside their place: to the left where there is room, else to the right, else above or below", () => {
-  expect(sideOf({ x: 500, y: 300 }, room)).toBe("left");
-  expect(sideOf({ x: 200, y: 300 }, room)).toBe("right");
-  expect(sideOf({ x: 190, y: 300 }, { ...room, wide: 390 })).toBe("above");
-  expect(sideOf({ x: 190, y: 100 }, { ...room, wide: 390 })).toBe("below");
+  expect(sideWithRoom({ x: 500, y: 300 }, room)).toBe("left");
+  expect(sideWithRoom({ x: 200, y: 300 }, room)).toBe("right");
+  expect(sideWithRoom({ x: 190, y: 300 }, { ...room, wide: 390 })).toBe("above");
+  expect(sideWithRoom({ x: 190, y: 100 }, { ...room, wide: 390 })).toBe("below");
 });
 
 test("odds never lie over who acts, where another side is free", () => {
   const at = { x: 420, y: 300 };
-  expect(sideOf(at, { ...room, actor: { x: 300, y: 300 } })).toBe("right");
-  expect(sideOf({ x: 500, y: 300 }, { ...room, actor: { x: 380, y: 300 } })).toBe("above");
-  expect(sideOf(at, { ...room, actor: at })).toBe("left");
+  expect(sideWithRoom(at, { ...room, actor: { x: 300, y: 300 } })).toBe("right");
+  expect(sideWithRoom({ x: 500, y: 300 }, { ...room, actor: { x: 380, y: 300 } })).toBe("above");
+  expect(sideWithRoom(at, { ...room, actor: at })).toBe("left");
 });
 
 test("a close-up keeps to a corner where neither its zone nor who acts is; on a phone, to an edge", () => {
   const room = [760, 700] as const;
-  expect(cornerOf([{ x: 100, y: 100 }], room)).toEqual({ left: false, high: false });
-  expect(cornerOf([{ x: 700, y: 600 }], room)).toEqual({ left: true, high: false });
+  expect(farthestCorner([{ x: 100, y: 100 }], room)).toEqual({ left: false, high: false });
+  expect(farthestCorner([{ x: 700, y: 600 }], room)).toEqual({ left: true, high: false });
   const both = [
     { x: 700, y: 600 },
     { x: 60, y: 600 },
   ];
-  expect(cornerOf(both, room).high).toBe(true);
-  expect(cornerOf([{ x: 190, y: 300 }], [390, 360]).high).toBe(true);
-  expect(cornerOf([{ x: 190, y: 60 }], [390, 360]).high).toBe(false);
+  expect(farthestCorner(both, room).high).toBe(true);
+  expect(farthestCorner([{ x: 190, y: 300 }], [390, 360]).high).toBe(true);
+  expect(farthestCorner([{ x: 190, y: 60 }], [390, 360]).high).toBe(false);
 });

@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { fitted, fittedBelow, inFrame, inView, isTooSmall, nearer, seen, zoomed, towards } from "@/table/layout/pose";
+import {
+  fitBoard,
+  fitBelowButtons,
+  toFrame,
+  scrollIntoView,
+  isTooSmall,
+  zoomOnPoint,
+  visiblePart,
+  zoomAt,
+  indexTowards,
+} from "@/table/layout/pose";
 
 test("a fitted board lies in the middle and inside its frame", () => {
-  const { x, y, scale } = fitted(968, 968, 800, 700);
+  const { x, y, scale } = fitBoard(968, 968, 800, 700);
   expect(968 * scale).toBeLessThanOrEqual(700);
   expect(x + (968 * scale) / 2).toBeCloseTo(400);
   expect(y + (968 * scale) / 2).toBeCloseTo(350);
@@ -11,23 +21,23 @@ test("a fitted board lies in the middle and inside its frame", () => {
 test("the point under the finger stays under it", () => {
   const before = { x: 20, y: 30, scale: 0.8 };
   const at = { x: 250, y: 120 };
-  const after = zoomed(before, 1.5, at);
+  const after = zoomAt(before, 1.5, at);
   expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale);
   expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
 });
 
 test("nobody zooms out of sight", () => {
-  expect(zoomed({ x: 0, y: 0, scale: 1 }, 1e-6, { x: 0, y: 0 }).scale).toBeGreaterThan(0.1);
-  expect(zoomed({ x: 0, y: 0, scale: 1 }, 1e6, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(4);
+  expect(zoomAt({ x: 0, y: 0, scale: 1 }, 1e-6, { x: 0, y: 0 }).scale).toBeGreaterThan(0.1);
+  expect(zoomAt({ x: 0, y: 0, scale: 1 }, 1e6, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(4);
 });
 
 test("a tall board is seen from nearer, around who acts, and never beyond its edge", () => {
   const phone = [390, 380] as const;
   const tall = [968, 1868] as const;
-  expect(isTooSmall(fitted(...tall, 1200, 1300))).toBe(false);
-  expect(isTooSmall(fitted(...tall, ...phone))).toBe(true);
-  const top = nearer(tall, phone, { x: 300, y: 100 });
-  const low = nearer(tall, phone, { x: 300, y: 1800 });
+  expect(isTooSmall(fitBoard(...tall, 1200, 1300))).toBe(false);
+  expect(isTooSmall(fitBoard(...tall, ...phone))).toBe(true);
+  const top = zoomOnPoint(tall, phone, { x: 300, y: 100 });
+  const low = zoomOnPoint(tall, phone, { x: 300, y: 1800 });
   expect(top.scale * 44).toBeGreaterThanOrEqual(28);
   expect(top.y).toBe(8);
   expect(low.y + 1868 * low.scale).toBeCloseTo(372);
@@ -36,32 +46,32 @@ test("a tall board is seen from nearer, around who acts, and never beyond its ed
 test("a crowd, whose figures are drawn smaller, is seen from nearer still", () => {
   const board = [968, 968] as const;
   const room = [760, 760] as const;
-  expect(isTooSmall(fitted(...board, ...room))).toBe(false);
-  expect(isTooSmall(fitted(...board, ...room), 33)).toBe(true);
-  expect(nearer(board, room, { x: 300, y: 100, figure: 33 }).scale * 33).toBeGreaterThanOrEqual(28);
+  expect(isTooSmall(fitBoard(...board, ...room))).toBe(false);
+  expect(isTooSmall(fitBoard(...board, ...room), 33)).toBe(true);
+  expect(zoomOnPoint(board, room, { x: 300, y: 100, figure: 33 }).scale * 33).toBeGreaterThanOrEqual(28);
 });
 
 test("a board lies below the buttons only where it would lie under them", () => {
   const buttons = [230, 48] as const;
-  // Free room at the side, or above: as it was.
-  expect(fittedBelow([900, 900], [1400, 700], buttons)).toEqual(fitted(900, 900, 1400, 700));
-  expect(fittedBelow([1800, 900], [900, 700], buttons)).toEqual(fitted(1800, 900, 900, 700));
-  const below = fittedBelow([900, 900], [760, 750], buttons);
+  // Free room at the side or above: unchanged.
+  expect(fitBelowButtons([900, 900], [1400, 700], buttons)).toEqual(fitBoard(900, 900, 1400, 700));
+  expect(fitBelowButtons([1800, 900], [900, 700], buttons)).toEqual(fitBoard(1800, 900, 900, 700));
+  const below = fitBelowButtons([900, 900], [760, 750], buttons);
   expect(below.y).toBeGreaterThanOrEqual(48);
   expect(below.y + 900 * below.scale).toBeLessThanOrEqual(750);
 });
 
 test("what is seen of a board from near is a part of it, and the whole of one that fits", () => {
-  expect(seen(fitted(900, 900, 760, 750), [900, 900], [760, 750]).whole).toBe(true);
-  const part = seen({ x: -300, y: 20, scale: 1 }, [1000, 400], [500, 440]);
+  expect(visiblePart(fitBoard(900, 900, 760, 750), [900, 900], [760, 750]).whole).toBe(true);
+  const part = visiblePart({ x: -300, y: 20, scale: 1 }, [1000, 400], [500, 440]);
   expect(part).toEqual({ x: 300, y: 0, width: 500, height: 400, whole: false });
 });
 
 test("what is brought into view is seen in the middle of the frame; what is seen already stays", () => {
   const [pose, room] = [{ x: -40, y: 12, scale: 0.5 }, [390, 380] as const];
   const far = { x: 1800, y: 100 };
-  expect(inFrame(inView(pose, far, room), far)).toEqual({ x: 195, y: 190 });
-  expect(inView(pose, { x: 400, y: 300 }, room)).toBe(pose);
+  expect(toFrame(scrollIntoView(pose, far, room), far)).toEqual({ x: 195, y: 190 });
+  expect(scrollIntoView(pose, { x: 400, y: 300 }, room)).toBe(pose);
 });
 
 test("an arrow leads to the nearest place ahead, and to none behind or far aside", () => {
@@ -72,9 +82,9 @@ test("an arrow leads to the nearest place ahead, and to none behind or far aside
     { x: 0, y: 300 },
   ];
   const at = { x: 0, y: 0 };
-  expect(towards(at, [1, 0], spots)).toBe(0);
-  expect(towards(at, [0, 1], spots)).toBe(2);
-  expect(towards(at, [-1, 0], spots)).toBe(-1);
-  expect(towards({ x: 100, y: 0 }, [1, 0], spots)).toBe(1);
-  expect(towards({ x: 200, y: 0 }, [-1, 0], spots)).toBe(0);
+  expect(indexTowards(at, [1, 0], spots)).toBe(0);
+  expect(indexTowards(at, [0, 1], spots)).toBe(2);
+  expect(indexTowards(at, [-1, 0], spots)).toBe(-1);
+  expect(indexTowards({ x: 100, y: 0 }, [1, 0], spots)).toBe(1);
+  expect(indexTowards({ x: 200, y: 0 }, [-1, 0], spots)).toBe(0);
 });

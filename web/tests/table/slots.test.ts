@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ZombicideSurvivorView } from "@/lib/net/protocol";
-import { ousted, ownerIn, slotNames } from "@/table/zombicide/survivor/slots";
+import { replacedCard, movedCardOwner, slotNames } from "@/table/zombicide/survivor/slots";
 
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
 const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
@@ -12,9 +12,9 @@ test("places are named as choices name them, with one for the body where there i
 
 test("what lies where a card may be put is what it is swapped with", () => {
   const louise = holding("bow", "", "pistol", "", "");
-  expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => ousted(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
-  expect(ousted({ seat: 0, do: "done" }, louise)).toBe("");
-  expect(ousted(put("hand_1"), undefined)).toBe("");
+  expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => replacedCard(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
+  expect(replacedCard({ seat: 0, do: "done" }, louise)).toBe("");
+  expect(replacedCard(put("hand_1"), undefined)).toBe("");
 });
 
 test("a card that is moved in a trade is its own survivor's, or that of whoever does not get it", () => {
@@ -24,14 +24,14 @@ test("a card that is moved in a trade is its own survivor's, or that of whoever 
     do: verb,
     args: { card: "axe", slot: "hand_1", ...(survivor && { survivor }) },
   });
-  expect(ownerIn(moved("put"), trade)).toBe("asim");
-  expect(ownerIn(moved("hand", "berin"), trade)).toBe("asim");
-  expect(ownerIn(moved("hand", "asim"), trade)).toBe("berin");
-  expect(ownerIn(moved("tidy", "berin"), trade)).toBe("berin");
+  expect(movedCardOwner(moved("put"), trade)).toBe("asim");
+  expect(movedCardOwner(moved("hand", "berin"), trade)).toBe("asim");
+  expect(movedCardOwner(moved("hand", "asim"), trade)).toBe("berin");
+  expect(movedCardOwner(moved("tidy", "berin"), trade)).toBe("berin");
 });
 
 test("a card in nobody's place, and cards of one person alone, have no owner to be told", () => {
-  expect(ownerIn(put("hand_1"), { survivor: "asim", other: "berin", card: "torch" })).toBe("");
-  expect(ownerIn(put("hand_1"), { survivor: "asim", other: "", card: "" })).toBe("");
-  expect(ownerIn({ seat: 0, do: "done" }, { survivor: "asim", other: "berin", card: "" })).toBe("");
+  expect(movedCardOwner(put("hand_1"), { survivor: "asim", other: "berin", card: "torch" })).toBe("");
+  expect(movedCardOwner(put("hand_1"), { survivor: "asim", other: "", card: "" })).toBe("");
+  expect(movedCardOwner({ seat: 0, do: "done" }, { survivor: "asim", other: "berin", card: "" })).toBe("");
 });

@@ -1,4 +1,4 @@
-/** The worker's part in notices: what is shown, what is not, and where a tap leads. */
+/** Push handling of the worker: what is shown, what is not, and where a tap leads. */
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -16,7 +16,7 @@ vi.stubGlobal("self", {
   registration: { showNotification: shown },
   clients: { matchAll: async () => windows, openWindow: opened },
 });
-// By its file: the worker has types of its own, which the pages' do not know.
+// Imported by path, because the worker has types that the pages do not have.
 await import(fileURLToPath(new URL("../../src/worker/push.ts", import.meta.url)));
 
 async function happens(kind: string, event: object): Promise<void> {
@@ -25,9 +25,9 @@ async function happens(kind: string, event: object): Promise<void> {
   await Promise.all(waited);
 }
 
-const pushed = (text: string): Promise<void> => happens("push", { data: { json: () => JSON.parse(text) as unknown } });
-const tapped = (data: unknown): Promise<void> => happens("notificationclick", { notification: { close: () => undefined, data } });
-const told = JSON.stringify({ kind: "turn", match: "a-b", title: "Zombiland", body: "Te toca." });
+const push = (text: string): Promise<void> => happens("push", { data: { json: () => JSON.parse(text) as unknown } });
+const tap = (data: unknown): Promise<void> => happens("notificationclick", { notification: { close: () => undefined, data } });
+const message = JSON.stringify({ kind: "turn", match: "a-b", title: "Zombiland", body: "Te toca." });
 
 function windowAt(hash: string, focused: boolean): { focus: ReturnType<typeof vi.fn> } {
   const one = { url: `https://table.example/${hash}`, focused, visibilityState: focused ? "visible" : "hidden", focus: vi.fn() };
@@ -44,29 +44,29 @@ beforeEach(() => {
 test("what the server tells is shown, one a match", async () => {
   windowAt("#/match/other/secret", true);
   windowAt("#/match/a-b/secret", false);
-  await pushed(told);
+  await push(message);
   expect(shown).toHaveBeenCalledTimes(1);
   expect(shown).toHaveBeenCalledWith("Zombiland", expect.objectContaining({ body: "Te toca.", tag: "a-b", data: { match: "a-b" } }));
 });
 
 test("whoever looks at that table sees it there", async () => {
   windowAt("#/match/a-b/secret", true);
-  await pushed(told);
+  await push(message);
   expect(shown).not.toHaveBeenCalled();
 });
 
 test.each(["no notice", "null", "[]", '{"kind": 1}', "{}"])("%s is no notice", async (text) => {
-  await pushed(text);
+  await push(text);
   expect(shown).not.toHaveBeenCalled();
 });
 
 test("a tap leads to the table that is open, else opens it", async () => {
   const table = windowAt("#/match/a-b/secret", false);
-  await tapped({ match: "a-b" });
+  await tap({ match: "a-b" });
   expect(table.focus).toHaveBeenCalledTimes(1);
   expect(opened).not.toHaveBeenCalled();
-  await tapped({ match: "c/d" });
+  await tap({ match: "c/d" });
   expect(opened).toHaveBeenCalledWith("/#/tables/c%2Fd");
-  await tapped(null);
+  await tap(null);
   expect(opened).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-/** The server's interface for people with a personal link. */
+/** The server's REST interface for people with a personal link. */
 import { request } from "@/lib/net/api";
 import type {
   Device,
@@ -19,7 +19,7 @@ import type {
   PushInfo,
 } from "@/lib/net/protocol";
 
-export function asking(key: string, method: string, body?: unknown): RequestInit {
+export function authorized(key: string, method: string, body?: unknown): RequestInit {
   const authorization = `Bearer ${key}`;
   if (body === undefined) return { method, headers: { authorization } };
   return { method, headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -27,105 +27,105 @@ export function asking(key: string, method: string, body?: unknown): RequestInit
 
 const ME = "/people/me";
 
-/** What is asked by whoever is nobody here yet. */
-export function telling(body: unknown): RequestInit {
+/** Return a POST request without authorization. */
+export function postRequest(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-export function make(): Promise<PersonMade> {
-  return request<PersonMade>("/people", telling({}));
+export function createPerson(): Promise<PersonMade> {
+  return request<PersonMade>("/people", postRequest({}));
 }
 
-export function person(key: string): Promise<Person> {
-  return request<Person>(ME, asking(key, "GET"));
+export function loadPerson(key: string): Promise<Person> {
+  return request<Person>(ME, authorized(key, "GET"));
 }
 
 export function allowInvites(key: string, invites: boolean): Promise<Person> {
-  return request<Person>(ME, asking(key, "POST", { invites }));
+  return request<Person>(ME, authorized(key, "POST", { invites }));
 }
 
-/** Another personal link; of the passkeys those stay that are named. */
-export function renew(key: string, passkeys: readonly string[]): Promise<PersonMade> {
-  return request<PersonMade>(`${ME}/key`, asking(key, "POST", { passkeys }));
+/** Replace the personal link; only the named passkeys stay. */
+export function renewLink(key: string, passkeys: readonly string[]): Promise<PersonMade> {
+  return request<PersonMade>(`${ME}/key`, authorized(key, "POST", { passkeys }));
 }
 
-export function forget(key: string): Promise<PersonDone> {
-  return request<PersonDone>(ME, asking(key, "DELETE"));
+export function deletePerson(key: string): Promise<PersonDone> {
+  return request<PersonDone>(ME, authorized(key, "DELETE"));
 }
 
-export function exported(key: string): Promise<PersonExport> {
-  return request<PersonExport>(`${ME}/export`, asking(key, "GET"));
+export function exportPerson(key: string): Promise<PersonExport> {
+  return request<PersonExport>(`${ME}/export`, authorized(key, "GET"));
 }
 
-/** `keepalive`: the page may be left before the answer is here. */
-export function keep(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
-  return request<Kept>(`${ME}/kept`, { ...asking(key, "POST", wish), keepalive });
+/** With `keepalive` the request survives the page. */
+export function saveShared(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
+  return request<Kept>(`${ME}/kept`, { ...authorized(key, "POST", wish), keepalive });
 }
 
-export function myMatches(key: string): Promise<MyMatches> {
-  return request<MyMatches>(`${ME}/matches`, asking(key, "GET"));
+export function loadMatches(key: string): Promise<MyMatches> {
+  return request<MyMatches>(`${ME}/matches`, authorized(key, "GET"));
 }
 
-/** Goes out even where the page is left meanwhile. */
+/** The request survives the page. */
 export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches`, { ...asking(key, "POST", { match, link }), keepalive: true });
+  return request<PersonDone>(`${ME}/matches`, { ...authorized(key, "POST", { match, link }), keepalive: true });
 }
 
 export function openMatch(key: string, { match, role, seat }: Pick<MyMatch, "match" | "role" | "seat">): Promise<LinkMade> {
-  return request<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, asking(key, "POST", { role, seat }));
+  return request<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, authorized(key, "POST", { role, seat }));
 }
 
 export function leaveMatch(key: string, match: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, authorized(key, "DELETE"));
 }
 
-export function friends(key: string): Promise<Friends> {
-  return request<Friends>(`${ME}/friends`, asking(key, "GET"));
+export function loadFriends(key: string): Promise<Friends> {
+  return request<Friends>(`${ME}/friends`, authorized(key, "GET"));
 }
 
-export interface Invited {
+export interface InvitationRequest {
   readonly person: string;
   readonly match: string;
-  /** The host's. */
+  /** The host's link. */
   readonly link: string;
   readonly seat: number;
   readonly sender: string;
 }
 
-export function invite(key: string, wish: Invited): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/invitations`, asking(key, "POST", wish));
+export function invite(key: string, wish: InvitationRequest): Promise<PersonDone> {
+  return request<PersonDone>(`${ME}/invitations`, authorized(key, "POST", wish));
 }
 
-export function answer(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
-  return request<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, asking(key, "POST", { accept }));
+export function answerInvitation(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
+  return request<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, authorized(key, "POST", { accept }));
 }
 
-/** What happened at a table since this seat's last window was closed. */
-export function news(match: string, link: string): Promise<News> {
+/** Return what happened at a table since the seat's last page was closed. */
+export function loadNews(match: string, link: string): Promise<News> {
   return request<News>(`/matches/${encodeURIComponent(match)}/news`, { headers: { authorization: `Bearer ${link}` } });
 }
 
-/** Whether this server sends notices to devices whose page is closed. */
-export function pushInfo(): Promise<PushInfo> {
+/** Return whether this server sends push notifications. */
+export function loadPushInfo(): Promise<PushInfo> {
   return request<PushInfo>("/push");
 }
 
-export function noticesOf(key: string): Promise<NoticesTold> {
-  return request<NoticesTold>(`${ME}/notices`, asking(key, "GET"));
+export function loadNotifications(key: string): Promise<NoticesTold> {
+  return request<NoticesTold>(`${ME}/notices`, authorized(key, "GET"));
 }
 
 export function addDevice(key: string, wish: DeviceWish): Promise<Device> {
-  return request<Device>(`${ME}/devices`, asking(key, "POST", wish));
+  return request<Device>(`${ME}/devices`, authorized(key, "POST", wish));
 }
 
 export function removeDevice(key: string, id: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, authorized(key, "DELETE"));
 }
 
 export function removeDevices(key: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/devices`, asking(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices`, authorized(key, "DELETE"));
 }
 
-export function setQuiet(key: string, match: string, quiet: boolean): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, asking(key, "POST", { quiet }));
+export function muteMatch(key: string, match: string, quiet: boolean): Promise<PersonDone> {
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, authorized(key, "POST", { quiet }));
 }

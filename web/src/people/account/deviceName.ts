@@ -1,4 +1,4 @@
-/** What a device is called, for its person to know it again: its browser and its system. */
+/** Name of a device for its owner: its browser and operating system. */
 const BROWSERS = [
   ["Edg/", "Edge"],
   ["OPR/", "Opera"],
@@ -18,10 +18,10 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-function first(signs: readonly (readonly [string, string])[], agent: string): string {
+function firstMatch(signs: readonly (readonly [string, string])[], agent: string): string {
   return signs.find(([sign]) => agent.includes(sign))?.[1] ?? "";
 }
 
 export function deviceName(agent: string): string {
-  return [first(BROWSERS, agent), first(SYSTEMS, agent)].filter(Boolean).join(", ");
+  return [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)].filter(Boolean).join(", ");
 }

@@ -1,4 +1,4 @@
-/** The person whose personal link this device carries, if any. */
+/** The person whose personal link this device stores, if any. */
 const KEY = "horda.person";
 
 export interface Me {
@@ -18,13 +18,13 @@ function load(): Me | null {
 
 export const me = $state<{ now: Me | null }>({ now: load() });
 
-/** This device belongs to a person from now on; null: to nobody. */
-export function become(who: Me | null): void {
+/** Store a person on this device; null removes them. */
+export function setPerson(who: Me | null): void {
   me.now = who;
   try {
     if (who) localStorage.setItem(KEY, JSON.stringify(who));
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing is somebody for as long as the page is open.
+    // Without local storage the person stays until the page closes.
   }
 }

@@ -1,12 +1,12 @@
-/** Passkeys: what the server asks for, done by the browser with the device, and sent back. */
+/** Passkeys: WebAuthn calls and their exchange with the server. */
 import { request } from "@/lib/net/api";
 import type { ComeBackChallenge, NewPasskeyChallenge, PasskeyInfo, PasskeyList, PasskeysOffered, PersonMade } from "@/lib/net/protocol";
-import { asking, telling } from "./api";
+import { authorized, postRequest } from "./api";
 
 const MINE = "/people/me/passkeys";
 
-/** What the device would not do: the end of a message `passkeys-…`. */
-export class DeviceRefused extends Error {}
+/** A refusal of the device; its message is the end of a text id `passkeys-…`. */
+export class DeviceRefusedError extends Error {}
 
 const WHY: Readonly<Record<string, string>> = {
   AbortError: "given-up",
@@ -16,72 +16,72 @@ const WHY: Readonly<Record<string, string>> = {
   ConstraintError: "cannot",
 };
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }
 
-function text(buffer: ArrayBuffer): string {
+function encodeBase64(buffer: ArrayBuffer): string {
   const plain = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join("");
   return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-async function byDevice(work: Promise<Credential | null>): Promise<PublicKeyCredential> {
+async function credentialOf(work: Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const made = await work;
     if (made instanceof PublicKeyCredential) return made;
   } catch (failed) {
     const why = failed instanceof DOMException ? WHY[failed.name] : undefined;
-    if (why) throw new DeviceRefused(why, { cause: failed });
+    if (why) throw new DeviceRefusedError(why, { cause: failed });
     throw failed;
   }
-  throw new DeviceRefused("given-up");
+  throw new DeviceRefusedError("given-up");
 }
 
-export function offered(): Promise<PasskeysOffered> {
+export function loadPasskeyInfo(): Promise<PasskeysOffered> {
   return request<PasskeysOffered>("/passkeys");
 }
 
-export function canKeep(): boolean {
+export function hasPasskeySupport(): boolean {
   return window.isSecureContext && "PublicKeyCredential" in window;
 }
 
-export function listed(key: string): Promise<PasskeyList> {
-  return request<PasskeyList>(MINE, asking(key, "GET"));
+export function listPasskeys(key: string): Promise<PasskeyList> {
+  return request<PasskeyList>(MINE, authorized(key, "GET"));
 }
 
-export function remove(key: string, id: string): Promise<PasskeyList> {
-  return request<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, asking(key, "DELETE"));
+export function removePasskey(key: string, id: string): Promise<PasskeyList> {
+  return request<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, authorized(key, "DELETE"));
 }
 
-/** Let the device make a passkey for the person, under a name by which it is found again. */
-export async function add(key: string, name: string): Promise<PasskeyInfo> {
-  const asked = await request<NewPasskeyChallenge>(`${MINE}/challenge`, asking(key, "POST", {}));
-  const made = await byDevice(
+/** Create a passkey on the device under a name. */
+export async function addPasskey(key: string, name: string): Promise<PasskeyInfo> {
+  const asked = await request<NewPasskeyChallenge>(`${MINE}/challenge`, authorized(key, "POST", {}));
+  const made = await credentialOf(
     navigator.credentials.create({
       publicKey: {
-        challenge: bytes(asked.challenge),
+        challenge: decodeBase64(asked.challenge),
         rp: { id: asked.name, name: "Horda" },
-        user: { id: bytes(asked.person), name, displayName: name },
+        user: { id: decodeBase64(asked.person), name, displayName: name },
         pubKeyCredParams: asked.algorithms.map((alg) => ({ type: "public-key", alg })),
-        excludeCredentials: asked.known.map((id) => ({ type: "public-key", id: bytes(id) })),
+        excludeCredentials: asked.known.map((id) => ({ type: "public-key", id: decodeBase64(id) })),
         authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
         timeout: asked.seconds * 1000,
       },
     }),
   );
   const response = made.response as AuthenticatorAttestationResponse;
-  const said = { name, client_data: text(response.clientDataJSON), attestation: text(response.attestationObject) };
-  return request<PasskeyInfo>(MINE, asking(key, "POST", said));
+  const said = { name, client_data: encodeBase64(response.clientDataJSON), attestation: encodeBase64(response.attestationObject) };
+  return request<PasskeyInfo>(MINE, authorized(key, "POST", said));
 }
 
-/** Be the person whose passkey the device shows. */
-export async function comeBack(): Promise<PersonMade> {
-  const asked = await request<ComeBackChallenge>("/passkeys/challenge", telling({}));
-  const shown = await byDevice(
+/** Sign in with a passkey of the device. */
+export async function signInWithPasskey(): Promise<PersonMade> {
+  const asked = await request<ComeBackChallenge>("/passkeys/challenge", postRequest({}));
+  const shown = await credentialOf(
     navigator.credentials.get({
       publicKey: {
-        challenge: bytes(asked.challenge),
+        challenge: decodeBase64(asked.challenge),
         rpId: asked.name,
         userVerification: "preferred",
         timeout: asked.seconds * 1000,
@@ -91,12 +91,12 @@ export async function comeBack(): Promise<PersonMade> {
   const response = shown.response as AuthenticatorAssertionResponse;
   return request<PersonMade>(
     "/passkeys",
-    telling({
-      id: text(shown.rawId),
-      client_data: text(response.clientDataJSON),
-      authenticator_data: text(response.authenticatorData),
-      signature: text(response.signature),
-      person: text(response.userHandle ?? new ArrayBuffer()),
+    postRequest({
+      id: encodeBase64(shown.rawId),
+      client_data: encodeBase64(response.clientDataJSON),
+      authenticator_data: encodeBase64(response.authenticatorData),
+      signature: encodeBase64(response.signature),
+      person: encodeBase64(response.userHandle ?? new ArrayBuffer()),
     }),
   );
 }

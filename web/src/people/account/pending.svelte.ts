@@ -1,10 +1,10 @@
-/** What somebody has asked for and waits for: whether it goes on, and what went wrong with it. */
-export class Work {
+/** State of an asynchronous action: whether it is running, and its error. */
+export class PendingAction {
   busy = $state(false);
-  /** Kept as it is, so that a change of language says it anew. */
+  /** The error itself, so that its text follows the language. */
   problem = $state.raw<unknown>(null);
 
-  async do(what: () => Promise<unknown>): Promise<void> {
+  async run(what: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.problem = null;
     try {

@@ -1,23 +1,23 @@
-/** What a person's devices share, by the name it is kept under: how it is read here, and how two become one. */
+/** Data that a person's devices share: how it is read here, and how two versions are merged. */
 import { markSolved, lessonProgress } from "@/lib/state/lessonProgress.svelte";
 import { changeSettings, settings, type Settings } from "@/lib/state/settings.svelte";
 
-export interface Drawer {
+export interface SharedData {
   readonly name: string;
-  /** What this device has, as text. */
+  /** Return this device's data as text. */
   read(): string;
-  /** Take what another device wrote; what this one has and the other lacks is kept where both can be true. */
-  take(text: string): void;
+  /** Merge the data of another device; entries that only this device has are kept where possible. */
+  merge(text: string): void;
 }
 
-/** Whether notices are shown is asked of each device by its browser. */
-const OF_DEVICE: ReadonlySet<string> = new Set(["notify"]);
+/** Settings that are not shared: the browser asks for notifications on each device. */
+const UNSHARED: ReadonlySet<string> = new Set(["notify"]);
 
-function shared(): Record<string, unknown> {
-  return Object.fromEntries(Object.entries($state.snapshot(settings)).filter(([name]) => !OF_DEVICE.has(name)));
+function sharedSettings(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries($state.snapshot(settings)).filter(([name]) => !UNSHARED.has(name)));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -25,26 +25,26 @@ function parsed(text: string): unknown {
   }
 }
 
-const settingsDrawer: Drawer = {
+const settingsData: SharedData = {
   name: "settings",
-  read: () => JSON.stringify(shared()),
-  take(text) {
-    const theirs = parsed(text);
+  read: () => JSON.stringify(sharedSettings()),
+  merge(text) {
+    const theirs = parseJson(text);
     if (typeof theirs !== "object" || theirs === null) return;
-    const known = new Map(Object.entries(shared()));
+    const known = new Map(Object.entries(sharedSettings()));
     const wanted = Object.entries(theirs).filter(([name, value]) => known.has(name) && typeof value === typeof known.get(name));
     changeSettings(Object.fromEntries(wanted) as Partial<Settings>);
   },
 };
 
-/** Lessons are learnt once and for all: what any device knows, all know. */
-const lessonsDrawer: Drawer = {
+/** Solved lessons are merged: what any device has solved counts on all. */
+const lessonsData: SharedData = {
   name: "lessons",
   read: () => JSON.stringify(lessonProgress.keys),
-  take(text) {
-    const theirs = parsed(text);
+  merge(text) {
+    const theirs = parseJson(text);
     if (Array.isArray(theirs)) markSolved(...theirs.filter((one): one is string => typeof one === "string"));
   },
 };
 
-export const DRAWERS: readonly Drawer[] = [settingsDrawer, lessonsDrawer];
+export const SHARED_DATA: readonly SharedData[] = [settingsData, lessonsData];

@@ -1,4 +1,4 @@
-/** A length of time in its largest two parts, as one says it: "1 day, 3 hr", "4 min". */
+/** Formats a duration in its two largest units: "1 day, 3 hr", "4 min". */
 import type { Lang } from "@/lib/state/settings.svelte";
 import { dateFormat } from "@/lib/i18n/relativeTime";
 
@@ -9,12 +9,12 @@ const PARTS: readonly [unit: "day" | "hour" | "minute" | "second", length: numbe
   ["second", 1],
 ];
 
-/** A day as it is written in a language. */
-export function day(iso: string, lang: Lang): string {
+/** Format a date in a language. */
+export function formatDay(iso: string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: "long" }).format(new Date(iso));
 }
 
-export function span(seconds: number, lang: Lang): string {
+export function formatDuration(seconds: number, lang: Lang): string {
   const first = PARTS.findIndex(([, length]) => seconds >= length);
   const from = first < 0 ? PARTS.length - 1 : first;
   let rest = Math.max(0, seconds);
@@ -25,7 +25,7 @@ export function span(seconds: number, lang: Lang): string {
     if (count || !said.length) {
       said.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" }).format(count));
     }
-    // Nobody counts the seconds of what takes hours, nor the minutes of days.
+    // Durations of hours have no seconds, and durations of days no minutes.
     if (unit === "minute" && seconds >= 600) break;
   }
   return said.join(" ");

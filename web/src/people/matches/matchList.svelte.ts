@@ -1,4 +1,4 @@
-/** The tables of this device and of the person it belongs to, as one list. */
+/** The tables of this device and of its owner, as one list. */
 import { loadPrintedValues, loadGame, RefusedError, OfflineError } from "@/lib/net/api";
 import { t, loadWords } from "@/lib/i18n/i18n.svelte";
 import type { Invitation, MyMatch, News } from "@/lib/net/protocol";
@@ -7,28 +7,28 @@ import { settings } from "@/lib/state/settings.svelte";
 import { forgetTable, saveTable, savedTables, type SavedTable } from "@/lib/state/savedTables.svelte";
 import type { Words } from "@/lib/i18n/words";
 import { cachedMatchList, cacheMatchList } from "@/offline/matchListCache";
-import { answer, leaveMatch, myMatches, news, openMatch } from "@/people/account/api";
+import { answerInvitation, leaveMatch, loadMatches, loadNews, openMatch } from "@/people/account/api";
 import { me } from "@/people/account/me.svelte";
 
 export interface Row {
   readonly match: string;
   readonly game: string;
-  /** This device's own link, where it has one. */
+  /** This device's own link, if it has one. */
   readonly here: SavedTable | undefined;
   readonly state: MyMatch | undefined;
   readonly news: News | undefined;
   readonly words: Words | undefined;
 }
 
-/** Matches whose news are fetched when the list is opened. */
-const MOST_TOLD = 12;
+/** Maximum number of matches whose news are fetched when the list opens. */
+const MAX_NEWS = 12;
 
 function placeOf(one: Pick<MyMatch, "role" | "seat">): string {
   return one.seat === null ? one.role : `${one.role} ${one.seat}`;
 }
 
-/** Whether a match waits for whoever looks at the list. */
-export function waits({ state }: Pick<Row, "state">): boolean {
+/** Whether a match waits for the user. */
+export function isWaitingForMe({ state }: Pick<Row, "state">): boolean {
   return Boolean(state && !state.paused && state.mine.some((seat) => !state.bots[seat] && state.asked.includes(seat)));
 }
 
@@ -36,29 +36,29 @@ export function isOver(row: Row): boolean {
   return row.state?.over ?? row.here?.over ?? false;
 }
 
-/** Whose turn it is first; then the last played, those that are over behind all others. */
-function order(row: Row): number {
-  return waits(row) ? 0 : isOver(row) ? 2 : 1;
+/** Sort key: the user's turns first, then the most recent, finished matches last. */
+function sortKey(row: Row): number {
+  return isWaitingForMe(row) ? 0 : isOver(row) ? 2 : 1;
 }
 
-function sorted(rows: readonly Row[]): Row[] {
+function sortRows(rows: readonly Row[]): Row[] {
   return rows
     .map((row, at) => ({ row, at }))
-    .sort((one, two) => order(one.row) - order(two.row) || one.at - two.at)
+    .sort((one, two) => sortKey(one.row) - sortKey(two.row) || one.at - two.at)
     .map(({ row }) => row);
 }
 
-async function wordsFor({ game, names, bots }: Pick<MyMatch, "game" | "names" | "bots">): Promise<Words> {
+async function loadMatchWords({ game, names, bots }: Pick<MyMatch, "game" | "names" | "bots">): Promise<Words> {
   const [info, { figures }] = await Promise.all([loadGame(game), loadPrintedValues(game)]);
   const called = names.map((name, seat) => seatName({ seat, name, bot: bots[seat] }));
   return loadWords(settings.lang, { game, families: info.catalogues.slice(1, -1), names: called, figures });
 }
 
-export class MyTables {
+export class MatchList {
   rows = $state.raw<readonly Row[]>([]);
   invitations = $state.raw<readonly Invitation[]>([]);
   problem = $state.raw<unknown>(null);
-  /** When the list was last told, where there is no line to tell it now; 0: it is as the server tells it. */
+  /** When the shown list was stored; 0 if it is current. */
   asOf = $state(0);
 
   constructor() {
@@ -76,29 +76,29 @@ export class MyTables {
     this.problem = null;
     this.asOf = 0;
     try {
-      if (me.now) await this.#listed(me.now.key).catch((failed: unknown) => this.#troubled(failed));
-      const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MOST_TOLD);
-      await Promise.all(told.map((row) => this.#tell(row)));
+      if (me.now) await this.#loadList(me.now.key).catch((failed: unknown) => this.#onListError(failed));
+      const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MAX_NEWS);
+      await Promise.all(told.map((row) => this.#loadNews(row)));
     } catch (failed) {
       if (!(failed instanceof OfflineError)) throw failed;
-      return this.#asLastTold(failed);
+      return this.#loadCached(failed);
     }
-    if (!this.problem) this.#remember();
+    if (!this.problem) this.#cache();
   }
 
-  /** A list that the server will not tell is no reason to tell nothing of the tables of this device. */
-  #troubled(failed: unknown): void {
+  /** If the server refuses the list, still show the tables of this device. */
+  #onListError(failed: unknown): void {
     if (failed instanceof OfflineError) throw failed;
     this.problem = failed;
   }
 
-  #remember(): void {
+  #cache(): void {
     const known = this.rows.flatMap(({ match, here, state, news }) => (state ? [{ match, link: here?.link ?? "", state, news }] : []));
     cacheMatchList(me.now?.id ?? "", known);
   }
 
-  /** With no line the list is told as it last was; where it never was, the page says what is in the way. */
-  async #asLastTold(failed: OfflineError): Promise<void> {
+  /** Show the stored list when offline, or the error if there is none. */
+  async #loadCached(failed: OfflineError): Promise<void> {
     const last = cachedMatchList(me.now?.id ?? "");
     if (!last) {
       this.problem = failed;
@@ -107,47 +107,47 @@ export class MyTables {
     const known = await Promise.all(
       last.rows.map(async ({ match, link, state, news }): Promise<Row> => {
         const here = savedTables.list.find((one) => one.link === link);
-        // Words come with the box; of one that was never opened here there are none, and the list says less.
-        const words = await wordsFor(state).catch(() => undefined);
+        // Texts of a box that was never opened here are missing, so the list shows less.
+        const words = await loadMatchWords(state).catch(() => undefined);
         return { match, game: state.game, here, state, news, words };
       }),
     );
     const links = new Set(known.map((row) => row.here?.link));
-    this.rows = sorted([...known, ...this.rows.filter((row) => row.here && !links.has(row.here.link))]);
+    this.rows = sortRows([...known, ...this.rows.filter((row) => row.here && !links.has(row.here.link))]);
     this.asOf = last.at;
   }
 
-  async #listed(key: string): Promise<void> {
-    const mine = await myMatches(key);
+  async #loadList(key: string): Promise<void> {
+    const mine = await loadMatches(key);
     this.invitations = mine.invitations;
     const known = mine.matches.map((state): Row => {
       const here = savedTables.list.find((one) => one.match === state.match && (!one.place || one.place === placeOf(state)));
       return { match: state.match, game: state.game, here, state, news: undefined, words: undefined };
     });
     const links = new Set(known.map((row) => row.here?.link));
-    this.rows = sorted([...known, ...this.rows.filter((row) => !links.has(row.here?.link))]);
+    this.rows = sortRows([...known, ...this.rows.filter((row) => !links.has(row.here?.link))]);
   }
 
-  async #tell(row: Row): Promise<void> {
+  async #loadNews(row: Row): Promise<void> {
     if (!row.here) return;
     try {
-      const told = await news(row.match, row.here.link);
-      const words = await wordsFor(told.table);
+      const told = await loadNews(row.match, row.here.link);
+      const words = await loadMatchWords(told.table);
       const now = { ...row, state: told.table, news: told, words };
-      this.rows = sorted(this.rows.map((one) => (one === row ? now : one)));
+      this.rows = sortRows(this.rows.map((one) => (one === row ? now : one)));
     } catch (failed) {
-      // A table that is gone, or was made by other rules, stays as this device knew it.
+      // A table that is deleted or has other rules stays as this device knew it.
       if (!(failed instanceof RefusedError)) throw failed;
     }
   }
 
-  /** Sit down: by this device's own link, or by one that the personal link makes for it. */
+  /** Return the link to sit down with: this device's own, or a new one made by the personal link. */
   async open(row: Row): Promise<string> {
     if (row.here) return row.here.link;
     const state = row.state;
     if (!me.now || !state) throw new Error(t("trouble"));
     const made = await openMatch(me.now.key, state);
-    const words = await wordsFor(state);
+    const words = await loadMatchWords(state);
     const title = state.mission ? words.name("mission", state.mission) : words.title();
     const at = Date.now();
     saveTable({
@@ -164,18 +164,18 @@ export class MyTables {
     return made.link;
   }
 
-  /** Take a match off the list, here and on the person's other devices. */
+  /** Remove a match from the list, here and on the person's other devices. */
   async forget(row: Row): Promise<void> {
     if (me.now && row.state) await leaveMatch(me.now.key, row.match).catch(() => undefined);
     if (row.here) forgetTable(row.here.link);
-    // What was fetched meanwhile has put another row in its place.
+    // A reload meanwhile may have replaced the row object.
     this.rows = this.rows.filter((one) => one !== row && (!row.here || one.here?.link !== row.here.link));
   }
 
-  /** Take a seat that is kept for one, or give it back; the link of one that was taken. */
+  /** Accept or decline an invitation; return the link of an accepted seat. */
   async answer(invitation: Invitation, accept: boolean): Promise<string> {
     if (!me.now) return "";
-    const { opened } = await answer(me.now.key, invitation.id, accept);
+    const { opened } = await answerInvitation(me.now.key, invitation.id, accept);
     this.invitations = this.invitations.filter((one) => one !== invitation);
     return opened?.link ?? "";
   }

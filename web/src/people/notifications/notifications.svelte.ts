@@ -1,44 +1,44 @@
-/** Notices with the page closed: whether this device and this server can, and what is switched on. */
+/** Push notifications: whether the device and the server support them, and what is switched on. */
 import type { Device } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import { addDevice, noticesOf, pushInfo, removeDevice, removeDevices, setQuiet } from "@/people/account/api";
+import { addDevice, loadNotifications, loadPushInfo, removeDevice, removeDevices, muteMatch } from "@/people/account/api";
 import { deviceName } from "@/people/account/deviceName";
 import { me } from "@/people/account/me.svelte";
 
-/** Why this device cannot be told; empty where it can. */
+/** Why this device cannot get notifications; empty if it can. */
 export type WhyNot = "" | "no-https" | "no-support" | "off-here" | "no-library";
 
-/** The name of this device at the server, once it is told. */
-const KEPT = "horda.push";
+/** Storage key for the id of this device at the server. */
+const STORAGE_KEY = "horda.push";
 
-export const notices = $state<{ known: boolean; why: WhyNot; here: string; devices: readonly Device[]; quiet: readonly string[] }>({
+export const notifications = $state<{ known: boolean; why: WhyNot; here: string; devices: readonly Device[]; quiet: readonly string[] }>({
   known: false,
   why: "",
-  here: kept(),
+  here: storedDeviceId(),
   devices: [],
   quiet: [],
 });
 
-function kept(): string {
+function storedDeviceId(): string {
   try {
-    return localStorage.getItem(KEPT) ?? "";
+    return localStorage.getItem(STORAGE_KEY) ?? "";
   } catch {
     return "";
   }
 }
 
-function keep(id: string): void {
-  notices.here = id;
+function storeDeviceId(id: string): void {
+  notifications.here = id;
   try {
-    if (id) localStorage.setItem(KEPT, id);
-    else localStorage.removeItem(KEPT);
+    if (id) localStorage.setItem(STORAGE_KEY, id);
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser that keeps nothing has no notices for longer than the page is open.
+    // Without local storage notifications end when the page closes.
   }
 }
 
-/** Whether the browser can be told at all, before the server is asked. */
-function unable(): WhyNot {
+/** Return why the browser does not support notifications; empty if it does. */
+function whyUnsupported(): WhyNot {
   if (!isSecureContext) return "no-https";
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window ? "" : "no-support";
 }
@@ -47,31 +47,31 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Look what is switched on; a device that was switched off elsewhere forgets it. */
-export async function look(): Promise<void> {
-  const info = await pushInfo();
-  notices.why = unable() || (info.why === "off" ? "off-here" : info.why);
+/** Load what is switched on; a device that was switched off elsewhere unsubscribes. */
+export async function refreshNotifications(): Promise<void> {
+  const info = await loadPushInfo();
+  notifications.why = whyUnsupported() || (info.why === "off" ? "off-here" : info.why);
   if (me.now) {
-    const told = await noticesOf(me.now.key);
-    notices.devices = told.devices;
-    notices.quiet = told.quiet;
-    const here = told.devices.find((one) => one.id === notices.here);
-    if (notices.here && !here) await forget();
+    const told = await loadNotifications(me.now.key);
+    notifications.devices = told.devices;
+    notifications.quiet = told.quiet;
+    const here = told.devices.find((one) => one.id === notifications.here);
+    if (notifications.here && !here) await unsubscribe();
     else if (here && here.lang !== settings.lang) await subscribe(info.key);
   } else {
-    notices.devices = [];
-    notices.quiet = [];
+    notifications.devices = [];
+    notifications.quiet = [];
   }
-  notices.known = true;
+  notifications.known = true;
 }
 
-async function forget(): Promise<void> {
-  keep("");
+async function unsubscribe(): Promise<void> {
+  storeDeviceId("");
   const subscription = await (await registration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
-function sameKey(subscription: PushSubscription, key: string): boolean {
+function hasSameKey(subscription: PushSubscription, key: string): boolean {
   const raw = subscription.options.applicationServerKey;
   if (!raw) return false;
   const letters = btoa(String.fromCharCode(...new Uint8Array(raw)));
@@ -82,8 +82,8 @@ async function subscribe(key: string): Promise<void> {
   const found = await registration();
   if (!me.now || !found) return;
   const before = await found.pushManager.getSubscription();
-  const old = before && !sameKey(before, key) ? before : null;
-  // A server with another key is another server to the browser.
+  const old = before && !hasSameKey(before, key) ? before : null;
+  // To the browser, a server with another key is another server.
   await old?.unsubscribe();
   const subscription = before && !old ? before : await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
@@ -94,40 +94,40 @@ async function subscribe(key: string): Promise<void> {
     lang: settings.lang,
     name: deviceName(navigator.userAgent),
   });
-  keep(device.id);
-  notices.devices = [device, ...notices.devices.filter((one) => one.id !== device.id)];
+  storeDeviceId(device.id);
+  notifications.devices = [device, ...notifications.devices.filter((one) => one.id !== device.id)];
 }
 
-/** Tell this device from now on; false where its browser does not allow it. To be called by a tap. */
+/** Switch notifications on for this device; return false if the browser refuses. Must be called by a tap. */
 export async function switchOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  await subscribe((await pushInfo()).key);
-  return Boolean(notices.here);
+  await subscribe((await loadPushInfo()).key);
+  return Boolean(notifications.here);
 }
 
-/** Tell this device no more. */
+/** Switch notifications off for this device. */
 export async function switchOff(): Promise<void> {
-  const id = notices.here;
+  const id = notifications.here;
   if (me.now && id) await removeDevice(me.now.key, id);
-  notices.devices = notices.devices.filter((one) => one.id !== id);
-  await forget();
+  notifications.devices = notifications.devices.filter((one) => one.id !== id);
+  await unsubscribe();
 }
 
-/** Tell none of this person's devices any more. */
+/** Switch notifications off for all devices of this person. */
 export async function switchAllOff(): Promise<void> {
   if (me.now) await removeDevices(me.now.key);
-  notices.devices = [];
-  await forget();
+  notifications.devices = [];
+  await unsubscribe();
 }
 
-/** The personal link is another one: this device asks again, where it was told. */
-export async function again(): Promise<void> {
-  if (notices.here) await subscribe((await pushInfo()).key);
+/** Subscribe again after the personal link was replaced. */
+export async function resubscribe(): Promise<void> {
+  if (notifications.here) await subscribe((await loadPushInfo()).key);
 }
 
-/** Be told of a match no more, or again. */
-export async function hush(match: string, quiet: boolean): Promise<void> {
+/** Mute or unmute a match. */
+export async function setMuted(match: string, quiet: boolean): Promise<void> {
   if (!me.now) return;
-  await setQuiet(me.now.key, match, quiet);
-  notices.quiet = quiet ? [...notices.quiet, match] : notices.quiet.filter((one) => one !== match);
+  await muteMatch(me.now.key, match, quiet);
+  notifications.quiet = quiet ? [...notifications.quiet, match] : notifications.quiet.filter((one) => one !== match);
 }

@@ -1,4 +1,4 @@
-/** Where something is shown that must cover neither the place it is about nor who acts. */
+/** Placement of cards that must cover neither their subject nor the actor. */
 export type Side = "left" | "right" | "above" | "below";
 
 interface Point {
@@ -6,19 +6,19 @@ interface Point {
   readonly y: number;
 }
 interface Room {
-  /** How far the place itself reaches from its middle. */
+  /** Distance from the centre of the place to its edge. */
   readonly reach: number;
-  /** How wide the board is shown. */
+  /** Width of the visible board. */
   readonly wide: number;
   readonly size: readonly [width: number, height: number];
   readonly actor: Point | null;
 }
 
-const GAP = 12;
+const GAP_PX = 12;
 
-/** The first side that has room and hides nobody; else the first that has room. */
-export function sideOf(at: Point, { reach, wide, size: [width, height], actor }: Room): Side {
-  const far = reach + GAP;
+/** Return the first side that has room and hides nobody, otherwise the first that has room. */
+export function sideWithRoom(at: Point, { reach, wide, size: [width, height], actor }: Room): Side {
+  const far = reach + GAP_PX;
   const across = Math.min(Math.max(8, at.x - width / 2), wide - width - 8);
   const corners: Readonly<Record<Side, Point>> = {
     left: { x: at.x - far - width, y: at.y - height / 2 },
@@ -47,26 +47,26 @@ export interface Corner {
   readonly high: boolean;
 }
 
-/** A board that is narrower than this has no room beside a place: what is shown lies along its upper or lower edge. */
-const NARROW = 560;
+/** Width in pixels below which a board has no room beside a place; cards then lie along its upper or lower edge. */
+const NARROW_PX = 560;
 
-export const isNarrow = (wide: number): boolean => wide < NARROW;
+export const isNarrow = (wide: number): boolean => wide < NARROW_PX;
 
-/** The corner of the board that is furthest from some points; where it is narrow, the edge. Below comes first. */
-export function cornerOf(points: readonly Point[], [wide, high]: readonly [number, number]): Corner {
+/** Return the corner of the board that is furthest from some points, or the edge if it is narrow; lower ones first. */
+export function farthestCorner(points: readonly Point[], [wide, high]: readonly [number, number]): Corner {
   const corners: readonly Corner[] = [
     { left: false, high: false },
     { left: true, high: false },
     { left: false, high: true },
     { left: true, high: true },
   ];
-  const away = (corner: Corner): number => {
+  const distanceTo = (corner: Corner): number => {
     const far = points.map(({ x, y }) => {
       const across = isNarrow(wide) ? 0 : Math.abs(x - (corner.left ? 0 : wide)) / wide;
       return Math.max(across, Math.abs(y - (corner.high ? 0 : high)) / high);
     });
     return Math.min(1, ...far);
   };
-  // As good as any where more than half of the board lies between.
-  return corners.find((one) => away(one) > 0.5) ?? corners.reduce((best, one) => (away(one) > away(best) ? one : best));
+  // Good enough if more than half of the board lies between.
+  return corners.find((one) => distanceTo(one) > 0.5) ?? corners.reduce((best, one) => (distanceTo(one) > distanceTo(best) ? one : best));
 }

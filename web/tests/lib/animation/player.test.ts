@@ -8,7 +8,7 @@ import { settings } from "@/lib/state/settings.svelte";
 import { AnimationPlayer, type EventChanges } from "@/lib/animation/player.svelte";
 import { zombicide } from "@/lib/animation/zombicide";
 
-const told = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
+const eventRecord = (event: string, args: EventRecord["args"]): EventRecord => ({ event, args });
 const view = {
   game: "rue_morgue",
   phase: "zombies",
@@ -23,7 +23,7 @@ const view = {
 } as unknown as ZombicideView;
 const after = (zombies: ZombicideView["zombies"]): View => ({ ...view, zombies }) as View;
 
-const walk = (zone: string, to: string, count: number): EventRecord => told("ZombiesWalked", { zombie: "walker", count, zone, to });
+const walk = (zone: string, to: string, count: number): EventRecord => eventRecord("ZombiesWalked", { zombie: "walker", count, zone, to });
 const EVENTS = [walk("A1", "B1", 2), walk("B1", "C1", 3)];
 const PICTURES: EventChanges = [
   [
@@ -47,8 +47,8 @@ const cell = (name: string, x: number): ZoneInfo => ({
 });
 const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
 
-/** How many walkers stand in each zone as the board is drawn, and how many are on the way. */
-function drawn(show: AnimationPlayer): Record<string, number> {
+/** Return how many walkers are drawn in each zone, and how many are on the way. */
+function drawnWalkers(show: AnimationPlayer): Record<string, number> {
   const ghost = show.step?.ghost;
   const { groups: packs } = figurePositions(show.view as ZombicideView, ZONES, () => 44, ghost);
   return { ...Object.fromEntries(packs.map((one) => [one.zone, one.count])), ...(ghost ? { walking: ghost.count } : {}) };
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shown(pictures: EventChanges | null, events = EVENTS): AnimationPlayer {
+function playEvents(pictures: EventChanges | null, events = EVENTS): AnimationPlayer {
   const show = new AnimationPlayer(zombicide);
   show.showAtOnce(view as View);
   show.add(events, 7, LAST, pictures);
@@ -73,71 +73,71 @@ function shown(pictures: EventChanges | null, events = EVENTS): AnimationPlayer 
 }
 
 test("who walks is on the board once: on the way as a ghost, before and after as a figure", async () => {
-  const show = shown(PICTURES);
-  expect(drawn(show)).toEqual({ A1: 1, B1: 1, walking: 2 });
+  const show = playEvents(PICTURES);
+  expect(drawnWalkers(show)).toEqual({ A1: 1, B1: 1, walking: 2 });
   await vi.advanceTimersByTimeAsync(421);
-  expect(drawn(show)).toEqual({ A1: 1, walking: 3 });
+  expect(drawnWalkers(show)).toEqual({ A1: 1, walking: 3 });
   await vi.advanceTimersByTimeAsync(421);
   expect(show.busy).toBe(false);
   expect(show.view).toBe(LAST);
-  expect(drawn(show)).toEqual({ A1: 1, C1: 3 });
+  expect(drawnWalkers(show)).toEqual({ A1: 1, C1: 3 });
 });
 
 test("step by step, whoever has walked stands where they went while one waits", async () => {
   settings.steps = true;
-  const show = shown(PICTURES);
+  const show = playEvents(PICTURES);
   expect(show.isWaiting).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([show.isWaiting, drawn(show)]).toEqual([true, { A1: 1, B1: 3 }]);
+  expect([show.isWaiting, drawnWalkers(show)]).toEqual([true, { A1: 1, B1: 3 }]);
   show.next();
   await vi.advanceTimersByTimeAsync(1);
-  expect([show.isWaiting, drawn(show)]).toEqual([false, { A1: 1, walking: 3 }]);
+  expect([show.isWaiting, drawnWalkers(show)]).toEqual([false, { A1: 1, walking: 3 }]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([show.isWaiting, drawn(show)]).toEqual([true, { A1: 1, C1: 3 }]);
+  expect([show.isWaiting, drawnWalkers(show)]).toEqual([true, { A1: 1, C1: 3 }]);
   show.next();
   await vi.advanceTimersByTimeAsync(1);
   expect([show.busy, show.isWaiting, show.view]).toEqual([false, false, LAST]);
 });
 
 test("where the pictures end early, the table after it comes next", async () => {
-  const show = shown(PICTURES.slice(0, 1));
+  const show = playEvents(PICTURES.slice(0, 1));
   await vi.advanceTimersByTimeAsync(421);
   expect([show.busy, show.view]).toEqual([false, LAST]);
 });
 
 test("without pictures the table after it is there at once", () => {
-  const show = shown(null);
+  const show = playEvents(null);
   expect([show.busy, show.view]).toEqual([false, LAST]);
 });
 
 test("whoever has seen enough sees how things are, and what comes next goes on from there", async () => {
-  const show = shown(PICTURES);
+  const show = playEvents(PICTURES);
   show.skip();
   expect(show.view).toBe(LAST);
   const end = after({ A1: { walker: 1 }, C1: { walker: 2 } });
-  show.add([told("ZombieKilled", { survivor: "bear", zombie: "walker", zone: "C1" })], 9, end, [
+  show.add([eventRecord("ZombieKilled", { survivor: "bear", zombie: "walker", zone: "C1" })], 9, end, [
     [{ at: ["zombies", "C1", "walker"], put: 2 }],
   ]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(drawn(show)).toEqual({ A1: 1, C1: 2 });
+  expect(drawnWalkers(show)).toEqual({ A1: 1, C1: 2 });
   await vi.advanceTimersByTimeAsync(5000);
   expect(show.view).toBe(end);
 });
 
 test("those who fly are seen over the zone of what they fly in", () => {
-  expect(zombicide(view as View, told("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
+  expect(zombicide(view as View, eventRecord("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
 });
 
 test("spawn dice, vault dice and ammo dice are seen", () => {
-  expect(zombicide(view as View, told("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
-  expect(zombicide(view as View, told("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
+  expect(zombicide(view as View, eventRecord("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
+  expect(zombicide(view as View, eventRecord("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
     faces: [1, 2, 3],
     at: "B2",
   });
-  expect(zombicide(view as View, told("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
+  expect(zombicide(view as View, eventRecord("AmmoRolled", { survivor: "bear", weapon: "smg", dice: [1] })).dice?.ammo).toBe(true);
 });
 
-/** All that says how an event looks. */
+/** Return the files that declare animations. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
     const path = join(folder, one.name);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { headingsOf, mentions, mentionsSeat } from "@/lib/i18n/log";
 import { parts } from "@/games/zombicide/parts";
-import { inView } from "@/table/layout/pose";
+import { scrollIntoView } from "@/table/layout/pose";
 
-const happened = (event: string, args = {}) => ({ event, args });
+const eventRecord = (event: string, args = {}) => ({ event, args });
 
 test("rounds and phases stand above what happened in them, the parts of the zombies' phase told apart", () => {
   const events = [
-    happened("RoundBegan", { round: 1, seat: 0 }),
-    happened("PhaseBegan", { phase: "players" }),
-    happened("Moved", { survivor: "asim" }),
-    happened("PhaseBegan", { phase: "zombies" }),
-    happened("ZombiesWalked", {}),
-    happened("ZombiesWalked", {}),
-    happened("SpawnDiceRolled", {}),
-    happened("ZombieCardDrawn", {}),
+    eventRecord("RoundBegan", { round: 1, seat: 0 }),
+    eventRecord("PhaseBegan", { phase: "players" }),
+    eventRecord("Moved", { survivor: "asim" }),
+    eventRecord("PhaseBegan", { phase: "zombies" }),
+    eventRecord("ZombiesWalked", {}),
+    eventRecord("ZombiesWalked", {}),
+    eventRecord("SpawnDiceRolled", {}),
+    eventRecord("ZombieCardDrawn", {}),
   ];
   const found = headingsOf(events, 10, parts);
   expect([...found.keys()]).toEqual([10, 11, 13, 14, 16]);
@@ -24,7 +24,7 @@ test("rounds and phases stand above what happened in them, the parts of the zomb
 });
 
 test("where every turn names its round, the round stands once", () => {
-  const turn = (round: number, seat: number) => happened("TurnBegan", { round, seat });
+  const turn = (round: number, seat: number) => eventRecord("TurnBegan", { round, seat });
   expect([...headingsOf([turn(1, 0), turn(1, 1), turn(2, 0)]).keys()]).toEqual([0, 2]);
 });
 
@@ -38,6 +38,6 @@ test("the lines of one are those that name them", () => {
 
 test("a place is brought into view only if it is out of it", () => {
   const pose = { x: 0, y: 0, scale: 1 };
-  expect(inView(pose, { x: 200, y: 200 }, [400, 400])).toBe(pose);
-  expect(inView(pose, { x: 900, y: 200 }, [400, 400])).toEqual({ x: -700, y: 0, scale: 1 });
+  expect(scrollIntoView(pose, { x: 200, y: 200 }, [400, 400])).toBe(pose);
+  expect(scrollIntoView(pose, { x: 900, y: 200 }, [400, 400])).toEqual({ x: -700, y: 0, scale: 1 });
 });

@@ -1,4 +1,4 @@
-/** Every id that the client says has words in both languages. */
+/** Every text id of the client has a text in both languages. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -14,17 +14,17 @@ const known = (lang: string): Set<string> => {
   return new Set([...text.matchAll(/^web-([a-z0-9-]+) =/gm)].map((found) => found[1] ?? ""));
 };
 
-const said = new Map<string, string>();
+const usedIds = new Map<string, string>();
 const stems = new Set<string>();
 for (const path of sources("src")) {
   const text = readFileSync(path, "utf-8");
-  for (const found of text.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)) said.set(found[1] ?? "", path);
+  for (const found of text.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)) usedIds.set(found[1] ?? "", path);
   for (const found of text.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)) stems.add(found[1] ?? "");
 }
 
 test.each(["en", "es"])("no id without words in %s", (lang) => {
   const words = known(lang);
-  expect([...said].filter(([id]) => !words.has(id))).toEqual([]);
+  expect([...usedIds].filter(([id]) => !words.has(id))).toEqual([]);
   for (const stem of stems)
     expect(
       [...words].some((id) => id.startsWith(stem)),

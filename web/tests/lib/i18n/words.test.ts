@@ -1,4 +1,4 @@
-/** The client says of every match what Python says. `tools/web_words.py` tells what that is. */
+/** The client words every match exactly as Python does; `tools/web_words.py` prints Python's version. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

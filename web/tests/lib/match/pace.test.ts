@@ -8,7 +8,7 @@ const pass = { seat: 0, do: "pass" };
 const gun = { seat: 0, do: "play", args: { card: "gun" } };
 const verbs = readVerbs((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
 
-/** A table with a question, at which somebody else may be a person. */
+/** Return a table with a question, optionally with another human player. */
 function at(open: (typeof pass | typeof gun)[], { friend = false, window = null as { thinking: number[] } | null } = {}) {
   const sent: unknown[] = [];
   const seats = [
@@ -57,7 +57,7 @@ test("what has one answer goes on by itself once it was seen, unless it is stopp
 });
 
 test("among friends nothing goes on by itself: the server closes the moment, with a choice or without", () => {
-  /** What was said, and whether it waits, after a pass by hand at some moment or none. */
+  /** Return what was sent, and whether a pass waits, after an optional pass by hand. */
   const said = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
     const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
     const pace = new Pace(paced, () => true);

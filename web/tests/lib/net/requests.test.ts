@@ -4,8 +4,8 @@ import type { ToServer } from "@/lib/net/protocol";
 
 const step = { seat: 0, do: "move", args: { to: "B1" } };
 
-/** Somebody who asks, and what went out; without a line nothing does. */
-function asking({ line = true } = {}) {
+/** Return a requester and the messages it sent; offline nothing is sent. */
+function newRequester({ line = true } = {}) {
   const sent: ToServer[] = [];
   let number = 0;
   const enquiries = new RulesRequests({
@@ -19,7 +19,7 @@ function asking({ line = true } = {}) {
 }
 
 test("each answer goes to whoever asked for it, whichever comes first", async () => {
-  const { enquiries, sent } = asking();
+  const { enquiries, sent } = newRequester();
   const odds = enquiries.odds({ ...step, standing: "turn" } as typeof step);
   const intents = enquiries.forecast(0, [step]);
   const places = enquiries.sight(0, "wanda");
@@ -37,7 +37,7 @@ test("each answer goes to whoever asked for it, whichever comes first", async ()
 });
 
 test("a question that has moved on is nothing to warn about, and whoever waits goes on", async () => {
-  const { enquiries } = asking();
+  const { enquiries } = newRequester();
   const odds = enquiries.odds(step);
   const intents = enquiries.forecast(0, []);
   expect(enquiries.onProblem("1")).toBe(true);
@@ -48,14 +48,14 @@ test("a question that has moved on is nothing to warn about, and whoever waits g
 });
 
 test("a refusal of something else is not swallowed", () => {
-  const { enquiries } = asking();
+  const { enquiries } = newRequester();
   void enquiries.odds(step);
   expect(enquiries.onProblem("")).toBe(false);
   expect(enquiries.onProblem("7")).toBe(false);
 });
 
 test("with no line there is nothing to know", async () => {
-  const { enquiries, sent } = asking({ line: false });
+  const { enquiries, sent } = newRequester({ line: false });
   expect(await enquiries.odds(step)).toEqual({});
   expect(await enquiries.routes(0)).toEqual([]);
   expect(await enquiries.forecast(0, [step])).toEqual([]);

@@ -21,7 +21,7 @@ const MATCH = {
   deeds: [],
 } satisfies MatchInfo;
 
-function seen(more: Partial<PageState> = {}): PageState {
+function pageState(more: Partial<PageState> = {}): PageState {
   const nothing = { note: "", faults: [], lang: "en", browser: "a browser", window: "800x600", secrets: [] };
   return {
     version: "1.2",
@@ -44,13 +44,13 @@ function event(number: number): EventRecord {
 }
 
 test("a report says which Horda, which game by which rules, and who sits there without a name", () => {
-  const told = JSON.parse(bugReport(seen())) as Record<string, unknown>;
+  const told = JSON.parse(bugReport(pageState())) as Record<string, unknown>;
   expect(told).toMatchObject({ horda: "1.2", game: "zombiland", rules: 2, seats: ["person", "random"], seq: 4 });
-  expect(bugReport(seen())).not.toContain("Ana");
+  expect(bugReport(pageState())).not.toContain("Ana");
 });
 
 test("no secret of this device is in it, not even where an error named one", () => {
-  const text = bugReport(seen({ faults: ["cannot open /#/match/m1/hush-hush"], secrets: ["hush-hush", ""] }));
+  const text = bugReport(pageState({ faults: ["cannot open /#/match/m1/hush-hush"], secrets: ["hush-hush", ""] }));
   expect(text).not.toContain("hush-hush");
   expect(text).toContain("cannot open");
 });
@@ -58,7 +58,7 @@ test("no secret of this device is in it, not even where an error named one", () 
 test("it holds the newest events, and as many as a form takes", () => {
   const events = Array.from({ length: 300 }, (_, number) => event(number));
   const view = { zones: "y".repeat(40_000) } as unknown as View;
-  const text = bugReport(seen({ events, view }));
+  const text = bugReport(pageState({ events, view }));
   const told = JSON.parse(text) as { events: { number: number }[]; events_from: number; view: unknown };
   expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
   expect(told.events.at(-1)?.number).toBe(299);
@@ -68,7 +68,7 @@ test("it holds the newest events, and as many as a form takes", () => {
 
 test("where the table alone is too much, the last events are told without it", () => {
   const view = { zones: "y".repeat(2 * MAX_CHARACTERS) } as unknown as View;
-  const told = JSON.parse(bugReport(seen({ events: [event(0), event(1)], view }))) as { events: unknown[]; view: unknown };
+  const told = JSON.parse(bugReport(pageState({ events: [event(0), event(1)], view }))) as { events: unknown[]; view: unknown };
   expect(told.view).toBeNull();
   expect(told.events).toHaveLength(2);
 });

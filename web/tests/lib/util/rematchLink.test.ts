@@ -16,13 +16,13 @@ function seat(number: number, told: Partial<SeatInfo>): SeatInfo {
   return { seat: number, name: "", bot: "", away: false, here: false, online: false, ...told };
 }
 
-function again(options: Record<string, number | string>, ...seats: Partial<SeatInfo>[]): ReturnType<typeof readSetup> {
+function roundTrip(options: Record<string, number | string>, ...seats: Partial<SeatInfo>[]): ReturnType<typeof readSetup> {
   const address = encodeSetup({ options, seats: seats.map((told, at) => seat(at, told)) });
   return readSetup(new URLSearchParams(address), box);
 }
 
 test("a table is laid again as it was", () => {
-  const found = again({ mission: "bile", survivors: 4 }, { here: true, name: "Ana" }, {}, { bot: "runner" });
+  const found = roundTrip({ mission: "bile", survivors: 4 }, { here: true, name: "Ana" }, {}, { bot: "runner" });
   expect(found?.mission).toBe("bile");
   expect(found?.options).toEqual({ survivors: 4 });
   expect(found?.seats.map((one) => [one.who, one.bot])).toEqual([
@@ -33,11 +33,11 @@ test("a table is laid again as it was", () => {
 });
 
 test("a bot that stood in for somebody leaves the chair to them", () => {
-  expect(again({}, { here: true }, { bot: "heuristic", away: true })?.seats.map((one) => one.who)).toEqual(["here", "link"]);
+  expect(roundTrip({}, { here: true }, { bot: "heuristic", away: true })?.seats.map((one) => one.who)).toEqual(["here", "link"]);
 });
 
 test("what the box does not have is left out", () => {
-  const found = again({ mission: "own", survivors: 5, map: "---" }, { bot: "my_player" });
+  const found = roundTrip({ mission: "own", survivors: 5, map: "---" }, { bot: "my_player" });
   expect(found).toEqual({ mission: "", options: {}, seats: [{ who: "bot", name: "" }] });
 });
 

@@ -1,4 +1,4 @@
-/** What a vote to come leads to, in words: the rules say what can still happen, here it is only told. */
+/** The outcome of a vote in words; the rules determine what can still happen. */
 import { t } from "@/lib/i18n/i18n.svelte";
 import type { CityOfHorrorStakesView } from "@/lib/net/protocol";
 import type { Words } from "@/lib/i18n/words";

@@ -7,6 +7,7 @@ import { applyAppearance } from "./lib/state/appearance.svelte";
 import { insertSymbols } from "./lib/game/symbols";
 import { watchInstallOffer, watchMissingParts } from "./offline/workerStatus.svelte";
 import "./styles/app.css";
+import "./styles/utilities.css";
 
 watchErrors();
 watchInstallOffer();

@@ -24,7 +24,7 @@ export function buildManifest(lang: string, words: string, tokens: string): Read
   const bundle = new FluentBundle(lang);
   bundle.addResource(new FluentResource(words));
   const night = tokenColour(tokens, "night-0");
-  const drawn = (size: number, purpose: string, file: string): object => ({
+  const pngIcon = (size: number, purpose: string, file: string): object => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
@@ -44,9 +44,9 @@ export function buildManifest(lang: string, words: string, tokens: string): Read
     categories: ["games"],
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      drawn(192, "any", "icon"),
-      drawn(512, "any", "icon"),
-      drawn(512, "maskable", "icon-maskable"),
+      pngIcon(192, "any", "icon"),
+      pngIcon(512, "any", "icon"),
+      pngIcon(512, "maskable", "icon-maskable"),
     ],
     shortcuts: ["tables", "learn", "rules"].map((page) => ({ name: textOf(bundle, `app-${page}`), url: `/#/${page}` })),
   };

@@ -85,10 +85,10 @@ export class AdviceWords {
    * drawn.
    */
   kind({ kind, events, choice }: MomentAnalysed): string {
-    const rolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
-    if (kind === "dice" || kind === "luck") return rolled ? kind : "chance";
-    const drawn = events.some((one) => one.args["brings"] || (one.args["card"] && one.args["card"] !== choice.args?.["card"]));
-    return kind === "cards" && !drawn ? "secret" : kind;
+    const hasRolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
+    if (kind === "dice" || kind === "luck") return hasRolled ? kind : "chance";
+    const hasDrawnCard = events.some((one) => one.args["brings"] || (one.args["card"] && one.args["card"] !== choice.args?.["card"]));
+    return kind === "cards" && !hasDrawnCard ? "secret" : kind;
   }
 
   /** Return how a moment changed the win chance. */

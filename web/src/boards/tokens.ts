@@ -49,15 +49,15 @@ export function tokenPositions(
   zones: ReadonlyMap<string, ZoneInfo>,
   spots: readonly TokenSpot[],
 ): PlacedToken[] {
-  const seen = new Map<string, number>();
+  const countByKind = new Map<string, number>();
   return tokens.flatMap((token) => {
     const cell = zones.get(token.zone)?.cells[0];
     if (!cell) return [];
     const { zone } = token;
     const { size, lift = 2, corner, rim } = tokenLook(token);
     const kind = rim === "spawn" ? rim : token.kind;
-    const before = seen.get(`${zone} ${kind}`) ?? 0;
-    seen.set(`${zone} ${kind}`, before + 1);
+    const before = countByKind.get(`${zone} ${kind}`) ?? 0;
+    countByKind.set(`${zone} ${kind}`, before + 1);
     const place = (right: number, down: number, size: number): PlacedToken[] => [
       { id: `${zone} ${kind} ${before}`, token, x: cell.x + right, y: cell.y + down, size },
     ];

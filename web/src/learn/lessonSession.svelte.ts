@@ -20,8 +20,8 @@ interface SavedLesson {
 
 function loadSaved(key: string): SavedLesson | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedLesson | null;
-    return kept?.key === key && Array.isArray(kept.made) ? kept : null;
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedLesson | null;
+    return saved?.key === key && Array.isArray(saved.made) ? saved : null;
   } catch {
     return null;
   }
@@ -40,7 +40,7 @@ export class LessonSession {
   shownStep = $state.raw<ChoiceRecord | null>(null);
   /** Whether the lesson had to restart because the earlier choices are no longer possible. */
   hasRestarted = $state(false);
-  #made: readonly string[];
+  #choices: readonly string[];
   #seq: number;
   #idleSeconds = 0;
   /** Whether there were too many choices to send them again. */
@@ -50,7 +50,7 @@ export class LessonSession {
     this.game = game;
     this.sheet = sheet;
     const before = loadSaved(this.key);
-    this.#made = before?.made ?? [];
+    this.#choices = before?.made ?? [];
     this.#seq = before?.seq ?? 0;
     this.hinted = Math.min(before?.hinted ?? 0, sheet.hints.length);
   }
@@ -76,9 +76,9 @@ export class LessonSession {
   // connection to the server
 
   hello(): ToServer {
-    const made = JSON.stringify(this.#made).length < MAX_CHARACTERS ? this.#made : [];
-    this.#hasDroppedChoices = made.length < this.#made.length;
-    return { type: "learn", protocol: PROTOCOL, game: this.game, lesson: this.sheet.lesson.id, made: [...made], seq: this.#seq };
+    const choices = JSON.stringify(this.#choices).length < MAX_CHARACTERS ? this.#choices : [];
+    this.#hasDroppedChoices = choices.length < this.#choices.length;
+    return { type: "learn", protocol: PROTOCOL, game: this.game, lesson: this.sheet.lesson.id, made: [...choices], seq: this.#seq };
   }
 
   receive(told: LessonTold): void {
@@ -88,7 +88,7 @@ export class LessonSession {
     this.hasRestarted = (told.anew ?? false) || this.#hasDroppedChoices;
     this.#hasDroppedChoices = false;
     this.remarks = told.said.slice(-1);
-    this.#made = [...this.#made.slice(0, told.kept), ...told.added];
+    this.#choices = [...this.#choices.slice(0, told.kept), ...told.added];
     this.#seq = told.seq;
     this.#idleSeconds = 0;
     if (told.status === "solved") markSolved(this.key);
@@ -120,7 +120,7 @@ export class LessonSession {
   }
 
   #save(): void {
-    const here: SavedLesson = { key: this.key, made: this.#made, seq: this.#seq, hinted: this.hinted };
+    const here: SavedLesson = { key: this.key, made: this.#choices, seq: this.#seq, hinted: this.hinted };
     try {
       if (this.status === "solved") localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, JSON.stringify(here));

@@ -30,8 +30,8 @@ export function cacheMatchList(person: string, rows: readonly ListedMatch[]): vo
 /** Return the stored list of a person; null if there is none. */
 export function cachedMatchList(person: string): List | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as List | null;
-    return kept?.person === person && Array.isArray(kept.rows) ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as List | null;
+    return stored?.person === person && Array.isArray(stored.rows) ? stored : null;
   } catch {
     return null;
   }

@@ -38,12 +38,12 @@ function addressOf(link: string): string {
 }
 
 async function write(link: string, seen: CachedTable): Promise<void> {
-  const drawer = await caches.open(CACHE_NAME);
+  const cache = await caches.open(CACHE_NAME);
   // Deleted first, so that it moves to the end: the first entries are the least recently seen.
-  await drawer.delete(addressOf(link));
-  await drawer.put(addressOf(link), Response.json({ ...seen, events: seen.events.slice(-MAX_EVENTS) }));
-  const kept = await drawer.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_TABLES)).map((one) => drawer.delete(one)));
+  await cache.delete(addressOf(link));
+  await cache.put(addressOf(link), Response.json({ ...seen, events: seen.events.slice(-MAX_EVENTS) }));
+  const addresses = await cache.keys();
+  await Promise.all(addresses.slice(0, Math.max(0, addresses.length - MAX_TABLES)).map((one) => cache.delete(one)));
 }
 
 export function writeTable(link: string, seen: CachedTable): void {
@@ -70,9 +70,9 @@ export async function readTable(link: string): Promise<CachedTable | null> {
 /** Return the lessons of a game that can be read offline. */
 export async function cachedLessons(game: string): Promise<ReadonlySet<string>> {
   if (!hasCache()) return new Set();
-  const kept = await (await caches.open(CACHE_NAME)).keys();
+  const addresses = await (await caches.open(CACHE_NAME)).keys();
   const start = addressOf(`lesson ${game}/`);
-  const found = kept.map((one) => new URL(one.url).pathname).filter((path) => path.startsWith(start));
+  const found = addresses.map((one) => new URL(one.url).pathname).filter((path) => path.startsWith(start));
   return new Set(found.map((path) => decodeURIComponent(path.slice(start.length))));
 }
 

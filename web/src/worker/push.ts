@@ -10,8 +10,8 @@ interface PushMessage {
 }
 
 function isPushMessage(what: unknown): what is PushMessage {
-  const told = what as Partial<Record<keyof PushMessage, unknown>> | null;
-  return ["kind", "match", "title", "body"].every((name) => typeof told?.[name as keyof PushMessage] === "string");
+  const candidate = what as Partial<Record<keyof PushMessage, unknown>> | null;
+  return ["kind", "match", "title", "body"].every((name) => typeof candidate?.[name as keyof PushMessage] === "string");
 }
 
 /** Return the part of the address by which windows of a table are found. */
@@ -39,13 +39,13 @@ async function openTable(match: string): Promise<void> {
 }
 
 worker.addEventListener("push", (event) => {
-  let told: unknown = null;
+  let payload: unknown = null;
   try {
-    told = event.data?.json();
+    payload = event.data?.json();
   } catch {
     // Messages that are no JSON are not from our server.
   }
-  if (isPushMessage(told)) event.waitUntil(showNotification(told));
+  if (isPushMessage(payload)) event.waitUntil(showNotification(payload));
 });
 
 worker.addEventListener("notificationclick", (event) => {

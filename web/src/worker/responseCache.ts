@@ -21,30 +21,30 @@ export async function dropResponses(but: string): Promise<void> {
 }
 
 async function store(address: string, answer: Response): Promise<void> {
-  const drawer = await caches.open(HERE);
+  const cache = await caches.open(HERE);
   // Deleted first, so that it moves to the end: the first entries are the least recently requested.
-  await drawer.delete(address);
-  await drawer.put(address, answer);
-  const kept = await drawer.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_RESPONSES)).map((one) => drawer.delete(one)));
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const addresses = await cache.keys();
+  await Promise.all(addresses.slice(0, Math.max(0, addresses.length - MAX_RESPONSES)).map((one) => cache.delete(one)));
 }
 
 async function fetchOrCached(event: FetchEvent, address: string): Promise<Response> {
-  const kept = await (await caches.open(HERE)).match(address);
+  const cached = await (await caches.open(HERE)).match(address);
   try {
-    const answer = await fetch(event.request, kept ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {});
+    const answer = await fetch(event.request, cached ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {});
     if (answer.ok) event.waitUntil(store(address, answer.clone()));
     return answer;
   } catch (failed) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw failed;
   }
 }
 
 /** Return the cached response of an address, or fetch it. */
 async function cachedOrFetch(address: string): Promise<Response> {
-  const kept = await (await caches.open(HERE)).match(address);
-  if (kept) return kept;
+  const cached = await (await caches.open(HERE)).match(address);
+  if (cached) return cached;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await store(address, answer.clone());
@@ -55,12 +55,12 @@ async function cachedOrFetch(address: string): Promise<Response> {
  * Cache the shelf, every box's rulebook, and what a page has fetched before this worker existed. Return whether
  * everything is cached.
  */
-async function cacheCommon(seen: readonly string[]): Promise<boolean> {
+async function cacheCommon(paths: readonly string[]): Promise<boolean> {
   try {
     const [shelf] = await Promise.all([SHELF, COURSES].map(cachedOrFetch));
     const { games } = (await shelf!.json()) as { games: readonly { id: string; rulebook: boolean }[] };
     for (const { id } of games.filter((one) => one.rulebook)) await cachedOrFetch(`${ROOT}/games/${encodeURIComponent(id)}/rulebook`);
-    for (const address of seen.filter((one) => COMMON.test(one.split("?")[0] ?? ""))) await cachedOrFetch(address);
+    for (const address of paths.filter((one) => COMMON.test(one.split("?")[0] ?? ""))) await cachedOrFetch(address);
     return true;
   } catch (failed) {
     // Anything missing is fetched when the next page opens.
@@ -77,11 +77,11 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const wish = event.data as { readonly fill?: readonly string[]; readonly forget?: true };
+  const message = event.data as { readonly fill?: readonly string[]; readonly forget?: true };
   const answer = (whole: boolean): void => event.ports[0]?.postMessage(whole);
-  if (wish.fill) event.waitUntil(cacheCommon(wish.fill).then(answer));
+  if (message.fill) event.waitUntil(cacheCommon(message.fill).then(answer));
   // Drop what the user has looked at, then cache the common resources again.
-  if (wish.forget)
+  if (message.forget)
     event.waitUntil(
       dropResponses("")
         .then(() => cacheCommon([]))

@@ -24,10 +24,10 @@ async function cacheShell(): Promise<void> {
   const answer = await fetch(shellAt);
   if (!answer.ok) throw new Error(`${shellAt}: ${answer.status}`);
   const shell = (await answer.json()) as Readonly<Record<string, string>>;
-  const drawer = await caches.open(HERE);
+  const cache = await caches.open(HERE);
   await Promise.all(
     Object.entries(shell).map(([address, text]) =>
-      drawer.put(address, new Response(text, { headers: { "content-type": kindOf(address) } })),
+      cache.put(address, new Response(text, { headers: { "content-type": kindOf(address) } })),
     ),
   );
 }
@@ -40,12 +40,12 @@ async function deleteOldBuilds(): Promise<void> {
 }
 
 async function fetchPage(request: Request): Promise<Response> {
-  const kept = await (await caches.open(HERE)).match(PAGE);
+  const cached = await (await caches.open(HERE)).match(PAGE);
   try {
-    const patience = kept ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {};
-    return await fetch(request, patience);
+    const options = cached ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {};
+    return await fetch(request, options);
   } catch (failed) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw failed;
   }
 }

@@ -188,8 +188,8 @@ export function choicesToHighlight(
 ): readonly Choice[] {
   const steps = !armed && choices.some((choice) => verbs(choice.do).tone === "step");
   const lit = steps ? choices.filter((choice) => verbs(choice.do).tone !== "attack") : choices;
-  const worth = lit.filter((choice) => armed || !hasNoTarget(asked, choice));
-  return worth.length ? worth : lit;
+  const withTarget = lit.filter((choice) => armed || !hasNoTarget(asked, choice));
+  return withTarget.length ? withTarget : lit;
 }
 
 /**
@@ -199,8 +199,8 @@ export function choicesToHighlight(
 export function safeAnswers(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
   const ends = choices.filter((choice) => verbs(choice.do).closes);
   if (ends.length) return ends;
-  const kept = choices.filter((choice) => !verbs(choice.do).givesUp);
-  const least = Math.min(...kept.map((choice) => dealt.get(stringArg(choice, "survivor")) ?? 0));
-  const fair = kept.filter((choice) => (dealt.get(stringArg(choice, "survivor")) ?? 0) === least);
+  const keeping = choices.filter((choice) => !verbs(choice.do).givesUp);
+  const least = Math.min(...keeping.map((choice) => dealt.get(stringArg(choice, "survivor")) ?? 0));
+  const fair = keeping.filter((choice) => (dealt.get(stringArg(choice, "survivor")) ?? 0) === least);
   return fair.length ? fair : choices;
 }

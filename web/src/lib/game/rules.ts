@@ -17,25 +17,25 @@ export interface Chapter {
 }
 
 function readChapters(book: RulebookRecord, lang: Lang): Chapter[] {
-  const said = (text: Text): string => text[lang];
+  const textIn = (text: Text): string => text[lang];
   const chapters: Chapter[] = book.chapters.map((chapter) => ({
     id: chapter.id,
-    title: said(chapter.title),
-    entries: chapter.rules.map((rule) => ({ id: rule.id, title: "", text: said(rule), see: rule.see ?? [] })),
+    title: textIn(chapter.title),
+    entries: chapter.rules.map((rule) => ({ id: rule.id, title: "", text: textIn(rule), see: rule.see ?? [] })),
   }));
   const skills = (book.skills ?? []).map((skill) => ({
     id: skill.id,
-    title: said(skill.name),
-    text: said(skill),
+    title: textIn(skill.name),
+    text: textIn(skill),
     see: skill.see ?? [],
   }));
   const missions = (book.missions ?? []).flatMap((mission) =>
-    (mission.rules ?? []).map((rule) => ({ id: rule.id, title: said(mission.title), text: said(rule), see: rule.see ?? [] })),
+    (mission.rules ?? []).map((rule) => ({ id: rule.id, title: textIn(mission.title), text: textIn(rule), see: rule.see ?? [] })),
   );
   const rulings = (book.rulings ?? []).map((one) => ({
     id: one.id,
-    title: said(one.question),
-    text: said(one.ruling),
+    title: textIn(one.question),
+    text: textIn(one.ruling),
     see: [],
   }));
   const more: Chapter[] = [

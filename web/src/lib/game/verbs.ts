@@ -26,17 +26,17 @@ export type Verbs = (verb: string) => Verb;
 
 export function readVerbs(figures: Figures): Verbs {
   return (verb) => {
-    const said = figures("verb", verb);
+    const printed = figures("verb", verb);
     return {
-      figure: String(said["figure"] ?? ""),
-      key: String(said["key"] ?? ""),
-      rank: Number(said["rank"] ?? 0),
-      group: String(said["group"] ?? ""),
-      button: String(said["button"] ?? ""),
-      tone: String(said["tone"] ?? ""),
-      needsConfirmation: Boolean(said["grave"]),
-      closes: Boolean(said["closes"]),
-      givesUp: Boolean(said["gives_up"]),
+      figure: String(printed["figure"] ?? ""),
+      key: String(printed["key"] ?? ""),
+      rank: Number(printed["rank"] ?? 0),
+      group: String(printed["group"] ?? ""),
+      button: String(printed["button"] ?? ""),
+      tone: String(printed["tone"] ?? ""),
+      needsConfirmation: Boolean(printed["grave"]),
+      closes: Boolean(printed["closes"]),
+      givesUp: Boolean(printed["gives_up"]),
     };
   };
 }

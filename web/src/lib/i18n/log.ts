@@ -20,24 +20,24 @@ export function headingsOf(events: readonly EventRecord[], first = 0, parts: Par
   let phase = "";
   events.forEach((event, at) => {
     const number = first + at;
-    const said: Heading[] = [];
+    const headings: Heading[] = [];
     const now = event.args["round"];
     if (typeof now === "number" && now !== round && /^(Round|Turn)Beg[au]n$/.test(event.event)) {
       round = now;
       phase = "";
-      said.push({ key: `round ${now} ${number}`, round: now });
+      headings.push({ key: `round ${now} ${number}`, round: now });
     }
     const begun = event.event === "PhaseBegan" ? stringArg(event, "phase") : "";
     if (begun && begun !== phase) {
       phase = begun;
-      said.push({ key: `phase ${number}`, phase: begun });
+      headings.push({ key: `phase ${number}`, phase: begun });
     }
     const part = parts[event.event];
     if (part && part !== phase && part.split("-")[0] === phase.split("-")[0]) {
       phase = part;
-      said.push({ key: `phase ${number}`, phase });
+      headings.push({ key: `phase ${number}`, phase });
     }
-    if (said.length) found.set(number, said);
+    if (headings.length) found.set(number, headings);
   });
   return found;
 }

@@ -195,8 +195,8 @@ const SENTENCES = new WeakMap<Args, CachedSentence>();
 
 /** Return an event as text for one seat; empty if it needs no line. */
 export function eventPieces(words: Words, event: EventText, seat: number | null): readonly Piece[] {
-  const kept = SENTENCES.get(event.args);
-  if (kept && kept.words === words && kept.event === event.event && kept.seat === seat) return kept.pieces;
+  const cached = SENTENCES.get(event.args);
+  if (cached && cached.words === words && cached.event === event.event && cached.seat === seat) return cached.pieces;
   const pieces = cut(words, event, seat);
   SENTENCES.set(event.args, { words, event: event.event, seat, pieces });
   return pieces;

@@ -17,11 +17,11 @@ export function timeUntil(moment: string, lang: Lang, now = Date.now()): string 
 
 function formatDistance(milliseconds: number, lang: Lang): string {
   const seconds = Math.round(milliseconds / 1000);
-  const said = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   for (const [unit, length] of STEPS) {
-    if (Math.abs(seconds) >= length) return said.format(Math.round(seconds / length), unit);
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
   }
-  return said.format(0, "second");
+  return format.format(0, "second");
 }
 
 /** Return a date format of a language; English dates are British. */

@@ -196,29 +196,29 @@ export class Words {
   /** Return the numbered parts of a printed text: `goal-1`, `goal-2` and so on. */
   parts(kind: string, value: Plain, part: string): string[] {
     const found: string[] = [];
-    for (let said = this.part(kind, value, `${part}-1`); said; said = this.part(kind, value, `${part}-${found.length + 1}`))
-      found.push(said);
+    for (let text = this.part(kind, value, `${part}-1`); text; text = this.part(kind, value, `${part}-${found.length + 1}`))
+      found.push(text);
     return found;
   }
 
   /** Join several names: `a, b and c`. */
   joinNames(words: readonly string[]): string {
     if (!words.length) return this.say("common-nothing");
-    const said = [...new Set(words)].map((one) => {
+    const names = [...new Set(words)].map((one) => {
       const count = words.filter((word) => word === one).length;
       return count === 1 ? one : `${one} ×${count}`;
     });
-    const last = said.pop() ?? "";
-    return said.length ? this.say("common-list", { first: said.join(", "), last, sound_id: firstSound(last) }) : last;
+    const last = names.pop() ?? "";
+    return names.length ? this.say("common-list", { first: names.join(", "), last, sound_id: firstSound(last) }) : last;
   }
 
   /** Join several things with their numbers: `a Fatty and 2 Walkers`. */
   joinCounted(kind: string, values: readonly Plain[]): string {
-    const said = [...new Set(values)].map((value) => {
+    const counts = [...new Set(values)].map((value) => {
       const count = values.filter((one) => one === value).length;
       return count === 1 ? this.#formOrName(kind, value, "a") : `${count} ${this.#formOrName(kind, value, "many")}`;
     });
-    return this.joinNames(said);
+    return this.joinNames(counts);
   }
 
   /** Return a form of a name, or the name itself if it has no such form. */
@@ -239,28 +239,28 @@ export class Words {
   }
 
   #variables(args: Args, about: number | null): Record<string, Word> {
-    const told: Record<string, Word> = {};
+    const variables: Record<string, Word> = {};
     const { seat, survivor } = args;
     for (const [name, value] of Object.entries(args)) {
       if (isList(value)) {
-        told[name] = this.name(name, value);
-        told[`${name}_count`] = value.length;
+        variables[name] = this.name(name, value);
+        variables[`${name}_count`] = value.length;
         if (value.some((part) => typeof part === "string")) {
-          told[`${name}_counted`] = this.joinCounted(name, value);
+          variables[`${name}_counted`] = this.joinCounted(name, value);
           for (const form of ["the", "many"])
-            told[`${name}_${form}`] = this.joinNames(value.map((part) => this.#formOrName(name, part, form)));
+            variables[`${name}_${form}`] = this.joinNames(value.map((part) => this.#formOrName(name, part, form)));
         }
         continue;
       }
       const number = typeof value === "number";
       const id: Word = number ? value : idOf(value);
-      told[`${name}_id`] = id;
-      told[name] = this.#isAmount(name, value) ? id : this.name(name, value);
-      if (SEATS.has(name)) told[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
-      if (!number) Object.assign(told, this.#forms(name, value));
+      variables[`${name}_id`] = id;
+      variables[name] = this.#isAmount(name, value) ? id : this.name(name, value);
+      if (SEATS.has(name)) variables[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
+      if (!number) Object.assign(variables, this.#forms(name, value));
     }
-    told["you"] = about !== null && about === seat ? "yes" : "no";
-    return told;
+    variables["you"] = about !== null && about === seat ? "yes" : "no";
+    return variables;
   }
 
   /** Return the other forms of a name as variables: `.many` of `card-bat` becomes `$card_many`. */
@@ -287,10 +287,10 @@ export class Words {
 
   /** Return why a choice is refused, and what would help. */
   refusal({ choice, rule, about }: RefusedChoice): string {
-    const told = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
+    const variables = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
     const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "not-open"];
     const known = tails.find((tail) => this.knows(tail)) ?? "not-open";
-    return this.tail(known, { ...told, choice: this.choice(choice), do_id: kebab(choice.do) });
+    return this.tail(known, { ...variables, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 
   /** Return the text of a question, addressed to `seat` (null: spectators). */

@@ -28,8 +28,8 @@ async function loadMatchInfo(match: string, link: string): Promise<MatchInfo> {
   try {
     return await loadMatch(match, link);
   } catch (failed) {
-    const seen = failed instanceof OfflineError ? await readTable(link) : null;
-    if (seen) return seen.match;
+    const cached = failed instanceof OfflineError ? await readTable(link) : null;
+    if (cached) return cached.match;
     throw failed;
   }
 }
@@ -41,13 +41,13 @@ export async function loadTable(match: string, link: string): Promise<LoadedTabl
   const [readOnly, waits] = [info.read_only ?? false, info.begun === false];
   const chosen = info.options["mission"];
   if (chosen === CUSTOM_MISSION) {
-    const carried = await loadMatchMission(match, link);
+    const custom = await loadMatchMission(match, link);
     return {
       game,
       folder,
-      figures: withCustomMission(figures, carried),
-      board: carried.board,
-      own: carried.words,
+      figures: withCustomMission(figures, custom),
+      board: custom.board,
+      own: custom.words,
       readOnly,
       isWaiting: waits,
     };

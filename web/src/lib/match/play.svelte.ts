@@ -154,8 +154,8 @@ export class Play {
 
   /** Advice for the current question. */
   readonly advice = $derived.by(() => {
-    const told = this.hasAdviceOpen ? this.table.advice.advice : null;
-    return told && told.question === this.table.asked?.question && told.seat === this.table.seat ? told : null;
+    const advice = this.hasAdviceOpen ? this.table.advice.advice : null;
+    return advice && advice.question === this.table.asked?.question && advice.seat === this.table.seat ? advice : null;
   });
 
   /** The selected option of the advice, otherwise the best one. */

@@ -43,25 +43,25 @@ export class ReplayStore {
 
   /** Go to the table after a decision, and prefetch the next chunk. */
   async go(n: number): Promise<ReplayFrame | null> {
-    const wanted = Math.max(0, n);
-    const frames = await this.#loadChunk(Math.floor(wanted / CHUNK_SIZE));
-    const found = frames.find((one) => one.n === wanted) ?? frames.at(-1) ?? null;
+    const number = Math.max(0, n);
+    const frames = await this.#loadChunk(Math.floor(number / CHUNK_SIZE));
+    const found = frames.find((one) => one.n === number) ?? frames.at(-1) ?? null;
     if (found) {
       this.at = found.n;
       this.frame = found;
     }
-    const ahead = Math.floor((wanted + CHUNK_SIZE / 2) / CHUNK_SIZE);
+    const ahead = Math.floor((number + CHUNK_SIZE / 2) / CHUNK_SIZE);
     if (ahead * CHUNK_SIZE <= this.moves) void this.#loadChunk(ahead).catch(() => undefined);
     return found;
   }
 
   /** Return the decision that led to an event. */
   async decisionOf(event: number): Promise<number> {
-    let told = 0;
+    let eventCount = 0;
     for (let piece = 0; ; piece += 1) {
       for (const frame of await this.#loadChunk(piece)) {
-        told += frame.events.length;
-        if (event < told) return frame.n;
+        eventCount += frame.events.length;
+        if (event < eventCount) return frame.n;
       }
       if ((piece + 1) * CHUNK_SIZE > this.moves) return this.moves;
     }

@@ -46,10 +46,10 @@ export class ReplaySession {
   async showDecision(n: number, happening = false): Promise<void> {
     const { store, play } = this;
     const frame = await store?.go(n);
-    const told = await store?.events();
-    if (!frame || !told || !play || !store?.match || this.isDestroyed) return;
+    const events = await store?.events();
+    if (!frame || !events || !play || !store?.match || this.isDestroyed) return;
     const result = frame.n === store.moves ? store.result : null;
-    applyReplayMoment(play.table, { match: store.match, frame, events: told, result, isAnimated: happening });
+    applyReplayMoment(play.table, { match: store.match, frame, events: events, result, isAnimated: happening });
   }
 
   /** Share the address of a moment; return true if it was copied. */

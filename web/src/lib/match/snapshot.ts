@@ -41,19 +41,19 @@ export function applyTableState(table: TableStore, told: Omit<CachedTable, "even
 
 /** Show the table as this device last saw it, until the connection is back. */
 export async function loadCachedTable(table: TableStore): Promise<void> {
-  const seen = await readTable(table.link);
-  if (!seen || table.match) return;
-  applyTableState(table, seen);
-  table.events = seen.events;
-  table.read = seen.events.length;
-  table.asOf = seen.at;
-  table.animation.showAtOnce(seen.view);
+  const cached = await readTable(table.link);
+  if (!cached || table.match) return;
+  applyTableState(table, cached);
+  table.events = cached.events;
+  table.read = cached.events.length;
+  table.asOf = cached.at;
+  table.animation.showAtOnce(cached.view);
 }
 
 /** Store the table for offline use. */
 export function cacheTable(table: TableStore): void {
   const { match, seats, host, seat, seq, moves, view, asked, events } = table;
   if (!table.isLive || !match || !view || !asked) return;
-  const seen: CachedTable = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
-  writeTable(table.link, seen);
+  const cached: CachedTable = { match, seats, host, seat, seq, moves, view, asked, events, at: Date.now() };
+  writeTable(table.link, cached);
 }

@@ -203,8 +203,8 @@ export async function loadFolderMission(name: string): Promise<string> {
 
 /** Return a link for spectators. */
 export async function spectatorLink(match: string, link: string): Promise<string> {
-  const told = await request<WatchLink>(`/matches/${encodeURIComponent(match)}/watching`, withBearer(link));
-  return told.link;
+  const answer = await request<WatchLink>(`/matches/${encodeURIComponent(match)}/watching`, withBearer(link));
+  return answer.link;
 }
 
 /** Delete a match for good; requires the host's link. */

@@ -43,14 +43,14 @@ export class RulesRequests {
 
   /** Return what the zombies would do next, now or after some steps; empty if it is not determined. */
   async forecast(seat: number, steps: readonly Choice[]): Promise<readonly IntentRecord[]> {
-    const told = await this.#ask(this.#forecasts, null, (id) => ({ type: "forecast", seat, steps: steps.map(bareChoice), id }));
-    return told?.type === "forecast" ? told.intents : [];
+    const answer = await this.#ask(this.#forecasts, null, (id) => ({ type: "forecast", seat, steps: steps.map(bareChoice), id }));
+    return answer?.type === "forecast" ? answer.intents : [];
   }
 
   /** Return what a survivor, or somebody in a place, sees now or after some steps. */
   async sight(seat: number, name: string, steps: readonly Choice[] = []): Promise<readonly SightRecord[]> {
-    const told = await this.#ask(this.#forecasts, null, (id) => ({ type: "sight", seat, name, steps: steps.map(bareChoice), id }));
-    return told?.type === "sight" ? told.places : [];
+    const answer = await this.#ask(this.#forecasts, null, (id) => ({ type: "sight", seat, name, steps: steps.map(bareChoice), id }));
+    return answer?.type === "sight" ? answer.places : [];
   }
 
   receive(message: Odds | Ways | Forecast | Sight): void {

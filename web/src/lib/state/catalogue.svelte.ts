@@ -25,8 +25,8 @@ loadGames().then(
 /** Return the description of a game's box in the current language. */
 export function boxOf(id: string): Box {
   const game = known.games.find((one) => one.id === id);
-  const said = game?.box[settings.lang];
-  const words = { title: said?.title ?? "", line: said?.line ?? "", holds: said?.holds ?? "", about: said?.about ?? "" };
+  const texts = game?.box[settings.lang];
+  const words = { title: texts?.title ?? "", line: texts?.line ?? "", holds: texts?.holds ?? "", about: texts?.about ?? "" };
   return game ? { ...words, side: game.colour, cover: game.cover, living: game.living, dead: game.dead } : { ...words, ...PLAIN };
 }
 

@@ -4,8 +4,8 @@ const MAX_LESSONS = 500;
 
 function load(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MAX_LESSONS) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, MAX_LESSONS) : [];
   } catch {
     return [];
   }

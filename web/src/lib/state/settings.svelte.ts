@@ -30,8 +30,8 @@ export interface Settings {
 const KEY = "horda.settings";
 
 function preferredLanguage(): Lang {
-  const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
-  for (const one of wanted) {
+  const languages = typeof navigator === "undefined" ? [] : navigator.languages;
+  for (const one of languages) {
     if (one.startsWith("es")) return "es";
     if (one.startsWith("en")) return "en";
   }

@@ -13,8 +13,8 @@ export interface MatchSetup {
 /** Return the mission, the options and the kind of each seat as a query string; names are left out. */
 export function encodeSetup({ options, seats }: Pick<MatchInfo, "options" | "seats">): string {
   const who = seats.map((seat) => (seat.bot && !seat.away ? `bot.${seat.bot}` : seat.here ? "here" : "link"));
-  const told = Object.entries(options).filter(([, value]) => value !== HIDDEN && value !== null);
-  return new URLSearchParams([...told.map(([name, value]) => [name, JSON.stringify(value)]), ["seats", who.join(" ")]]).toString();
+  const knownOptions = Object.entries(options).filter(([, value]) => value !== HIDDEN && value !== null);
+  return new URLSearchParams([...knownOptions.map(([name, value]) => [name, JSON.stringify(value)]), ["seats", who.join(" ")]]).toString();
 }
 
 function parseValue(text: string | null): Plain {

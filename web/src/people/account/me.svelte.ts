@@ -9,8 +9,8 @@ export interface Me {
 
 function load(): Me | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Me> | null;
-    return typeof kept?.key === "string" && typeof kept.id === "string" ? { id: kept.id, key: kept.key } : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Me> | null;
+    return typeof stored?.key === "string" && typeof stored.id === "string" ? { id: stored.id, key: stored.key } : null;
   } catch {
     return null;
   }

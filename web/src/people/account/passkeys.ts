@@ -56,17 +56,17 @@ export function removePasskey(key: string, id: string): Promise<PasskeyList> {
 
 /** Create a passkey on the device under a name. */
 export async function addPasskey(key: string, name: string): Promise<PasskeyInfo> {
-  const asked = await request<NewPasskeyChallenge>(`${MINE}/challenge`, authorized(key, "POST", {}));
+  const challenge = await request<NewPasskeyChallenge>(`${MINE}/challenge`, authorized(key, "POST", {}));
   const made = await credentialOf(
     navigator.credentials.create({
       publicKey: {
-        challenge: decodeBase64(asked.challenge),
-        rp: { id: asked.name, name: "Horda" },
-        user: { id: decodeBase64(asked.person), name, displayName: name },
-        pubKeyCredParams: asked.algorithms.map((alg) => ({ type: "public-key", alg })),
-        excludeCredentials: asked.known.map((id) => ({ type: "public-key", id: decodeBase64(id) })),
+        challenge: decodeBase64(challenge.challenge),
+        rp: { id: challenge.name, name: "Horda" },
+        user: { id: decodeBase64(challenge.person), name, displayName: name },
+        pubKeyCredParams: challenge.algorithms.map((alg) => ({ type: "public-key", alg })),
+        excludeCredentials: challenge.known.map((id) => ({ type: "public-key", id: decodeBase64(id) })),
         authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
-        timeout: asked.seconds * 1000,
+        timeout: challenge.seconds * 1000,
       },
     }),
   );
@@ -77,14 +77,14 @@ export async function addPasskey(key: string, name: string): Promise<PasskeyInfo
 
 /** Sign in with a passkey of the device. */
 export async function signInWithPasskey(): Promise<PersonMade> {
-  const asked = await request<ComeBackChallenge>("/passkeys/challenge", postRequest({}));
+  const challenge = await request<ComeBackChallenge>("/passkeys/challenge", postRequest({}));
   const shown = await credentialOf(
     navigator.credentials.get({
       publicKey: {
-        challenge: decodeBase64(asked.challenge),
-        rpId: asked.name,
+        challenge: decodeBase64(challenge.challenge),
+        rpId: challenge.name,
         userVerification: "preferred",
-        timeout: asked.seconds * 1000,
+        timeout: challenge.seconds * 1000,
       },
     }),
   );

@@ -87,8 +87,8 @@ async function write(key: string, drawer: SharedData): Promise<void> {
     const before = lastExchanged()[drawer.name];
     if (text === before?.text) return;
     try {
-      const kept = await saveShared(key, { name: drawer.name, text, revision: before?.revision ?? 0 });
-      storeExchanged(drawer.name, text, kept.revision);
+      const saved = await saveShared(key, { name: drawer.name, text, revision: before?.revision ?? 0 });
+      storeExchanged(drawer.name, text, saved.revision);
       return;
     } catch (failed) {
       if (!(failed instanceof RefusedError) || failed.code !== "kept-changed") throw failed;

@@ -77,8 +77,8 @@ export class MatchList {
     this.asOf = 0;
     try {
       if (me.now) await this.#loadList(me.now.key).catch((failed: unknown) => this.#onListError(failed));
-      const told = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MAX_NEWS);
-      await Promise.all(told.map((row) => this.#loadNews(row)));
+      const newsRows = this.rows.filter((row) => row.here && !isOver(row)).slice(0, MAX_NEWS);
+      await Promise.all(newsRows.map((row) => this.#loadNews(row)));
     } catch (failed) {
       if (!(failed instanceof OfflineError)) throw failed;
       return this.#loadCached(failed);
@@ -131,9 +131,9 @@ export class MatchList {
   async #loadNews(row: Row): Promise<void> {
     if (!row.here) return;
     try {
-      const told = await loadNews(row.match, row.here.link);
-      const words = await loadMatchWords(told.table);
-      const now = { ...row, state: told.table, news: told, words };
+      const latest = await loadNews(row.match, row.here.link);
+      const words = await loadMatchWords(latest.table);
+      const now = { ...row, state: latest.table, news: latest, words };
       this.rows = sortRows(this.rows.map((one) => (one === row ? now : one)));
     } catch (failed) {
       // A table that is deleted or has other rules stays as this device knew it.

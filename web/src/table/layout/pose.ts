@@ -96,8 +96,8 @@ const EDGE_PX = 40;
 /** Return the pose moved so that a point is in the middle, or unchanged if it is already visible. */
 export function scrollIntoView(pose: Pose, point: Point, [wide, high]: readonly [number, number]): Pose {
   const { x, y } = toFrame(pose, point);
-  const seen = x > EDGE_PX && x < wide - EDGE_PX && y > EDGE_PX && y < high - EDGE_PX;
-  return seen ? pose : { ...pose, x: pose.x + wide / 2 - x, y: pose.y + high / 2 - y };
+  const isVisible = x > EDGE_PX && x < wide - EDGE_PX && y > EDGE_PX && y < high - EDGE_PX;
+  return isVisible ? pose : { ...pose, x: pose.x + wide / 2 - x, y: pose.y + high / 2 - y };
 }
 
 /**

@@ -103,7 +103,11 @@ def test_what_the_client_shares_names_no_mechanism():
     said = re.compile(r"""["'`](\w+)["'`]""")
     source = ROOT / "web/src"
     shared = [path for part in ("boards", "table") for path in (source / part / "zombicide").rglob("*.*")]
-    shared += [*source.rglob("Zombicide*.svelte"), source / "boards/tokens.ts", *source.glob("lib/animation/*.ts")]
+    shared += [
+        *source.rglob("Zombicide*.svelte"),
+        source / "boards/tokens.ts",
+        *source.glob("lib/animation/*.ts"),
+    ]
     found = [
         (path.name, word)
         for path in shared

@@ -24,10 +24,10 @@ async function windows(match: string): Promise<readonly WindowClient[]> {
   return all.filter((one) => new URL(one.url).hash.startsWith(tableHash(match)));
 }
 
-async function showNotification(told: PushMessage): Promise<void> {
+async function showNotification(message: PushMessage): Promise<void> {
   // Not needed if the user is already looking at the table.
-  if ((await windows(told.match)).some((one) => one.visibilityState === "visible" && one.focused)) return;
-  const { match, title, body } = told;
+  if ((await windows(message.match)).some((one) => one.visibilityState === "visible" && one.focused)) return;
+  const { match, title, body } = message;
   // One per match: a newer notification replaces the older one.
   await worker.registration.showNotification(title, { body, tag: match, icon: "/icon.svg", data: { match } });
 }

@@ -17,7 +17,7 @@ test("a chance stays between 0 and 100", () => {
   expect(chanceBeforeAndAfter({ kind: "dice", before: 1, after: 0.98, part: -0.1 })).toEqual([100, 98]);
 });
 
-test("a sentence ends once", () => {
+test("a sentence gets at most one full stop", () => {
   expect(["Rolf drew the Torch.", "F4: Enter the Horde!", "Seli: Search"].map(withFullStop)).toEqual([
     "Rolf drew the Torch.",
     "F4: Enter the Horde!",

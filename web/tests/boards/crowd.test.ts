@@ -17,7 +17,7 @@ const view = {
 } as unknown as ZombicideView;
 const printed = (_: string, name: string) => PRINTED[name] ?? {};
 
-test("a close-up has the dead in the order in which a shot strikes them, and all the living", () => {
+test("a close-up lists the zombies in targeting order, and all survivors", () => {
   const crowd = crowdIn(view, "D4", printed);
   expect(crowd.dead.map((one) => [one.order, one.kind, one.count, one.damage])).toEqual([
     [1, "walker", 6, 1],
@@ -29,7 +29,7 @@ test("a close-up has the dead in the order in which a shot strikes them, and all
   expect([crowd.count, crowd.size]).toEqual([12, 13]);
 });
 
-test("nobody is in no zone", () => {
+test("there is nobody in the empty zone", () => {
   expect(crowdIn(view, "", printed).size).toBe(0);
   expect(crowdIn(view, "A9", printed)).toMatchObject({ dead: [], living: [], count: 0 });
 });

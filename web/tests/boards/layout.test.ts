@@ -21,7 +21,7 @@ const view = {
   ],
 } as unknown as ZombicideView;
 
-test("figures of a zone stand inside it, each at a place of its own", () => {
+test("the figures of a zone stand inside it, each at its own place", () => {
   const { groups: packs, people } = figurePositions(view, zones);
   const all = [...packs, ...people];
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
@@ -31,11 +31,11 @@ test("figures of a zone stand inside it, each at a place of its own", () => {
   }
 });
 
-test("who is not on the board stands nowhere", () => {
+test("survivors outside the board have no position", () => {
   expect(figurePositions(view, zones).people.map((one) => one.name)).toEqual(["asim", "rolf"]);
 });
 
-test("a spawn lies on its side of the rim, two of them apart", () => {
+test("a spawn token lies at its side of the zone, two of them apart", () => {
   const spawn = { kind: "spawn", zone: "A1", colour: "red", face_down: false };
   const found = tokenPositions([spawn, spawn], new Map(zones.map((one) => [one.name, one])), [
     { kind: "spawn", colour: "red", zone: "A1", side: "north" },
@@ -44,7 +44,7 @@ test("a spawn lies on its side of the rim, two of them apart", () => {
   expect(found[0]?.x).not.toBe(found[1]?.x);
 });
 
-test("noise lies beside the start, not over it, and in its corner everywhere else", () => {
+test("noise lies beside the start token, and in its corner everywhere else", () => {
   const at = new Map(zones.map((one) => [one.name, one]));
   const tokens = tokenPositions([{ kind: "start", zone: "A1", colour: "", face_down: false }], at, []);
   const [beside, alone] = [noiseMarkers({ A1: 2 }, at, tokens), noiseMarkers({ A1: 2 }, at, [])].map(([one]) => one);
@@ -54,7 +54,7 @@ test("noise lies beside the start, not over it, and in its corner everywhere els
   expect(noiseMarkers({ nowhere: 1 }, at, tokens)).toEqual([]);
 });
 
-test("locators are dice on both sides of their spawn", () => {
+test("locators are dice on both sides of their spawn token", () => {
   const at = new Map(zones.map((one) => [one.name, one]));
   const token = (kind: string, colour = "") => ({ kind, zone: "A1", colour, face_down: false });
   const [spawn, three, four] = tokenPositions([token("spawn"), token("locator", "3"), token("locator", "4")], at, [
@@ -74,7 +74,7 @@ test("a helicopter in the air is drawn above its zone", () => {
   expect(tokenLook(token("helicopter_flying")).figure).toBe("helicopter");
 });
 
-test("a tent that was revealed stands open", () => {
+test("a revealed tent is drawn open", () => {
   const tent = { kind: "tent", zone: "A1", face_down: false };
   expect(tokenLook({ ...tent, colour: "" }).figure).toBe("tent");
   expect(tokenLook({ ...tent, colour: "ward_1" }).figure).toBe("tent-open");
@@ -122,7 +122,7 @@ test.each([
   }
 });
 
-test("in a crowd the living stand in rows of their own, in front of the dead", () => {
+test("in a crowd survivors stand in their own rows, in front of the zombies", () => {
   const { groups: packs, people } = crowdOf(7, 6);
   expect(Math.min(...people.map(({ y }) => y))).toBeGreaterThan(Math.max(...packs.map(({ y }) => y)));
 });

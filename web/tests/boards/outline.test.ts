@@ -6,26 +6,26 @@ const cell = (column: number, row: number) => ({ x: column * 100, y: row * 100, 
 /** Return the corners of a line without their rounding. */
 const corners = (line: string): string[] => [...line.matchAll(/Q([\d.-]+ [\d.-]+)/g)].map((found) => found[1] ?? "");
 
-test("one cell has four corners, so far inside its edge", () => {
+test("one cell has four corners, inset from its edge", () => {
   expect(corners(outline([cell(0, 0)], 10)).sort()).toEqual(["10 10", "10 90", "90 10", "90 90"]);
 });
 
-test("cells side by side have one line around them and none between", () => {
+test("adjacent cells share one outline without a line between them", () => {
   expect(corners(outline([cell(0, 0), cell(1, 0)], 10)).sort()).toEqual(["10 10", "10 90", "190 10", "190 90"]);
 });
 
-test("around a corner the line turns the other way", () => {
+test("the outline of an L shape has an inner corner", () => {
   const line = outline([cell(0, 0), cell(1, 0), cell(0, 1)], 10);
   expect(line.match(/M/g)).toHaveLength(1);
   expect(corners(line).sort()).toEqual(["10 10", "10 190", "190 10", "190 90", "90 190", "90 90"]);
 });
 
-test("cells that only touch at a corner, or not at all, have a line each", () => {
+test("cells that touch only at a corner, or not at all, have an outline each", () => {
   expect(outline([cell(0, 0), cell(2, 2)], 10).match(/M/g)).toHaveLength(2);
   expect(corners(outline([cell(0, 0), cell(1, 1)], 10))).toHaveLength(8);
 });
 
-test("whoever comes in stands in the nearest cell", () => {
+test("somebody who enters stands in the nearest cell", () => {
   const zone = [cell(0, 0), cell(1, 0), cell(0, 1)];
   expect(nearestCellMiddle(zone, { x: 50, y: 300 })).toEqual({ x: 50, y: 150 });
   expect(nearestCellMiddle([], { x: 0, y: 0 })).toBeNull();

@@ -21,7 +21,7 @@ const board: RingBoard = {
   ],
 };
 
-test("every space has a place on the board, none twice", () => {
+test("every space has its own position on the board", () => {
   const found = spacePlaces(board);
   expect(found.size).toBe(1 + 4 * 13 + 6);
   const spots = [...found.values()].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
@@ -32,12 +32,12 @@ test("every space has a place on the board, none twice", () => {
   }
 });
 
-test("the spaces of a region follow each other without a gap", () => {
+test("the spaces of a region are adjacent", () => {
   const all = spaceAngles(board.regions[0]!);
   for (let number = 1; number < all.length; number += 1) expect(all[number]!.from).toBeCloseTo(all[number - 1]!.to);
 });
 
-test("a sewer that crosses the north lies between its ends", () => {
+test("a sewer that crosses the north lies between its end points", () => {
   const found = spacePlaces(board);
   expect(found.get("nw2")!.x).toBeLessThan(BOARD_SIZE / 2);
   expect(found.get("nw2")!.y).toBeLessThan(BOARD_SIZE / 2);

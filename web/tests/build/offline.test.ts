@@ -7,8 +7,8 @@ import { entryScript, readShell } from "../../offline-build";
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 
-describe("what a device keeps", () => {
-  it("is every text of the client by its address, and no packed copy", () => {
+describe("the cached client", () => {
+  it("contains every text by address, without compressed copies", () => {
     const folder = mkdtempSync(join(tmpdir(), "shell-"));
     mkdirSync(join(folder, "assets"));
     const page = '<script type="module" crossorigin src="/assets/index-1a.js"></script>';
@@ -20,8 +20,8 @@ describe("what a device keeps", () => {
   });
 });
 
-describe("the app", () => {
-  it.each(["en", "es"])("says who it is in %s, in the colours of the table, with icons of the sizes it names", (lang) => {
+describe("the web app manifest", () => {
+  it.each(["en", "es"])("has its texts in %s, the table's colours, and icons of the declared sizes", (lang) => {
     const tokens = read("src/styles/tokens.css");
     const told = buildManifest(lang, read(`../src/horda/locale/${lang}/web.ftl`), tokens);
     expect(told["lang"]).toBe(lang);
@@ -34,7 +34,7 @@ describe("the app", () => {
     expect(icons.map((one) => one.purpose)).toContain("maskable");
   });
 
-  it("is told otherwise in each language", () => {
+  it("differs in each language", () => {
     const [en, es] = ["en", "es"].map((lang) =>
       buildManifest(lang, read(`../src/horda/locale/${lang}/web.ftl`), read("src/styles/tokens.css")),
     );

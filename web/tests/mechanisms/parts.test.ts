@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPersonalObjectives } from "@/mechanisms/personal_objectives/part";
 import { readTruck } from "@/mechanisms/truck/part";
 
-test("a heist shows its goals and its truck by name", () => {
+test("a heist shows its personal objectives and its truck", () => {
   const parts = {
     personal_objectives: { yellow: ["aim_for_the_head", "dieter", 2, 8, false] },
     truck: {
@@ -25,7 +25,7 @@ test("a heist shows its goals and its truck by name", () => {
   });
 });
 
-test("a table without them shows none", () => {
+test("a table without these mechanisms shows neither", () => {
   expect(readPersonalObjectives({ parts: {} })).toEqual([]);
   expect(readTruck({ parts: {} })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { workerStatus, watchMissingParts } from "@/offline/workerStatus.svelte";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a part of the page that cannot be fetched is noted, from wherever it was asked for", () => {
+test("a part of the page that cannot be loaded is recorded", () => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   watchMissingParts();

@@ -14,6 +14,6 @@ test.each([
   expect(formatDuration(seconds, "en")).toBe(said);
 });
 
-test("says it in Spanish, too", () => {
+test("formats in Spanish too", () => {
   expect(formatDuration(180_000, "es")).toBe("2 días 2 h");
 });

@@ -5,7 +5,7 @@ import { PLACE_HEIGHT, layOutPlaces, pieceOffsets, pathsBetween, PLACE_WIDTH } f
 
 const place = (name: string, x: number, y: number, ways: string[] = []): PlainPlaceView => ({ name, x, y, kind: "", label: "place", ways });
 
-test("places keep apart in whatever unit they are given", () => {
+test("places keep their distance in any unit", () => {
   for (const unit of [0.01, 1, 250]) {
     const places = [place("a", 0, 0), place("b", unit, 0), place("c", 2 * unit, unit), place("d", -unit, 3 * unit)];
     const map = layOutPlaces(places);
@@ -25,13 +25,13 @@ test("places keep apart in whatever unit they are given", () => {
   }
 });
 
-test("places that lie nowhere, or on top of each other, are listed", () => {
+test("places without positions, or at the same position, are listed", () => {
   expect(layOutPlaces([])).toBeNull();
   expect(layOutPlaces([place("a", 0, 0), place("b", 0, 0)])).toBeNull();
   expect(layOutPlaces([place("alone", 5, 5)])?.spots).toHaveLength(1);
 });
 
-test("a road is drawn once, and only between places that there are", () => {
+test("a path is drawn once, and only between existing places", () => {
   const map = layOutPlaces([place("a", 0, 0, ["b", "gone"]), place("b", 1, 0, ["a"])]);
   expect(pathsBetween(map?.spots ?? []).map(({ from, to }) => [from.place.name, to.place.name].sort())).toEqual([["a", "b"]]);
 });

@@ -3,21 +3,21 @@ import { farthestCorner, sideWithRoom } from "@/table/layout/placement";
 
 const room = { reach: 60, wide: 760, size: [250, 120] as const, actor: null };
 
-test("odds stand beside their place: to the left where there is room, else to the right, else above or below", () => {
+test("odds stand beside their place: left if there is room, otherwise right, above or below", () => {
   expect(sideWithRoom({ x: 500, y: 300 }, room)).toBe("left");
   expect(sideWithRoom({ x: 200, y: 300 }, room)).toBe("right");
   expect(sideWithRoom({ x: 190, y: 300 }, { ...room, wide: 390 })).toBe("above");
   expect(sideWithRoom({ x: 190, y: 100 }, { ...room, wide: 390 })).toBe("below");
 });
 
-test("odds never lie over who acts, where another side is free", () => {
+test("odds never cover the actor if another side is free", () => {
   const at = { x: 420, y: 300 };
   expect(sideWithRoom(at, { ...room, actor: { x: 300, y: 300 } })).toBe("right");
   expect(sideWithRoom({ x: 500, y: 300 }, { ...room, actor: { x: 380, y: 300 } })).toBe("above");
   expect(sideWithRoom(at, { ...room, actor: at })).toBe("left");
 });
 
-test("a close-up keeps to a corner where neither its zone nor who acts is; on a phone, to an edge", () => {
+test("a close-up uses a corner away from its zone and the actor; on a phone, an edge", () => {
   const room = [760, 700] as const;
   expect(farthestCorner([{ x: 100, y: 100 }], room)).toEqual({ left: false, high: false });
   expect(farthestCorner([{ x: 700, y: 600 }], room)).toEqual({ left: true, high: false });

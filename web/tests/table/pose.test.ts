@@ -11,7 +11,7 @@ import {
   indexTowards,
 } from "@/table/layout/pose";
 
-test("a fitted board lies in the middle and inside its frame", () => {
+test("a fitted board is centred inside its frame", () => {
   const { x, y, scale } = fitBoard(968, 968, 800, 700);
   expect(968 * scale).toBeLessThanOrEqual(700);
   expect(x + (968 * scale) / 2).toBeCloseTo(400);
@@ -26,12 +26,12 @@ test("the point under the finger stays under it", () => {
   expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale);
 });
 
-test("nobody zooms out of sight", () => {
+test("zooming has limits", () => {
   expect(zoomAt({ x: 0, y: 0, scale: 1 }, 1e-6, { x: 0, y: 0 }).scale).toBeGreaterThan(0.1);
   expect(zoomAt({ x: 0, y: 0, scale: 1 }, 1e6, { x: 0, y: 0 }).scale).toBeLessThanOrEqual(4);
 });
 
-test("a tall board is seen from nearer, around who acts, and never beyond its edge", () => {
+test("a tall board is zoomed in on the actor, and never beyond its edge", () => {
   const phone = [390, 380] as const;
   const tall = [968, 1868] as const;
   expect(isTooSmall(fitBoard(...tall, 1200, 1300))).toBe(false);
@@ -43,7 +43,7 @@ test("a tall board is seen from nearer, around who acts, and never beyond its ed
   expect(low.y + 1868 * low.scale).toBeCloseTo(372);
 });
 
-test("a crowd, whose figures are drawn smaller, is seen from nearer still", () => {
+test("a crowd, whose figures are smaller, is zoomed in further", () => {
   const board = [968, 968] as const;
   const room = [760, 760] as const;
   expect(isTooSmall(fitBoard(...board, ...room))).toBe(false);
@@ -51,7 +51,7 @@ test("a crowd, whose figures are drawn smaller, is seen from nearer still", () =
   expect(zoomOnPoint(board, room, { x: 300, y: 100, figure: 33 }).scale * 33).toBeGreaterThanOrEqual(28);
 });
 
-test("a board lies below the buttons only where it would lie under them", () => {
+test("a board moves below the buttons only if they would cover it", () => {
   const buttons = [230, 48] as const;
   // Free room at the side or above: unchanged.
   expect(fitBelowButtons([900, 900], [1400, 700], buttons)).toEqual(fitBoard(900, 900, 1400, 700));
@@ -61,20 +61,20 @@ test("a board lies below the buttons only where it would lie under them", () => 
   expect(below.y + 900 * below.scale).toBeLessThanOrEqual(750);
 });
 
-test("what is seen of a board from near is a part of it, and the whole of one that fits", () => {
+test("the visible part of a zoomed board is a part of it, of a fitted board all of it", () => {
   expect(visiblePart(fitBoard(900, 900, 760, 750), [900, 900], [760, 750]).whole).toBe(true);
   const part = visiblePart({ x: -300, y: 20, scale: 1 }, [1000, 400], [500, 440]);
   expect(part).toEqual({ x: 300, y: 0, width: 500, height: 400, whole: false });
 });
 
-test("what is brought into view is seen in the middle of the frame; what is seen already stays", () => {
+test("a point that is scrolled into view is centred; a visible one stays", () => {
   const [pose, room] = [{ x: -40, y: 12, scale: 0.5 }, [390, 380] as const];
   const far = { x: 1800, y: 100 };
   expect(toFrame(scrollIntoView(pose, far, room), far)).toEqual({ x: 195, y: 190 });
   expect(scrollIntoView(pose, { x: 400, y: 300 }, room)).toBe(pose);
 });
 
-test("an arrow leads to the nearest place ahead, and to none behind or far aside", () => {
+test("an arrow key leads to the nearest place ahead, and to none behind or far aside", () => {
   const spots = [
     { x: 100, y: 0 },
     { x: 200, y: 0 },

@@ -5,19 +5,19 @@ import { replacedCard, movedCardOwner, slotNames } from "@/table/zombicide/survi
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
 const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
 
-test("places are named as choices name them, with one for the body where there is one", () => {
+test("slots are named as choices name them, with a body slot if there is one", () => {
   expect(slotNames(["", "", "", "", ""])).toEqual(["hand_1", "hand_2", "pack_1", "pack_2", "pack_3"]);
   expect(slotNames(["", "", "", "", "", "", "", ""]).slice(0, 4)).toEqual(["hand_1", "hand_2", "body", "pack_1"]);
 });
 
-test("what lies where a card may be put is what it is swapped with", () => {
+test("a card is swapped with the card in its slot", () => {
   const louise = holding("bow", "", "pistol", "", "");
   expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => replacedCard(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
   expect(replacedCard({ seat: 0, do: "done" }, louise)).toBe("");
   expect(replacedCard(put("hand_1"), undefined)).toBe("");
 });
 
-test("a card that is moved in a trade is its own survivor's, or that of whoever does not get it", () => {
+test("a card moved in a trade belongs to its own survivor, or to the one who does not get it", () => {
   const trade = { survivor: "asim", other: "berin", card: "" };
   const moved = (verb: string, survivor?: string) => ({
     seat: 0,
@@ -30,7 +30,7 @@ test("a card that is moved in a trade is its own survivor's, or that of whoever 
   expect(movedCardOwner(moved("tidy", "berin"), trade)).toBe("berin");
 });
 
-test("a card in nobody's place, and cards of one person alone, have no owner to be told", () => {
+test("cards outside of slots, and cards of a single person, have no owner", () => {
   expect(movedCardOwner(put("hand_1"), { survivor: "asim", other: "berin", card: "torch" })).toBe("");
   expect(movedCardOwner(put("hand_1"), { survivor: "asim", other: "", card: "" })).toBe("");
   expect(movedCardOwner({ seat: 0, do: "done" }, { survivor: "asim", other: "berin", card: "" })).toBe("");

@@ -41,7 +41,7 @@ beforeEach(() => {
   opened.mockClear();
 });
 
-test("what the server tells is shown, one a match", async () => {
+test("a push message is shown, one per match", async () => {
   windowAt("#/match/other/secret", true);
   windowAt("#/match/a-b/secret", false);
   await push(message);
@@ -49,18 +49,18 @@ test("what the server tells is shown, one a match", async () => {
   expect(shown).toHaveBeenCalledWith("Zombiland", expect.objectContaining({ body: "Te toca.", tag: "a-b", data: { match: "a-b" } }));
 });
 
-test("whoever looks at that table sees it there", async () => {
+test("no notification for a player who looks at the table", async () => {
   windowAt("#/match/a-b/secret", true);
   await push(message);
   expect(shown).not.toHaveBeenCalled();
 });
 
-test.each(["no notice", "null", "[]", '{"kind": 1}', "{}"])("%s is no notice", async (text) => {
+test.each(["no notice", "null", "[]", '{"kind": 1}', "{}"])("%s is not a push message", async (text) => {
   await push(text);
   expect(shown).not.toHaveBeenCalled();
 });
 
-test("a tap leads to the table that is open, else opens it", async () => {
+test("a tap focuses the open table, otherwise opens it", async () => {
   const table = windowAt("#/match/a-b/secret", false);
   await tap({ match: "a-b" });
   expect(table.focus).toHaveBeenCalledTimes(1);

@@ -72,7 +72,7 @@ function playEvents(pictures: EventChanges | null, events = EVENTS): AnimationPl
   return show;
 }
 
-test("who walks is on the board once: on the way as a ghost, before and after as a figure", async () => {
+test("walking zombies are drawn once: as a ghost on the way, as figures before and after", async () => {
   const show = playEvents(PICTURES);
   expect(drawnWalkers(show)).toEqual({ A1: 1, B1: 1, walking: 2 });
   await vi.advanceTimersByTimeAsync(421);
@@ -83,7 +83,7 @@ test("who walks is on the board once: on the way as a ghost, before and after as
   expect(drawnWalkers(show)).toEqual({ A1: 1, C1: 3 });
 });
 
-test("step by step, whoever has walked stands where they went while one waits", async () => {
+test("while stepping, zombies stand at their destination", async () => {
   settings.steps = true;
   const show = playEvents(PICTURES);
   expect(show.isWaiting).toBe(false);
@@ -99,18 +99,18 @@ test("step by step, whoever has walked stands where they went while one waits", 
   expect([show.busy, show.isWaiting, show.view]).toEqual([false, false, LAST]);
 });
 
-test("where the pictures end early, the table after it comes next", async () => {
+test("if the changes end early, the table after them is shown", async () => {
   const show = playEvents(PICTURES.slice(0, 1));
   await vi.advanceTimersByTimeAsync(421);
   expect([show.busy, show.view]).toEqual([false, LAST]);
 });
 
-test("without pictures the table after it is there at once", () => {
+test("without changes the table after the events is shown at once", () => {
   const show = playEvents(null);
   expect([show.busy, show.view]).toEqual([false, LAST]);
 });
 
-test("whoever has seen enough sees how things are, and what comes next goes on from there", async () => {
+test("skipping shows the current state, and later events continue from there", async () => {
   const show = playEvents(PICTURES);
   show.skip();
   expect(show.view).toBe(LAST);
@@ -124,11 +124,11 @@ test("whoever has seen enough sees how things are, and what comes next goes on f
   expect(show.view).toBe(end);
 });
 
-test("those who fly are seen over the zone of what they fly in", () => {
+test("flying survivors are shown over the zone of the helicopter", () => {
   expect(zombicide(view as View, eventRecord("SeatChanged", { survivor: "parker", place: "passenger" })).at).toBe("A1");
 });
 
-test("spawn dice, vault dice and ammo dice are seen", () => {
+test("spawn dice, vault dice and ammo dice are shown", () => {
   expect(zombicide(view as View, eventRecord("SpawnDiceRolled", { dice: [2, 5] })).dice?.faces).toEqual([2, 5]);
   expect(zombicide(view as View, eventRecord("VaultRolled", { survivor: "bear", dice: [1, 2, 3], kept: [] })).dice).toMatchObject({
     faces: [1, 2, 3],
@@ -146,7 +146,7 @@ function sources(folder: string): string[] {
   });
 }
 
-test("nothing that says how an event looks makes a view: the boards in between are the server's", () => {
+test("animations never create a view: the boards in between come from the server", () => {
   const root = fileURLToPath(new URL("../../../src/", import.meta.url));
   const files = ["lib/animation", "mechanisms", "plain"].flatMap((folder) => sources(join(root, folder)));
   expect(files.length).toBeGreaterThan(40);

@@ -26,7 +26,7 @@ const said: Readonly<Record<string, Record<string, string | number>>> = {
 };
 const verbs = readVerbs((kind, name) => (kind === "verb" ? (said[name] ?? {}) : {}));
 
-test("a group for each verb and weapon, what ends the turn last", () => {
+test("choices are grouped by verb and weapon, with the end of the turn last", () => {
   const groups = groupChoices(
     [end, move("E1"), shoot("bow", "E2"), shoot("crossbow", "E2"), move("E2")],
     [{ choice: { seat: 0, do: "search" }, rule: "GH-SRC-01", about: {} }],
@@ -37,7 +37,7 @@ test("a group for each verb and weapon, what ends the turn last", () => {
   expect(groups[3]?.choices).toHaveLength(0);
 });
 
-test("a group for each card that is moved, whoever gets it and by whatever verb", () => {
+test("moved cards are grouped by card, whoever gets them and by whichever verb", () => {
   const put = (verb: string, card: string, slot: string, survivor?: string) => ({
     seat: 0,
     do: verb,
@@ -66,7 +66,7 @@ test("the same card of two people is two groups, each with its owner", () => {
   expect(cardActions(groups, "card", "torch")).toHaveLength(2);
 });
 
-test("every group lies under its fixed place, and behind More where it names none", () => {
+test("every group is below its fixed button, or below More if it has none", () => {
   const looks: Record<string, Record<string, string>> = {
     move: { button: "move" },
     shoot: { button: "shoot" },
@@ -80,26 +80,26 @@ test("every group lies under its fixed place, and behind More where it names non
   expect(under).toEqual([["move"], ["shoot bow", "shoot crossbow"], ["eat"], ["end_turn"]]);
 });
 
-test("what sentences have in common ends with a whole word", () => {
+test("the common beginning of sentences ends with a whole word", () => {
   expect(commonStart(["Go to D1", "Go to D2"])).toBe("Go to");
   expect(commonStart(["Asim", "Rolf"])).toBe("");
   expect(commonStart(["Trade with Ana, now"])).toBe("Trade with Ana, now");
 });
 
-test("no key is given twice, and none that always means something else", () => {
+test("no key is assigned twice, and no reserved key at all", () => {
   const keys = keysFor(["move", "search", "strike", "strike", "pass", "end_turn", "under"], verbs);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys[0]).toBe("m");
   expect(keys.some((key) => "uclk".includes(key))).toBe(false);
 });
 
-test("choices are found by the place they are about", () => {
+test("choices are grouped by the place they name", () => {
   const found = byPlace([move("E1"), shoot("bow", "E1"), move("E2"), end]);
   expect(found.get("E1")).toHaveLength(2);
   expect([...found.keys()]).toEqual(["E1", "E2"]);
 });
 
-test("the cheapest way is named, and only what cannot be done quietly is called noisy", () => {
+test("the cheapest price is shown, and only what cannot be done quietly is noisy", () => {
   const [near, far, shot] = [move("E1"), move("E2"), shoot("bow", "E2")];
   const asked = { choices: [near, far, shot, end], prices: [2, 1, 0, null], noisy: [false, true, true, false] };
   expect(cheapestPrice(asked, [near, far])).toBe(1);
@@ -110,14 +110,14 @@ test("the cheapest way is named, and only what cannot be done quietly is called 
   expect(areAllNoisy(asked, [])).toBe(false);
 });
 
-test("where nothing was said of prices and noise, nothing is shown", () => {
+test("unknown prices and noise are not shown", () => {
   const asked = { choices: [end] };
   expect(cheapestPrice(asked, [end])).toBeNull();
   expect(areAllNoisy(asked, [end])).toBe(false);
   expect(areAllNoisy(null, [end])).toBe(false);
 });
 
-test("a standing order is offered where the server takes one, and nowhere else", () => {
+test("a standing order is offered only where the server accepts one", () => {
   const [pass, near] = [{ seat: 0, do: "pass" }, move("E1")];
   const asked = { choices: [pass, near], lasting: [true, false] };
   expect(canBeStandingOrder(asked, pass)).toBe(true);
@@ -126,7 +126,7 @@ test("a standing order is offered where the server takes one, and nowhere else",
   expect(canBeStandingOrder(null, pass)).toBe(false);
 });
 
-test("the board lights steps before attacks, and never where there is nobody to hit", () => {
+test("the board highlights moves before attacks, and no place without a target", () => {
   const tones = readVerbs((_, name) => ({ tone: name === "move" ? "step" : name === "shoot" ? "attack" : "" }));
   const choices = [move("E1"), shoot("bow", "E1"), shoot("bow", "E2")];
   const asked = { choices, vain: [false, false, true] };
@@ -136,7 +136,7 @@ test("the board lights steps before attacks, and never where there is nobody to 
   expect(choicesToHighlight(asked, shots, tones, { armed: true })).toEqual(shots);
 });
 
-test("who does not mind ends the question, gives nothing up, and lets everybody have as much", () => {
+test("safe answers end the question, give nothing up, and deal evenly", () => {
   const looks: Record<string, Record<string, string | boolean>> = { done: { closes: true }, discard: { gives_up: true } };
   const own = readVerbs((_, name) => (looks[name] ?? {}) as Record<string, string>);
   const put = { seat: 0, do: "put", args: { card: "bow" } };

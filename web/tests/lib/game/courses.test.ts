@@ -15,7 +15,7 @@ const army: Course = { game: "army", lessons: [lesson("walk", "actions"), lesson
 const all = [green, army];
 const standings = (course: Course, learnt: string[]): string[] => lessonSteps(course, all, learnt).map((step) => step.standing);
 
-test("what is known from another box counts there too", () => {
+test("a lesson known from another box counts as known", () => {
   expect(standings(army, ["green/walk", "army/last"])).toEqual(["known", "new", "solved"]);
   expect(standings(green, ["army/walk"])).toEqual(["known", "new", "new"]);
 });
@@ -24,7 +24,7 @@ test("lessons without a topic teach nothing elsewhere", () => {
   expect(standings(army, ["green/water"])).toEqual(["new", "new", "new"]);
 });
 
-test("the next step is the first that is not known, after a lesson the first after it", () => {
+test("the next step is the first unknown lesson, after a lesson the first one after it", () => {
   const steps = lessonSteps(army, all, ["green/walk"]);
   expect(nextStep(steps)?.lesson.id).toBe("sleepers");
   expect(stepAfter(steps, "sleepers")?.lesson.id).toBe("last");
@@ -32,7 +32,7 @@ test("the next step is the first that is not known, after a lesson the first aft
   expect(nextStep(lessonSteps(army, all, ["army/walk", "army/sleepers", "army/last"]))).toBeUndefined();
 });
 
-test("a rule leads to the lessons that teach it, the one it is new in first", () => {
+test("a rule leads to the lessons that teach it, starting with the one that introduces it", () => {
   expect(lessonsAbout(green, "G1").map((one) => one.id)).toEqual(["walk", "noise"]);
   expect(lessonsAbout(undefined, "G1")).toEqual([]);
 });

@@ -9,7 +9,7 @@ const view = {
   killed: { walker: 5, runner: 2 },
 } as unknown as ZombicideView;
 
-test("a mission's own figures say what is counted and up to where", () => {
+test("a mission's printed values say what is counted, and the targets", () => {
   const found = missionProgress(view, { difficulty: "easy", minutes: 60, rounds: 8, lost: 2, killed_walker: 10, count_time: 14 });
   expect(found.map(({ what, zombie, count, most }) => [what, zombie, count, most])).toEqual([
     ["rounds", "", 3, 8],

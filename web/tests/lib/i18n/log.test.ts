@@ -5,7 +5,7 @@ import { scrollIntoView } from "@/table/layout/pose";
 
 const eventRecord = (event: string, args = {}) => ({ event, args });
 
-test("rounds and phases stand above what happened in them, the parts of the zombies' phase told apart", () => {
+test("events are listed under their rounds and phases, with separate parts of the zombies' phase", () => {
   const events = [
     eventRecord("RoundBegan", { round: 1, seat: 0 }),
     eventRecord("PhaseBegan", { phase: "players" }),
@@ -23,12 +23,12 @@ test("rounds and phases stand above what happened in them, the parts of the zomb
   expect(found.get(16)?.[0]?.phase).toBe("zombies-spawn");
 });
 
-test("where every turn names its round, the round stands once", () => {
+test("if every turn names its round, the round has one heading", () => {
   const turn = (round: number, seat: number) => eventRecord("TurnBegan", { round, seat });
   expect([...headingsOf([turn(1, 0), turn(1, 1), turn(2, 0)]).keys()]).toEqual([0, 2]);
 });
 
-test("the lines of one are those that name them", () => {
+test("the filter keeps the lines that name a survivor or seat", () => {
   const line = { number: 1, event: "Moved", args: { survivor: "asim", seat: 2 } };
   expect(mentions(line, "asim")).toBe(true);
   expect(mentions(line, "rolf")).toBe(false);
@@ -36,7 +36,7 @@ test("the lines of one are those that name them", () => {
   expect(mentionsSeat(line, 0)).toBe(false);
 });
 
-test("a place is brought into view only if it is out of it", () => {
+test("the board scrolls to a place only if it is out of view", () => {
   const pose = { x: 0, y: 0, scale: 1 };
   expect(scrollIntoView(pose, { x: 200, y: 200 }, [400, 400])).toBe(pose);
   expect(scrollIntoView(pose, { x: 900, y: 200 }, [400, 400])).toEqual({ x: -700, y: 0, scale: 1 });

@@ -5,7 +5,7 @@ import type { EventRecord } from "@/lib/net/protocol";
 import { logLines, splitSentence, eventPieces } from "@/lib/i18n/logSentences";
 import { Words } from "@/lib/i18n/words";
 
-test("names in a sentence are set apart in their order", () => {
+test("names in a sentence are split off in order", () => {
   const cut = splitSentence("Asim went from E1 to E2.", [
     ["Asim", "asim"],
     ["E1", "E1"],
@@ -34,7 +34,7 @@ const attack = { survivor: "megan", weapon: "norse_sword", zone: "D3", dice: [5,
 const killed = { survivor: "megan", zombie: "walker", zone: "D3" };
 const log = (events: EventRecord[]): string[] => logLines(words, events, null).map((line) => words.event(line, null));
 
-test("an attack and who fell to it are one line, told where the attack was", () => {
+test("an attack and its kills are one line, at the position of the attack", () => {
   const events = [
     { event: "AttackRolled", args: attack },
     { event: "ExperienceGained", args: { survivor: "megan", points: 1 } },
@@ -45,7 +45,7 @@ test("an attack and who fell to it are one line, told where the attack was", () 
   expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
 });
 
-test("the damage of a blow is told of whom it did not kill", () => {
+test("the damage of a blow is logged only if it did not kill", () => {
   const las_vegas = new Words({
     lang: "en",
     catalogues: ["army_of_the_dead", "zombicide", "common"].map((name) => {
@@ -64,7 +64,7 @@ test("the damage of a blow is told of whom it did not kill", () => {
   expect(said(events.slice(0, 2)).at(-1)).toBe("Lilly did damage 2 to an Alpha.");
 });
 
-test("a kill elsewhere is a line of its own", () => {
+test("a kill elsewhere has its own line", () => {
   expect(
     log([
       { event: "AttackRolled", args: attack },
@@ -73,7 +73,7 @@ test("a kill elsewhere is a line of its own", () => {
   ).toHaveLength(2);
 });
 
-test("whom zombies see can be pointed at", () => {
+test("survivors whom zombies see can be pointed at", () => {
   const walked = { zombie: "walker", count: 2, zone: "C4", to: "D4", reason: "sees", seen: ["megan", "asim"], loudest: [], noise: 0 };
   const cut = eventPieces(words, { event: "ZombiesWalked", args: walked }, null);
   expect(cut.map((one) => one.text).join("")).toBe("2 Walkers went from C4 to D4: they see Megan and Asim.");

@@ -22,7 +22,7 @@ for (const path of sources("src")) {
   for (const found of text.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)) stems.add(found[1] ?? "");
 }
 
-test.each(["en", "es"])("no id without words in %s", (lang) => {
+test.each(["en", "es"])("every id has a text in %s", (lang) => {
   const words = known(lang);
   expect([...usedIds].filter(([id]) => !words.has(id))).toEqual([]);
   for (const stem of stems)

@@ -3,12 +3,12 @@ import { timeAgo, timeUntil } from "@/lib/i18n/relativeTime";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 
-test("how long ago is said in the largest unit that fits, in both languages", () => {
+test("relative times use the largest unit that fits, in both languages", () => {
   expect(timeAgo("2026-03-01T11:55:00Z", "en", NOW)).toBe("5 minutes ago");
   expect(timeAgo("2026-03-01T09:00:00Z", "es", NOW)).toBe("hace 3 horas");
   expect(timeUntil("2026-03-02T12:00:00Z", "en", NOW)).toBe("tomorrow");
 });
 
-test("a clock that is a little wrong does not put a table into the future", () => {
+test("a slightly wrong clock never gives a time in the future", () => {
   expect(timeAgo("2026-03-01T12:04:00Z", "en", NOW)).toBe("now");
 });

@@ -47,12 +47,12 @@ describe.each(Object.keys(fixture.games))("%s", (game) => {
   });
 });
 
-test("ids are written in one way", () => {
+test("ids are normalized", () => {
   expect(["CardDrawn", "dead_cards", "n3", "A", "zone 0"].map(kebab)).toEqual(["card-drawn", "dead-cards", "n3", "a", "zone-0"]);
   expect([null, true, "?", ["A", 2], []].map((value) => idOf(value))).toEqual(["none", "yes", "hidden", "a-2", "nothing"]);
 });
 
-test("a page is said part by part, and a moment of it alone", () => {
+test("the parts of a printed text can be read one by one", () => {
   const words = new Words({
     lang: "en",
     catalogues: [["toy", readFileSync(join("..", "tests", "engine", "shelf", "toy", "words", "en.ftl"), "utf-8")]],
@@ -63,7 +63,7 @@ test("a page is said part by part, and a moment of it alone", () => {
   expect(words.event({ event: "TurningPoint", args: { number: 1, moment: "dawn.turn_1" } }, null)).toBe("The sun rises.");
 });
 
-test("what is written on a card keeps a range together, and a thought between dashes apart", () => {
+test("card texts keep ranges together, but not dashes between words", () => {
   const catalogues = [["g", "g-card-bow = Bow\n    .text = Range { $range }, from C5–C6 – or not."]] as const;
   const words = new Words({ lang: "en", catalogues, figures: () => ({ range: "0–1" }) });
   expect(words.text("card", "bow")).toBe("Range 0\u2060–\u20601, from C5\u2060–\u2060C6 – or not.");

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("what has one answer goes on by itself once it was seen, unless it is stopped", () => {
+test("a question with one answer is answered automatically after a delay, unless stopped", () => {
   const { paced, sent } = at([pass]);
   const pace = new Pace(paced, () => false);
   pace.onQuestion();
@@ -56,7 +56,7 @@ test("what has one answer goes on by itself once it was seen, unless it is stopp
   expect(held.sent).toEqual([]);
 });
 
-test("among friends nothing goes on by itself: the server closes the moment, with a choice or without", () => {
+test("among friends nothing is answered automatically: the server closes the reaction window", () => {
   /** Return what was sent, and whether a pass waits, after an optional pass by hand. */
   const said = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
     const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
@@ -73,12 +73,12 @@ test("among friends nothing goes on by itself: the server closes the moment, wit
   expect(said([pass, gun], true)).toEqual({ sent: [], pressed: true });
 });
 
-test("who thinks on passes by hand, at once", () => {
+test("a player who asked for time passes by hand, at once", () => {
   const { paced } = at([pass, gun], { friend: true, window: { thinking: [0] } });
   expect(new Pace(paced, () => true).deferPass(pass)).toBe(false);
 });
 
-test("passing goes on until it concerns whoever passes, whatever else is asked between", () => {
+test("passing continues until a question concerns the player, whatever else is asked between", () => {
   let concerned = false;
   const { paced, table, sent } = at([pass, gun]);
   const pace = new Pace(paced, () => concerned);
@@ -119,7 +119,7 @@ test("passing can be stopped while the others decide", () => {
   expect(sent).toEqual([pass]);
 });
 
-test("who stops what is passed is asked again, and is told of what came since they passed", () => {
+test("a player who stops passing is asked again, and sees what came since", () => {
   const told: unknown[] = [];
   const { paced, table, sent } = at([pass, gun]);
   const pace = new Pace(paced, (_view, _seat, passed) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Inbox } from "@/lib/net/inbox";
 
-describe("what the server says", () => {
+describe("a message from the server", () => {
   let frames: (() => void)[] = [];
   let read: string[] = [];
   let inbox: Inbox<string>;
@@ -15,12 +15,12 @@ describe("what the server says", () => {
     inbox = new Inbox((message) => read.push(message));
   });
 
-  test("is read at once where nobody has tapped", () => {
+  test("is delivered at once if nobody tapped", () => {
     inbox.receive("update");
     expect(read).toEqual(["update"]);
   });
 
-  test("waits, after a tap, until the frame that answers it is drawn, and keeps its order", () => {
+  test("waits after a tap until the next frame is drawn, in order", () => {
     inbox.hold();
     inbox.receive("done");
     inbox.receive("update");
@@ -32,7 +32,7 @@ describe("what the server says", () => {
     expect(read).toEqual(["done", "update", "table"]);
   });
 
-  test("is read without a frame where none comes", () => {
+  test("is delivered after a timeout if no frame comes", () => {
     inbox.hold();
     inbox.receive("update");
     vi.advanceTimersByTime(99);
@@ -41,14 +41,14 @@ describe("what the server says", () => {
     expect(read).toEqual(["update"]);
   });
 
-  test("is read at once in a window that nobody sees", () => {
+  test("is delivered at once in a hidden window", () => {
     vi.stubGlobal("document", { hidden: true });
     inbox.hold();
     inbox.receive("update");
     expect(read).toEqual(["update"]);
   });
 
-  test("does not let a late frame of one tap read what waits for another", () => {
+  test("is not released early by a late frame of an earlier tap", () => {
     inbox.hold();
     vi.advanceTimersByTime(100);
     inbox.hold();
@@ -61,7 +61,7 @@ describe("what the server says", () => {
     expect(read).toEqual(["update"]);
   });
 
-  test("is read no more at a table that was left", () => {
+  test("is not delivered after the table was left", () => {
     inbox.hold();
     inbox.receive("update");
     inbox.close();

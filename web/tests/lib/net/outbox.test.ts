@@ -17,7 +17,7 @@ class Kept {
   removeItem = (key: string): void => void this.kept.delete(key);
 }
 
-describe("choices on their way", () => {
+describe("pending choices", () => {
   let sent: Choose[];
   let silent: number;
   let open: unknown;
@@ -46,7 +46,7 @@ describe("choices on their way", () => {
     vi.unstubAllGlobals();
   });
 
-  it("go out again, with the same id, until they are acknowledged", () => {
+  it("are sent again with the same id until they are acknowledged", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);
@@ -61,7 +61,7 @@ describe("choices on their way", () => {
     expect(open).toBeNull();
   });
 
-  it("answer a question once for each seat, whatever is tapped meanwhile", () => {
+  it("answer a question once for each seat, however often the user taps", () => {
     const box = new Outbox("link", post);
     box.put(choose(4));
     box.put(choose(4));
@@ -71,7 +71,7 @@ describe("choices on their way", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("outlive a page that is loaded anew, each link for itself", () => {
+  it("survive a reload, separately for each link", () => {
     const message = choose(7);
     new Outbox("link", post).put(message);
     const again = new Outbox("link", post);
@@ -84,7 +84,7 @@ describe("choices on their way", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("are dropped with a word where their question is gone", () => {
+  it("are dropped with a notice when their question is gone", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);
@@ -94,7 +94,7 @@ describe("choices on their way", () => {
     expect(box.onProblem(problem("not-now", "somebody else's"))).toBe("refused");
   });
 
-  it("wait while the server cannot say whether they were made, but not for ever", () => {
+  it("wait while the server cannot tell whether they were made, but not forever", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);
@@ -107,7 +107,7 @@ describe("choices on their way", () => {
     expect(open).toBeNull();
   });
 
-  it("wait with no line, and can be taken back until one has taken them", () => {
+  it("wait while offline, and can be withdrawn until they are sent", () => {
     line = false;
     const box = new Outbox("link", post);
     box.put(choose(4));
@@ -131,7 +131,7 @@ describe("choices on their way", () => {
     expect(hasPendingChoice("link")).toBe(false);
   });
 
-  it("of a lesson are kept for as long as its page is open", () => {
+  it("of a lesson are stored while its page is open", () => {
     const message = choose(4);
     new Outbox("lesson", post, () => sessionStorage).put(message);
     expect(hasPendingChoice("lesson")).toBe(false);
@@ -139,7 +139,7 @@ describe("choices on their way", () => {
     expect(sent).toEqual([message, message]);
   });
 
-  it("make a line that answers nothing be taken for dead", () => {
+  it("cause a reconnect when the server does not answer", () => {
     const box = new Outbox("link", post);
     const message = choose(4);
     box.put(message);

@@ -18,7 +18,7 @@ function newRequester({ line = true } = {}) {
   return { enquiries, sent };
 }
 
-test("each answer goes to whoever asked for it, whichever comes first", async () => {
+test("each answer resolves its own request, in any order", async () => {
   const { enquiries, sent } = newRequester();
   const odds = enquiries.odds({ ...step, standing: "turn" } as typeof step);
   const intents = enquiries.forecast(0, [step]);
@@ -36,7 +36,7 @@ test("each answer goes to whoever asked for it, whichever comes first", async ()
   expect(await places).toEqual([]);
 });
 
-test("a question that has moved on is nothing to warn about, and whoever waits goes on", async () => {
+test("a request about an outdated question resolves without a warning", async () => {
   const { enquiries } = newRequester();
   const odds = enquiries.odds(step);
   const intents = enquiries.forecast(0, []);
@@ -47,14 +47,14 @@ test("a question that has moved on is nothing to warn about, and whoever waits g
   expect(enquiries.onProblem("1")).toBe(false);
 });
 
-test("a refusal of something else is not swallowed", () => {
+test("an error of another message is not swallowed", () => {
   const { enquiries } = newRequester();
   void enquiries.odds(step);
   expect(enquiries.onProblem("")).toBe(false);
   expect(enquiries.onProblem("7")).toBe(false);
 });
 
-test("with no line there is nothing to know", async () => {
+test("requests resolve empty when offline", async () => {
   const { enquiries, sent } = newRequester({ line: false });
   expect(await enquiries.odds(step)).toEqual({});
   expect(await enquiries.routes(0)).toEqual([]);

@@ -43,19 +43,19 @@ function event(number: number): EventRecord {
   return { event: "Rolled", number, filling: "x".repeat(400) } as unknown as EventRecord;
 }
 
-test("a report says which Horda, which game by which rules, and who sits there without a name", () => {
+test("a report names the version, the game and its rules, and the seats without names", () => {
   const told = JSON.parse(bugReport(pageState())) as Record<string, unknown>;
   expect(told).toMatchObject({ horda: "1.2", game: "zombiland", rules: 2, seats: ["person", "random"], seq: 4 });
   expect(bugReport(pageState())).not.toContain("Ana");
 });
 
-test("no secret of this device is in it, not even where an error named one", () => {
+test("a report contains no secret of this device, not even inside an error", () => {
   const text = bugReport(pageState({ faults: ["cannot open /#/match/m1/hush-hush"], secrets: ["hush-hush", ""] }));
   expect(text).not.toContain("hush-hush");
   expect(text).toContain("cannot open");
 });
 
-test("it holds the newest events, and as many as a form takes", () => {
+test("a report holds the newest events, as many as a form accepts", () => {
   const events = Array.from({ length: 300 }, (_, number) => event(number));
   const view = { zones: "y".repeat(40_000) } as unknown as View;
   const text = bugReport(pageState({ events, view }));
@@ -66,7 +66,7 @@ test("it holds the newest events, and as many as a form takes", () => {
   expect(told.view).toEqual(view);
 });
 
-test("where the table alone is too much, the last events are told without it", () => {
+test("if the view alone is too large, the last events are kept without it", () => {
   const view = { zones: "y".repeat(2 * MAX_CHARACTERS) } as unknown as View;
   const told = JSON.parse(bugReport(pageState({ events: [event(0), event(1)], view }))) as { events: unknown[]; view: unknown };
   expect(told.view).toBeNull();

@@ -21,7 +21,7 @@ function roundTrip(options: Record<string, number | string>, ...seats: Partial<S
   return readSetup(new URLSearchParams(address), box);
 }
 
-test("a table is laid again as it was", () => {
+test("the setup of a match survives the round trip", () => {
   const found = roundTrip({ mission: "bile", survivors: 4 }, { here: true, name: "Ana" }, {}, { bot: "runner" });
   expect(found?.mission).toBe("bile");
   expect(found?.options).toEqual({ survivors: 4 });
@@ -32,16 +32,16 @@ test("a table is laid again as it was", () => {
   ]);
 });
 
-test("a bot that stood in for somebody leaves the chair to them", () => {
+test("a seat with a stand-in bot is kept for its player", () => {
   expect(roundTrip({}, { here: true }, { bot: "heuristic", away: true })?.seats.map((one) => one.who)).toEqual(["here", "link"]);
 });
 
-test("what the box does not have is left out", () => {
+test("options that the box does not have are left out", () => {
   const found = roundTrip({ mission: "own", survivors: 5, map: "---" }, { bot: "my_player" });
   expect(found).toEqual({ mission: "", options: {}, seats: [{ who: "bot", name: "" }] });
 });
 
-test("an address without seats asks for nothing", () => {
+test("an address without seats has no setup", () => {
   expect(readSetup(new URLSearchParams("survivors=4"), box)).toBeNull();
   expect(readSetup(new URLSearchParams("seats=here here here here here"), box)).toBeNull();
 });

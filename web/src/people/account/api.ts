@@ -19,7 +19,7 @@ import type {
   PushInfo,
 } from "@/lib/net/protocol";
 
-export function authorized(key: string, method: string, body?: unknown): RequestInit {
+export function authorizedRequest(key: string, method: string, body?: unknown): RequestInit {
   const authorization = `Bearer ${key}`;
   if (body === undefined) return { method, headers: { authorization } };
   return { method, headers: { authorization, "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -37,50 +37,50 @@ export function createPerson(): Promise<PersonMade> {
 }
 
 export function loadPerson(key: string): Promise<Person> {
-  return request<Person>(ME, authorized(key, "GET"));
+  return request<Person>(ME, authorizedRequest(key, "GET"));
 }
 
 export function allowInvites(key: string, invites: boolean): Promise<Person> {
-  return request<Person>(ME, authorized(key, "POST", { invites }));
+  return request<Person>(ME, authorizedRequest(key, "POST", { invites }));
 }
 
 /** Replace the personal link; only the named passkeys stay. */
 export function renewLink(key: string, passkeys: readonly string[]): Promise<PersonMade> {
-  return request<PersonMade>(`${ME}/key`, authorized(key, "POST", { passkeys }));
+  return request<PersonMade>(`${ME}/key`, authorizedRequest(key, "POST", { passkeys }));
 }
 
 export function deletePerson(key: string): Promise<PersonDone> {
-  return request<PersonDone>(ME, authorized(key, "DELETE"));
+  return request<PersonDone>(ME, authorizedRequest(key, "DELETE"));
 }
 
 export function exportPerson(key: string): Promise<PersonExport> {
-  return request<PersonExport>(`${ME}/export`, authorized(key, "GET"));
+  return request<PersonExport>(`${ME}/export`, authorizedRequest(key, "GET"));
 }
 
 /** With `keepalive` the request survives the page. */
 export function saveShared(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
-  return request<Kept>(`${ME}/kept`, { ...authorized(key, "POST", wish), keepalive });
+  return request<Kept>(`${ME}/kept`, { ...authorizedRequest(key, "POST", wish), keepalive });
 }
 
 export function loadMatches(key: string): Promise<MyMatches> {
-  return request<MyMatches>(`${ME}/matches`, authorized(key, "GET"));
+  return request<MyMatches>(`${ME}/matches`, authorizedRequest(key, "GET"));
 }
 
 /** The request survives the page. */
 export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches`, { ...authorized(key, "POST", { match, link }), keepalive: true });
+  return request<PersonDone>(`${ME}/matches`, { ...authorizedRequest(key, "POST", { match, link }), keepalive: true });
 }
 
 export function openMatch(key: string, { match, role, seat }: Pick<MyMatch, "match" | "role" | "seat">): Promise<LinkMade> {
-  return request<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, authorized(key, "POST", { role, seat }));
+  return request<LinkMade>(`${ME}/matches/${encodeURIComponent(match)}/link`, authorizedRequest(key, "POST", { role, seat }));
 }
 
 export function leaveMatch(key: string, match: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, authorized(key, "DELETE"));
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}`, authorizedRequest(key, "DELETE"));
 }
 
 export function loadFriends(key: string): Promise<Friends> {
-  return request<Friends>(`${ME}/friends`, authorized(key, "GET"));
+  return request<Friends>(`${ME}/friends`, authorizedRequest(key, "GET"));
 }
 
 export interface InvitationRequest {
@@ -93,11 +93,11 @@ export interface InvitationRequest {
 }
 
 export function invite(key: string, wish: InvitationRequest): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/invitations`, authorized(key, "POST", wish));
+  return request<PersonDone>(`${ME}/invitations`, authorizedRequest(key, "POST", wish));
 }
 
 export function answerInvitation(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
-  return request<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, authorized(key, "POST", { accept }));
+  return request<InvitationAnswered>(`${ME}/invitations/${encodeURIComponent(id)}`, authorizedRequest(key, "POST", { accept }));
 }
 
 /** Return what happened at a table since the seat's last page was closed. */
@@ -111,21 +111,21 @@ export function loadPushInfo(): Promise<PushInfo> {
 }
 
 export function loadNotifications(key: string): Promise<NoticesTold> {
-  return request<NoticesTold>(`${ME}/notices`, authorized(key, "GET"));
+  return request<NoticesTold>(`${ME}/notices`, authorizedRequest(key, "GET"));
 }
 
 export function addDevice(key: string, wish: DeviceWish): Promise<Device> {
-  return request<Device>(`${ME}/devices`, authorized(key, "POST", wish));
+  return request<Device>(`${ME}/devices`, authorizedRequest(key, "POST", wish));
 }
 
 export function removeDevice(key: string, id: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, authorized(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices/${encodeURIComponent(id)}`, authorizedRequest(key, "DELETE"));
 }
 
 export function removeDevices(key: string): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/devices`, authorized(key, "DELETE"));
+  return request<PersonDone>(`${ME}/devices`, authorizedRequest(key, "DELETE"));
 }
 
 export function muteMatch(key: string, match: string, quiet: boolean): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, authorized(key, "POST", { quiet }));
+  return request<PersonDone>(`${ME}/matches/${encodeURIComponent(match)}/notices`, authorizedRequest(key, "POST", { quiet }));
 }

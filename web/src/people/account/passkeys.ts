@@ -1,7 +1,7 @@
 /** Passkeys: WebAuthn calls and their exchange with the server. */
 import { request } from "@/lib/net/api";
 import type { ComeBackChallenge, NewPasskeyChallenge, PasskeyInfo, PasskeyList, PasskeysOffered, PersonMade } from "@/lib/net/protocol";
-import { authorized, postRequest } from "./api";
+import { authorizedRequest, postRequest } from "./api";
 
 const MINE = "/people/me/passkeys";
 
@@ -47,16 +47,16 @@ export function hasPasskeySupport(): boolean {
 }
 
 export function listPasskeys(key: string): Promise<PasskeyList> {
-  return request<PasskeyList>(MINE, authorized(key, "GET"));
+  return request<PasskeyList>(MINE, authorizedRequest(key, "GET"));
 }
 
 export function removePasskey(key: string, id: string): Promise<PasskeyList> {
-  return request<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, authorized(key, "DELETE"));
+  return request<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`, authorizedRequest(key, "DELETE"));
 }
 
 /** Create a passkey on the device under a name. */
 export async function addPasskey(key: string, name: string): Promise<PasskeyInfo> {
-  const challenge = await request<NewPasskeyChallenge>(`${MINE}/challenge`, authorized(key, "POST", {}));
+  const challenge = await request<NewPasskeyChallenge>(`${MINE}/challenge`, authorizedRequest(key, "POST", {}));
   const made = await credentialOf(
     navigator.credentials.create({
       publicKey: {
@@ -72,7 +72,7 @@ export async function addPasskey(key: string, name: string): Promise<PasskeyInfo
   );
   const response = made.response as AuthenticatorAttestationResponse;
   const said = { name, client_data: encodeBase64(response.clientDataJSON), attestation: encodeBase64(response.attestationObject) };
-  return request<PasskeyInfo>(MINE, authorized(key, "POST", said));
+  return request<PasskeyInfo>(MINE, authorizedRequest(key, "POST", said));
 }
 
 /** Sign in with a passkey of the device. */

@@ -1,4 +1,4 @@
-"""Write the client's types from the schema of the protocol: web/src/lib/protocol.ts.
+"""Write the client's types from the schema of the protocol: web/src/lib/net/protocol.ts.
 
 usage: python3 tools/make_protocol.py [--check]
 """
@@ -14,7 +14,7 @@ from horda.locale.nouns import SAME_AS, SEATS
 from horda.server.http.openapi import components, socket_schema, view_components, view_modules
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
+TARGET = ROOT / "web" / "src" / "lib" / "net" / "protocol.ts"
 Schema = dict[str, Any]
 
 HEAD = """\

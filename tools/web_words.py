@@ -1,6 +1,6 @@
 """What Python says of matches in both languages, for the tests that hold the client to the same words.
 
-`web/tests/words.test.ts` runs it and says the same things with the client's own code.
+`web/tests/lib/i18n/words.test.ts` runs it and says the same things with the client's own code.
 """
 
 from __future__ import annotations

@@ -4,20 +4,20 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["dist", "src/lib/protocol.ts"] },
+  { ignores: ["dist", "src/lib/net/protocol.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      // Checked by TypeScript, which knows the names of components and runes.
+      // TypeScript checks this and knows the names of components and runes.
       "no-undef": "off",
-      // What is there by the board's own making is said so with `!`, once, where it is found.
+      // Non-null assertions mark what the board guarantees to exist.
       "@typescript-eslint/no-non-null-assertion": "off",
-      // Views hold things by name; one that is gone is taken out of a copy.
+      // Views are records by name; entries are removed from copies.
       "@typescript-eslint/no-dynamic-delete": "off",
-      // Maps and sets here are remembered, not looked at; what is looked at is made anew.
+      // Maps and sets here are caches; whatever is rendered is created anew.
       "svelte/prefer-svelte-reactivity": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },

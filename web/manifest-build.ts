@@ -1,4 +1,4 @@
-/** What a device is told of Horda as an app of its own, in each language: `/en.webmanifest`, `/es.webmanifest`. */
+/** Vite plugin for the web app manifests in each language: `/en.webmanifest`, `/es.webmanifest`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -7,24 +7,24 @@ import type { Plugin } from "vite";
 const LANGUAGES = ["en", "es"] as const;
 const TOKEN = (name: string): RegExp => new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, "i");
 
-/** A colour of the table, as the style sheet has it. */
-function colour(tokens: string, name: string): string {
+/** Return a colour from the style sheet. */
+function tokenColour(tokens: string, name: string): string {
   const found = TOKEN(name).exec(tokens)?.[1];
   if (!found) throw new Error(`tokens.css has no colour --${name}`);
   return found;
 }
 
-function said(bundle: FluentBundle, name: string): string {
+function textOf(bundle: FluentBundle, name: string): string {
   const pattern = bundle.getMessage(`web-${name}`)?.value;
   if (!pattern) throw new Error(`web.ftl has no web-${name}`);
   return bundle.formatPattern(pattern);
 }
 
-export function manifestOf(lang: string, words: string, tokens: string): Readonly<Record<string, unknown>> {
+export function buildManifest(lang: string, words: string, tokens: string): Readonly<Record<string, unknown>> {
   const bundle = new FluentBundle(lang);
   bundle.addResource(new FluentResource(words));
-  const night = colour(tokens, "night-0");
-  const drawn = (size: number, purpose: string, file: string): object => ({
+  const night = tokenColour(tokens, "night-0");
+  const pngIcon = (size: number, purpose: string, file: string): object => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
@@ -36,19 +36,19 @@ export function manifestOf(lang: string, words: string, tokens: string): Readonl
     scope: "/",
     display: "standalone",
     lang,
-    name: said(bundle, "app-name"),
+    name: textOf(bundle, "app-name"),
     short_name: "Horda",
-    description: said(bundle, "app-about"),
+    description: textOf(bundle, "app-about"),
     background_color: night,
     theme_color: night,
     categories: ["games"],
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      drawn(192, "any", "icon"),
-      drawn(512, "any", "icon"),
-      drawn(512, "maskable", "icon-maskable"),
+      pngIcon(192, "any", "icon"),
+      pngIcon(512, "any", "icon"),
+      pngIcon(512, "maskable", "icon-maskable"),
     ],
-    shortcuts: ["tables", "learn", "rules"].map((page) => ({ name: said(bundle, `app-${page}`), url: `/#/${page}` })),
+    shortcuts: ["tables", "learn", "rules"].map((page) => ({ name: textOf(bundle, `app-${page}`), url: `/#/${page}` })),
   };
 }
 
@@ -60,7 +60,7 @@ export function manifests(locale: string): Plugin {
       const tokens = readFileSync(join(import.meta.dirname, "src/styles/tokens.css"), "utf8");
       for (const lang of LANGUAGES) {
         const words = readFileSync(join(locale, lang, "web.ftl"), "utf8");
-        this.emitFile({ type: "asset", fileName: `${lang}.webmanifest`, source: JSON.stringify(manifestOf(lang, words, tokens)) });
+        this.emitFile({ type: "asset", fileName: `${lang}.webmanifest`, source: JSON.stringify(buildManifest(lang, words, tokens)) });
       }
     },
   };

@@ -1,4 +1,4 @@
-/** What a device needs to open Horda with no line: the whole client in one file, and the service worker that keeps it. */
+/** Vite plugins for offline use: the whole client in one file, and the service worker that caches it. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -9,8 +9,8 @@ const SHEET = /\.svg\?raw$/;
 const SYMBOL = /<symbol[\s\S]*?<\/symbol>/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Every text of a built client by its address, the page itself at `/`. */
-export function shellOf(folder: string): Readonly<Record<string, string>> {
+/** Return all texts of a built client by address, with the page itself at `/`. */
+export function readShell(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && TEXTS.test(one.name))
     .map((one) => join(one.parentPath, one.name))
@@ -23,16 +23,16 @@ export function shellOf(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The script that a page begins with: each build has one of its own. */
-export function entryOf(page: string): string {
+/** Return the script that a page starts with, which differs in each build. */
+export function entryScript(page: string): string {
   const entry = ENTRY.exec(page)?.[1];
   if (!entry) throw new Error("index.html begins with no script of its own");
   return entry;
 }
 
 /**
- * After the client its service worker, at the root so that all pages are its own.
- * The client lies in one file beside it: a club of two hundred asks once each, not once for every file.
+ * Build the service worker after the client, at the root so that it controls all pages. The client is in one file beside
+ * it, so that each device needs one request instead of one for every file.
  */
 export function offline(worker: string): Plugin {
   let folder = "";
@@ -44,7 +44,7 @@ export function offline(worker: string): Plugin {
     },
     async closeBundle(failed?: Error) {
       if (failed) return;
-      const shell = shellOf(folder);
+      const shell = readShell(folder);
       const text = JSON.stringify(shell);
       const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
       const at = `assets/shell-${hash}.json`;
@@ -55,7 +55,7 @@ export function offline(worker: string): Plugin {
         define: {
           BUILD: JSON.stringify(hash),
           SHELL: JSON.stringify(`/${at}`),
-          ENTRY: JSON.stringify(entryOf(shell["/"] ?? "")),
+          ENTRY: JSON.stringify(entryScript(shell["/"] ?? "")),
         },
         build: {
           target: "es2022",
@@ -70,8 +70,8 @@ export function offline(worker: string): Plugin {
   };
 }
 
-/** The sheet of symbols is also a picture of itself for people; pages want its symbols alone. Other drawings stay whole. */
-export function symbolsAlone(): Plugin {
+/** Reduce the symbol sheet to its symbols; other drawings stay whole. */
+export function symbolSheet(): Plugin {
   return {
     name: "horda:symbols-alone",
     enforce: "pre",

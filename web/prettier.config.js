@@ -1,4 +1,4 @@
-/** One way to write the client; widths as the components had them. */
+/** Formatting of the client. */
 export default {
   printWidth: 140,
   plugins: ["prettier-plugin-svelte"],

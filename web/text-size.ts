@@ -1,15 +1,15 @@
-/** Sizes of text by the reader's measure: every `px` of a font becomes a multiple of `--px`, which is theirs. */
+/** Vite plugin that makes font sizes follow the user's text size: every `--type-…` token of a font is multiplied by `--px`. */
 import type { Plugin } from "vite";
 
 const FONT = /(^|[;{\s])(font(?:-size)?)(\s*:\s*)([^;{}]+)/g;
-const PX = /(?<![\w.-])(\d+(?:\.\d+)?)px/g;
+const TOKEN = /var\(--type-\d+\)/g;
 
-/** A style sheet with sizes of text that follow `--px`. */
-export function byReader(css: string): string {
+/** Return a style sheet with font sizes that follow `--px`, which components may override for text among drawings. */
+export function scaleFontSizes(css: string): string {
   return css.replace(
     FONT,
     (_, before: string, name: string, colon: string, value: string) =>
-      `${before}${name}${colon}${value.replace(PX, "calc($1 * var(--px))")}`,
+      `${before}${name}${colon}${value.replace(TOKEN, (token) => `calc(${token} * var(--px))`)}`,
   );
 }
 
@@ -17,6 +17,6 @@ export function textSize(): Plugin {
   return {
     name: "horda:text-size",
     enforce: "pre",
-    transform: (code, id) => (/\.css($|\?)|lang\.css/.test(id) ? { code: byReader(code), map: null } : null),
+    transform: (code, id) => (/\.css($|\?)|lang\.css/.test(id) ? { code: scaleFontSizes(code), map: null } : null),
   };
 }

@@ -1,32 +1,33 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchFaults } from "./lib/faults";
-import { speak } from "./lib/i18n.svelte";
-import { settings } from "./lib/settings.svelte";
-import { wear } from "./lib/looks.svelte";
-import { layOut } from "./lib/symbols";
-import { awaitOffer, noteTorn } from "./offline/keeping.svelte";
+import { watchErrors } from "./lib/util/errorLog";
+import { switchLanguage } from "./lib/i18n/i18n.svelte";
+import { settings } from "./lib/state/settings.svelte";
+import { applyAppearance } from "./lib/state/appearance.svelte";
+import { insertSymbols } from "./lib/game/symbols";
+import { watchInstallOffer, watchMissingParts } from "./offline/workerStatus.svelte";
 import "./styles/app.css";
+import "./styles/utilities.css";
 
-watchFaults();
-awaitOffer();
-noteTorn();
-layOut();
-wear();
-await speak(settings.lang);
+watchErrors();
+watchInstallOffer();
+watchMissingParts();
+insertSymbols();
+applyAppearance();
+await switchLanguage(settings.lang);
 
 const home = document.getElementById("app");
 if (!home) throw new Error("the page has no place for the table");
 mount(App, { target: home });
-// Who carries a personal link keeps their devices the same; all others never fetch that.
-if (localStorage.getItem("horda.person")) void import("./people/sync.svelte").then(({ goOn }) => goOn());
-// Where a page may have a service worker, Horda opens with no line as well; it is fetched when all else is there.
+// Only users with a personal link synchronize their devices; nobody else loads this module.
+if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ startSync: goOn }) => goOn());
+// Register the service worker for offline use, after everything else is loaded.
 if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
-  const register = (): void => void import("./offline/register").then(({ register }) => register());
+  const register = (): void => void import("./offline/registerWorker").then(({ registerWorker: register }) => register());
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
 }
-// A choice that was made with no line is brought to its table, whichever page is open when it is back.
-const setOut = (): void => void import("./offline/courier").then(({ setOut }) => setOut());
+// Resend choices that were made offline, whichever page is open.
+const setOut = (): void => void import("./offline/resend").then(({ resendAll: setOut }) => setOut());
 if (Object.keys(localStorage).some((key) => key.startsWith("horda.outbox."))) setOut();
 addEventListener("online", setOut);

@@ -2,8 +2,8 @@
 
 An attack and the zombies that fell to it are one line, and what a line has said already is not said again:
 the zombies of a card when they are placed, the door of a roll when it opens. The cards of the dead are named
-with the death. Events stay as they are, for boards move figures by them; `web/src/lib/telling.ts` tells them
-in the same way.
+with the death. Events stay as they are, for boards move figures by them; `web/src/lib/i18n/logSentences.ts`
+tells them in the same way.
 """
 
 from __future__ import annotations

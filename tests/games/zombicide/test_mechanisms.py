@@ -102,8 +102,12 @@ def test_what_the_client_shares_names_no_mechanism():
     words |= {pile.name for one in mechanisms for pile in one.piles if pile.shuffled}
     said = re.compile(r"""["'`](\w+)["'`]""")
     source = ROOT / "web/src"
-    shared = [path for part in ("boards", "table") for path in (source / part / "zombicide").iterdir()]
-    shared += [*source.rglob("Zombicide*.svelte"), source / "boards/tokens.ts", *source.glob("lib/show/*.ts")]
+    shared = [path for part in ("boards", "table") for path in (source / part / "zombicide").rglob("*.*")]
+    shared += [
+        *source.rglob("Zombicide*.svelte"),
+        source / "boards/tokens.ts",
+        *source.glob("lib/animation/*.ts"),
+    ]
     found = [
         (path.name, word)
         for path in shared

@@ -1,20 +1,20 @@
-/** Where figures stand in a zone: six places for a few, rows where many stand together. */
-import type { ZombicideView, ZoneInfo } from "@/lib/protocol";
-import type { Ghost } from "@/lib/show/shot";
+/** Layout of the figures in a zone: six fixed places for a few, rows for crowds. */
+import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
+import type { Ghost } from "@/lib/animation/step";
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Pack extends Spot {
-  /** How much smaller figures are drawn where many stand together. */
+export interface ZombieGroup extends Spot {
+  /** Scale at which figures are drawn; smaller where many stand together. */
   readonly scale: number;
   readonly id: string;
   readonly zone: string;
   readonly kind: string;
   readonly count: number;
-  /** How wide and tall it is, before it is scaled. */
+  /** Width and height before scaling. */
   readonly size: number;
 }
 
@@ -25,7 +25,7 @@ export interface Person extends Spot {
   readonly zone: string;
 }
 
-/** Three places behind, three in front, in a cell of 150. */
+/** Three places behind and three in front, in a cell of 150 units. */
 const PLACES: readonly (readonly [number, number])[] = [
   [10, 42],
   [53, 42],
@@ -35,100 +35,101 @@ const PLACES: readonly (readonly [number, number])[] = [
   [92, 88],
 ];
 const FRONT = PLACES.length / 2;
-/** So many stand with room around them. */
-const FEW = 4;
-/** How large figures are drawn where so many, and no more, stand in a cell. */
+/** Number of figures up to which they keep some distance. */
+const MAX_SPACED_FIGURES = 4;
+/** Scale of figures by the number of figures in a cell. */
 const SCALES: readonly (readonly [most: number, scale: number])[] = [
-  [FEW, 1],
+  [MAX_SPACED_FIGURES, 1],
   [6, 0.97],
   [9, 0.84],
   [16, 0.74],
   [Infinity, 0.6],
 ];
-/** In a cell that is drawn smaller than this nobody is larger than that: the crowd would be hidden behind them. */
-const DENSE = 0.9;
-const LARGEST = 50;
-/** A figure of usual size; the living are wider and taller, with what they stand on. */
-export const FIGURE = 44;
-const LIVING = [55, 62] as const;
-/** How much of a cell a crowd may fill: its name and its walls stay free. */
+/** Below this scale no figure is drawn larger than LARGEST, because it would hide the crowd. */
+const DENSE_SCALE = 0.9;
+const MAX_DENSE_SIZE = 50;
+/** Size of a normal figure; survivors are wider and taller because of their base. */
+export const FIGURE_SIZE = 44;
+const SURVIVOR_SIZE = [55, 62] as const;
+/** Borders of a cell that a crowd leaves free for the zone's name and walls. */
 const MARGIN = 8;
-const CELL = 150;
-const ABOVE = 22;
-const BELOW = 4;
+const CELL_SIZE = 150;
+const TOP_MARGIN = 22;
+const BOTTOM_MARGIN = 4;
 
-/** How so many dead and living stand in a cell: where each place is, how large they are, and which place is the first of the living. */
-function stand(dead: number, living: number) {
+/** Return the places in a cell, the scale of the figures, and the index of the first survivor's place. */
+function arrangeCell(dead: number, living: number) {
   const count = dead + living;
   const scale = SCALES.find(([most]) => count <= most)?.[1] ?? 1;
-  // The living stand in front, if there is room for all of them there.
-  if (count <= FEW) return { places: PLACES, scale, front: living <= FRONT ? Math.max(dead, FRONT) : dead };
+  // Survivors stand in front if there is room for all of them.
+  if (count <= MAX_SPACED_FIGURES) return { places: PLACES, scale, front: living <= FRONT ? Math.max(dead, FRONT) : dead };
   const columns = count > 9 ? 4 : 3;
-  // They begin a row of their own where that takes no further row.
+  // Survivors start a row of their own if that needs no extra row.
   const rows = Math.ceil(count / columns);
   const apart = Math.ceil(dead / columns) + Math.ceil(living / columns) === rows;
-  const [wide, tall] = living ? LIVING : [FIGURE, FIGURE];
-  const [across, down] = [CELL - 2 * MARGIN - wide * scale, CELL - BELOW - ABOVE - tall * scale];
+  const [wide, tall] = living ? SURVIVOR_SIZE : [FIGURE_SIZE, FIGURE_SIZE];
+  const [across, down] = [CELL_SIZE - 2 * MARGIN - wide * scale, CELL_SIZE - BOTTOM_MARGIN - TOP_MARGIN - tall * scale];
   const places = Array.from({ length: columns * rows }, (_, at): readonly [number, number] => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
-    return [MARGIN + (column * across) / (columns - 1), ABOVE + (row * down) / (rows - 1)];
+    return [MARGIN + (column * across) / (columns - 1), TOP_MARGIN + (row * down) / (rows - 1)];
   });
   return { places, scale, front: apart ? Math.ceil(dead / columns) * columns : dead };
 }
 
-/** Whose colour a figure has: its player's; where one person leads them all, each has its own. */
+/** Return the colour number of a survivor: its player's, or its own where one person controls all survivors. */
 export function colourOf(view: ZombicideView, name: string): number {
   const at = view.survivors.findIndex((one) => one.name === name);
   const alone = view.survivors.every((one) => one.seat === view.survivors[0]?.seat);
   return alone ? at : (view.survivors[at]?.seat ?? 0);
 }
 
-/** The dead who stand in a zone, by kind; who is still on the way there does not stand there yet. */
-function deadIn(view: ZombicideView, zone: string, walking?: Ghost): (readonly [kind: string, count: number])[] {
+/** Return the zombies that stand in a zone by kind, without those that are still walking there. */
+function zombiesIn(view: ZombicideView, zone: string, walking?: Ghost): (readonly [kind: string, count: number])[] {
   return Object.entries(view.zombies[zone] ?? {})
     .map(([kind, count]) => [kind, walking?.to === zone && walking.figure === kind ? count - walking.count : count] as const)
     .filter(([, count]) => count > 0);
 }
 
-/** Every pack of the dead and every survivor on the board with its place; all of it lies inside its zone. */
-export function standing(
+/** Return all zombie groups and survivors with their positions inside their zones. */
+export function figurePositions(
   view: ZombicideView,
   zones: readonly ZoneInfo[],
-  sizeOf: (kind: string) => number = () => FIGURE,
+  sizeOf: (kind: string) => number = () => FIGURE_SIZE,
   walking?: Ghost,
-): { packs: Pack[]; people: Person[] } {
-  const packs: Pack[] = [];
+): { groups: ZombieGroup[]; people: Person[] } {
+  const packs: ZombieGroup[] = [];
   const people: Person[] = [];
   for (const zone of zones) {
-    // Who is beside the board (in the air, say) has no place on it.
+    // Zones beside the board, such as the air, have no cells.
     if (!zone.cells.length) continue;
-    const here = view.survivors.filter((one) => one.zone === zone.name);
-    const dead = deadIn(view, zone.name, walking);
+    const survivorsHere = view.survivors.filter((one) => one.zone === zone.name);
+    const dead = zombiesIn(view, zone.name, walking);
     const cells = zone.cells.length;
-    const { places, scale, front } = stand(Math.ceil(dead.length / cells), Math.ceil(here.length / cells));
+    const { places, scale, front } = arrangeCell(Math.ceil(dead.length / cells), Math.ceil(survivorsHere.length / cells));
     const spot = (taken: number, size: number): Spot => {
-      // A zone of several cells is filled from its last one, so that what lies in the first is seen.
+      // Zones of several cells are filled from the last one, so that tokens in the first stay visible.
       const cell = zone.cells[cells - 1 - (taken % cells)];
       const [right, down] = places[Math.floor(taken / cells) % places.length] ?? [0, 0];
-      return { x: (cell?.x ?? 0) + Math.min(right, CELL - MARGIN - size * scale), y: (cell?.y ?? 0) + down };
+      return { x: (cell?.x ?? 0) + Math.min(right, CELL_SIZE - MARGIN - size * scale), y: (cell?.y ?? 0) + down };
     };
     dead.forEach(([kind, count], taken) => {
-      const size = Math.min(sizeOf(kind), scale < DENSE ? LARGEST : Infinity);
+      const size = Math.min(sizeOf(kind), scale < DENSE_SCALE ? MAX_DENSE_SIZE : Infinity);
       packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, size, ...spot(taken, size) });
     });
-    here.forEach((one, at) => {
-      const place = spot(front * cells + at, LIVING[0]);
+    survivorsHere.forEach((one, at) => {
+      const place = spot(front * cells + at, SURVIVOR_SIZE[0]);
       people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...place });
     });
   }
-  return { packs, people };
+  return { groups: packs, people };
 }
 
-/** Where a pack stands: whoever is larger reaches further up. */
-export const placed = ({ x, y, size, scale }: Pack): string => `translate(${x}px, ${y - (size - FIGURE) * scale}px) scale(${scale})`;
+/** Return the CSS transform of a zombie group; larger figures extend upwards. */
+export const groupTransform = ({ x, y, size, scale }: ZombieGroup): string =>
+  `translate(${x}px, ${y - (size - FIGURE_SIZE) * scale}px) scale(${scale})`;
 
-/** The corners of a target: four angles around a rectangle. */
-export function corners(x: number, y: number, wide: number, high: number, arm = 24): string {
+/** Return the path of four corner angles around a rectangle. */
+export function cornerPath(x: number, y: number, wide: number, high: number, arm = 24): string {
   const right = x + wide;
   const low = y + high;
   return (

@@ -1,4 +1,4 @@
-/** Zombiland's board as it is drawn: a ring of spaces, four locations, four exits, four sewers. */
+/** Geometry of Zombiland's board: a ring of spaces, four locations, four exits, four sewers. */
 export interface RingRegion {
   readonly id: string;
   readonly location: string;
@@ -15,41 +15,41 @@ export interface RingBoard {
 export interface Place {
   readonly id: string;
   readonly kind: string;
-  /** The letter of its region, empty in Zone 0 and the sewers. */
+  /** Letter of its region; empty in Zone 0 and the sewers. */
   readonly region: string;
   readonly x: number;
   readonly y: number;
-  /** Clockwise from the north, in degrees. */
+  /** Degrees clockwise from the north. */
   readonly angle: number;
   readonly shape: string;
 }
 
-export const SIZE = 860;
-const MIDDLE = SIZE / 2;
+export const BOARD_SIZE = 860;
+const MIDDLE = BOARD_SIZE / 2;
 const INNER = 314;
 const OUTER = 386;
 const HALF_LOCATION = 9.6;
 const HALF_REGION = 44.6;
 const GAP = 0.55;
 
-/** A point by its distance from the middle and its angle, clockwise from the north. */
+/** Convert a distance from the middle and an angle clockwise from the north into a point. */
 export function polar(distance: number, angle: number): { x: number; y: number } {
   const turn = ((angle - 90) * Math.PI) / 180;
   return { x: MIDDLE + distance * Math.cos(turn), y: MIDDLE + distance * Math.sin(turn) };
 }
 
-const at = (distance: number, angle: number): string => {
+const formatPolar = (distance: number, angle: number): string => {
   const { x, y } = polar(distance, angle);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
-/** A piece of a ring between two angles. */
-export function slice(inner: number, outer: number, from: number, to: number): string {
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+/** Return the path of a ring segment between two angles. */
+export function ringSegment(inner: number, outer: number, from: number, to: number): string {
+  return `M${formatPolar(outer, from)}A${outer} ${outer} 0 0 1 ${formatPolar(outer, to)}L${formatPolar(inner, to)}A${inner} ${inner} 0 0 0 ${formatPolar(inner, from)}Z`;
 }
 
-/** A square with round corners. */
-function box(x: number, y: number, half: number): string {
+/** Return the path of a square with round corners. */
+function roundedSquare(x: number, y: number, half: number): string {
   const round = 7;
   const side = 2 * (half - round);
   const bend = (dx: number, dy: number): string => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
@@ -63,8 +63,8 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** The angles of a region's spaces: those before its location, the location, those behind. */
-export function angles(region: RingRegion): { from: number; to: number }[] {
+/** Return the angles of a region's spaces: those before its location, the location, those behind it. */
+export function spaceAngles(region: RingRegion): { from: number; to: number }[] {
   const where = region.ring.findIndex((space) => space.id === region.location);
   const before = where;
   const behind = region.ring.length - where - 1;
@@ -81,21 +81,23 @@ export function angles(region: RingRegion): { from: number; to: number }[] {
   });
 }
 
-/** Every space with its place and its outline. */
-export function places(board: RingBoard): Map<string, Place> {
+/** Return every space with its position and outline. */
+export function spacePlaces(board: RingBoard): Map<string, Place> {
   const found = new Map<string, Place>();
-  const keep = (place: Place): void => void found.set(place.id, place);
-  keep({ id: "zone_0", kind: "zone_0", region: "", x: MIDDLE, y: MIDDLE, angle: 0, shape: circle(MIDDLE, MIDDLE, 84) });
+  const add = (place: Place): void => void found.set(place.id, place);
+  add({ id: "zone_0", kind: "zone_0", region: "", x: MIDDLE, y: MIDDLE, angle: 0, shape: circle(MIDDLE, MIDDLE, 84) });
   board.regions.forEach((region, number) => {
     const turn = number * 90;
     const letter = region.id[0] ?? "";
-    angles(region).forEach(({ from, to }, one) => {
+    spaceAngles(region).forEach(({ from, to }, one) => {
       const space = region.ring[one];
       if (!space) return;
       const angle = turn + (from + to) / 2;
       const isLocation = space.id === region.location;
-      const shape = isLocation ? slice(294, 402, turn + from, turn + to) : slice(INNER, OUTER, turn + from + GAP, turn + to - GAP);
-      keep({ id: space.id, kind: space.kind, region: letter, angle, shape, ...polar(isLocation ? 350 : (INNER + OUTER) / 2 - 3, angle) });
+      const shape = isLocation
+        ? ringSegment(294, 402, turn + from, turn + to)
+        : ringSegment(INNER, OUTER, turn + from + GAP, turn + to - GAP);
+      add({ id: space.id, kind: space.kind, region: letter, angle, shape, ...polar(isLocation ? 350 : (INNER + OUTER) / 2 - 3, angle) });
     });
     const joined = found.get(region.exit_joins);
     const last = joined ? joined.angle - turn : -15;
@@ -103,7 +105,7 @@ export function places(board: RingBoard): Map<string, Place> {
       const share = (step + 1) / (region.exit.length + 1);
       const angle = turn + last * share ** 1.35;
       const spot = polar(84 + (INNER - 84) * (share * 0.98 + 0.02), angle);
-      keep({ id, kind: "exit", region: letter, angle, shape: box(spot.x, spot.y, 20), ...spot });
+      add({ id, kind: "exit", region: letter, angle, shape: roundedSquare(spot.x, spot.y, 20), ...spot });
     });
   });
   for (const sewer of board.sewers) {
@@ -115,13 +117,13 @@ export function places(board: RingBoard): Map<string, Place> {
       const middle = step === 1;
       const angle = middle ? (from + to) / 2 : step === 0 ? from + 4 : to - 4;
       const spot = polar(middle ? 222 : 262, angle);
-      keep({ id, kind: "sewer", region: "", angle, shape: circle(spot.x, spot.y, middle ? 23 : 18), ...spot });
+      add({ id, kind: "sewer", region: "", angle, shape: circle(spot.x, spot.y, middle ? 23 : 18), ...spot });
     });
   }
   return found;
 }
 
-/** A way along some spaces, for the drawing of exits and sewers. */
-export function way(spaces: readonly ({ x: number; y: number } | undefined)[]): string {
+/** Return a path through some spaces, used to draw exits and sewers. */
+export function pathThrough(spaces: readonly ({ x: number; y: number } | undefined)[]): string {
   return spaces.flatMap((spot, number) => (spot ? [`${number ? "L" : "M"}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`] : [])).join("");
 }

@@ -1,21 +1,21 @@
-/** Who is taught what, for the parts of a lesson around the table. */
+/** Svelte context with the lesson session, for the components of a lesson. */
 import { getContext, setContext } from "svelte";
-import type { Step } from "@/lib/courses";
-import type { Pupil } from "./pupil.svelte";
+import type { LessonStep } from "@/lib/game/courses";
+import type { LessonSession } from "./lessonSession.svelte";
 
-export interface Taught {
-  readonly pupil: Pupil;
-  readonly steps: readonly Step[];
-  /** What comes after this lesson; undefined when all is known. */
-  readonly next: Step | undefined;
+export interface LessonContext {
+  readonly session: LessonSession;
+  readonly steps: readonly LessonStep[];
+  /** The lesson after this one; undefined if all are known. */
+  readonly next: LessonStep | undefined;
 }
 
 const LESSON = Symbol("lesson");
 
-export function teach(what: () => Taught): void {
+export function setLessonContext(what: () => LessonContext): void {
   setContext(LESSON, what);
 }
 
-export function taught(): Taught {
-  return getContext<() => Taught>(LESSON)();
+export function lessonContext(): LessonContext {
+  return getContext<() => LessonContext>(LESSON)();
 }

@@ -1,33 +1,33 @@
-/** How the things of mechanisms look, on the board and in the log: the `looks.ts` of each folder, found by lying there. */
-import type { PartsOfPhases } from "@/lib/chronicle";
+/** Looks of the mechanisms' tokens and figures: each mechanism declares them in the `looks.ts` of its folder. */
+import type { PartsOfPhases } from "@/lib/i18n/log";
 
 export interface TokenLook {
-  /** Its drawing on the sheet. */
+  /** Name of its symbol. */
   readonly figure: string;
-  /** The name of its colour. */
+  /** Name of its colour. */
   readonly paint: string;
-  /** In the middle of its zone, so large; without a size it is a small one at the lower rim. */
+  /** Size in the middle of its zone; without a size it is small and lies at the lower edge. */
   readonly size?: number;
-  /** How far from the middle: vehicles stand back, so that figures stand before them. */
+  /** Vertical offset from the middle: vehicles stand back, so that figures stand before them. */
   readonly lift?: number;
-  /** In a corner of its zone: how far right, how far down, how large. */
+  /** Position and size in a corner of its zone. */
   readonly corner?: readonly [right: number, down: number, size: number];
-  /** At the rim: where a spawn token lies, or beside one. */
+  /** At the edge: where a spawn token lies, or beside one. */
   readonly rim?: "spawn" | "beside";
-  /** The card that lies open there: it is called by its name. */
+  /** Id of the card that lies open there and gives the token its name. */
   readonly card?: string;
 }
 
-/** By kind of token, or by kind and the first word of its colour: `spawn necromancer`; some depend on all of it. */
+/** Looks by kind of token, or by kind and the first word of its colour (`spawn necromancer`); some depend on the whole colour. */
 export type TokenLooks = Readonly<Record<string, TokenLook | ((colour: string) => TokenLook)>>;
 
 interface Looks {
   readonly TOKENS?: TokenLooks;
-  /** The piles that are drawn from. */
+  /** Names of its decks. */
   readonly DECKS?: readonly string[];
-  /** How large its figures stand on the board, by their drawings. */
+  /** Sizes of its figures on the board, by symbol. */
   readonly SIZES?: Readonly<Record<string, number>>;
-  /** The part of a phase that an event of its own is told under, by the event's name. */
+  /** Part of a phase under which the log lists an event, by event name. */
   readonly PARTS?: PartsOfPhases;
 }
 
@@ -38,8 +38,8 @@ export const SIZES: Readonly<Record<string, number>> = Object.assign({}, ...FOUN
 export const PARTS: PartsOfPhases = Object.assign({}, ...FOUND.map((one) => one.PARTS));
 export const DECKS: readonly string[] = FOUND.flatMap((one) => one.DECKS ?? []);
 
-/** The look that a mechanism gives a token; nothing for those that all games share. */
-export function lookOf(kind: string, colour: string): TokenLook | undefined {
+/** Return the look that a mechanism gives a token; undefined for tokens that all games share. */
+export function mechanismLook(kind: string, colour: string): TokenLook | undefined {
   const known = TOKENS[`${kind} ${colour.split("_")[0]}`] ?? TOKENS[kind];
   return typeof known === "function" ? known(colour) : known;
 }

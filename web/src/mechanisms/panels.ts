@@ -1,13 +1,13 @@
 /**
- * What a mechanism shows is found by lying in the folder of its name: `Panel.svelte` beside the board, `Piece.svelte` on
- * it, `Goals.svelte` below what the mission asks for.
+ * Components of the mechanisms, found in their folders: `Panel.svelte` beside the board, `Piece.svelte` on it,
+ * `Goals.svelte` below the mission's goals.
  */
 import type { Component } from "svelte";
-import type { ZombicideTokenView, ZombicideView } from "@/lib/protocol";
+import type { ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
 
 type Panel = Component<{ view: ZombicideView }>;
 
-/** A token as it lies on the board. */
+/** A token on the board. */
 export interface PieceProps {
   readonly view: ZombicideView;
   readonly token: ZombicideTokenView;
@@ -22,10 +22,10 @@ export const PANELS: Readonly<Record<string, Panel>> = Object.fromEntries(
   Object.entries(FOUND).map(([path, panel]) => [path.split("/")[1] ?? "", panel]),
 );
 
-/** What is asked for besides; each shows something only where it is played. */
+/** Additional goals; each component shows something only if its mechanism is in play. */
 export const GOALS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Goals.svelte", { import: "default", eager: true }));
 
-/** What is drawn over tokens; each draws something over its own alone. */
+/** Drawings over tokens; each component draws only over those of its mechanism. */
 export const PIECES: readonly Component<PieceProps>[] = Object.values(
   import.meta.glob<Component<PieceProps>>("./*/Piece.svelte", { import: "default", eager: true }),
 );

@@ -1,11 +1,11 @@
-/** The pages of Horda, found by lying here: `#/club` is `ClubPage.svelte`, read when somebody goes there. */
+/** The pages of Horda, found in this folder: `#/club` is `ClubPage.svelte`, loaded on demand. */
 import type { Component } from "svelte";
 
-/** What a page may say of itself: `export const page` in its `<script module>`. */
+/** What a page declares with `export const page` in its `<script module>`. */
 export interface PageInfo {
-  /** What the parts of the address after its name are called: its props. */
+  /** Names of the parts of the address after the page's name, which become its props. */
   readonly parts: readonly string[];
-  /** How many of these parts make it another page, that begins anew; all, where it does not say. */
+  /** How many of these parts identify the page; if one of them changes, the page is created anew. All by default. */
   readonly fresh?: number;
 }
 
@@ -16,30 +16,30 @@ interface PageModule {
 
 const FOUND = import.meta.glob<PageModule>("./*Page.svelte");
 
-/** Pages whose address is not their name. */
-const CALLED: Readonly<Record<string, string>> = { Table: "match" };
+/** Addresses of pages that differ from their names. */
+const ADDRESSES: Readonly<Record<string, string>> = { Table: "match" };
 
 function addressOf(path: string): string {
   const name = path.slice("./".length, -"Page.svelte".length);
-  return CALLED[name] ?? name.toLowerCase();
+  return ADDRESSES[name] ?? name.toLowerCase();
 }
 
 const BY_ADDRESS: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
   Object.entries(FOUND).map(([path, load]) => [addressOf(path), load]),
 );
 
-/** What reads the page of an address; undefined where there is none. */
-export function pageCalled(address: string): (() => Promise<PageModule>) | undefined {
+/** Return the loader of a page; undefined if there is none at this address. */
+export function pageLoader(address: string): (() => Promise<PageModule>) | undefined {
   return BY_ADDRESS.get(address);
 }
 
-/** The props of a page, from the parts of the address after its name. */
-export function propsOf(info: PageInfo | undefined, rest: readonly string[]): Record<string, string> {
+/** Return the props of a page from the parts of its address. */
+export function pageProps(info: PageInfo | undefined, rest: readonly string[]): Record<string, string> {
   return Object.fromEntries((info?.parts ?? []).map((name, at) => [name, rest[at] ?? ""]));
 }
 
-/** What has to stay the same for a page to go on as it is. */
-export function keyOf(info: PageInfo | undefined, rest: readonly string[]): string {
+/** Return the key of a page, which changes when the page has to be created anew. */
+export function pageKey(info: PageInfo | undefined, rest: readonly string[]): string {
   const parts = info?.parts.length ?? 0;
   return rest.slice(0, Math.min(info?.fresh ?? parts, parts)).join("/");
 }

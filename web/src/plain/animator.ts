@@ -1,13 +1,13 @@
-/** How the events of a game look that this client knows nothing of: a sentence each, and the place it names is lit. */
-import { placesOf } from "@/lib/actions";
-import type { Animator } from "@/lib/show/shot";
+/** Animations of games without their own: a sentence for each event, and its place is highlighted. */
+import { placesOf } from "@/lib/game/actions";
+import type { Animator } from "@/lib/animation/step";
 
-/** What the kernel notes for the log; nobody has to wait for it. */
-const IN_PASSING = new Set(["OnlyChoice", "OrderFollowed", "AskedAnew", "TakenBack"]);
-const MS = 700;
+/** Events that are only logged. */
+const LOG_ONLY = new Set(["OnlyChoice", "OrderFollowed", "AskedAnew", "TakenBack"]);
+const EVENT_MS = 700;
 
 export const animator: Animator = (_, event) => {
-  if (IN_PASSING.has(event.event)) return {};
+  if (LOG_ONLY.has(event.event)) return {};
   const [at] = placesOf(event);
-  return at ? { ms: MS, at } : { ms: MS };
+  return at ? { ms: EVENT_MS, at } : { ms: EVENT_MS };
 };

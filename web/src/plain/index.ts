@@ -2,7 +2,7 @@ import type { GameFolder } from "@/games/folder";
 import { animator } from "./animator";
 import Table from "./Table.svelte";
 
-/** The table of games that this client has no other for. */
+/** The table for games without their own. */
 const folder: GameFolder = {
   Table,
   animator,

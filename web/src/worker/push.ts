@@ -1,55 +1,55 @@
-/** Notices with the page closed: what the server tells is shown, and a tap leads to the table. */
+/** Push notifications: shows what the server sends, and a tap opens the table. */
 import { worker } from "./scope";
 
-/** What `server/push/messages.py` seals. */
-interface Told {
+/** The content of a push message, as `server/push` encrypts it. */
+interface PushMessage {
   readonly kind: string;
   readonly match: string;
   readonly title: string;
   readonly body: string;
 }
 
-function isTold(what: unknown): what is Told {
-  const told = what as Partial<Record<keyof Told, unknown>> | null;
-  return ["kind", "match", "title", "body"].every((name) => typeof told?.[name as keyof Told] === "string");
+function isPushMessage(what: unknown): what is PushMessage {
+  const candidate = what as Partial<Record<keyof PushMessage, unknown>> | null;
+  return ["kind", "match", "title", "body"].every((name) => typeof candidate?.[name as keyof PushMessage] === "string");
 }
 
-/** The part of a table's address by which its windows are known. */
-function tableOf(match: string): string {
+/** Return the part of the address by which windows of a table are found. */
+function tableHash(match: string): string {
   return `#/match/${encodeURIComponent(match)}/`;
 }
 
 async function windows(match: string): Promise<readonly WindowClient[]> {
   const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return all.filter((one) => new URL(one.url).hash.startsWith(tableOf(match)));
+  return all.filter((one) => new URL(one.url).hash.startsWith(tableHash(match)));
 }
 
-async function show(told: Told): Promise<void> {
-  // Whoever has come back meanwhile sees it on the table.
-  if ((await windows(told.match)).some((one) => one.visibilityState === "visible" && one.focused)) return;
-  const { match, title, body } = told;
-  // One a match: what is newer takes the place of what is older.
+async function showNotification(message: PushMessage): Promise<void> {
+  // Not needed if the user is already looking at the table.
+  if ((await windows(message.match)).some((one) => one.visibilityState === "visible" && one.focused)) return;
+  const { match, title, body } = message;
+  // One per match: a newer notification replaces the older one.
   await worker.registration.showNotification(title, { body, tag: match, icon: "/icon.svg", data: { match } });
 }
 
-async function open(match: string): Promise<void> {
+async function openTable(match: string): Promise<void> {
   const [table] = await windows(match);
   if (table) await table.focus();
   else await worker.clients.openWindow(`/#/tables/${encodeURIComponent(match)}`);
 }
 
 worker.addEventListener("push", (event) => {
-  let told: unknown = null;
+  let payload: unknown = null;
   try {
-    told = event.data?.json();
+    payload = event.data?.json();
   } catch {
-    // What is no JSON is not from our server.
+    // Messages that are no JSON are not from our server.
   }
-  if (isTold(told)) event.waitUntil(show(told));
+  if (isPushMessage(payload)) event.waitUntil(showNotification(payload));
 });
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { match } = (event.notification.data ?? {}) as { match?: unknown };
-  if (typeof match === "string") event.waitUntil(open(match));
+  if (typeof match === "string") event.waitUntil(openTable(match));
 });

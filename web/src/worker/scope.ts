@@ -1,7 +1,7 @@
-/** What a service worker calls itself, and what the build tells it. */
+/** Globals of the service worker, and constants of the build. */
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** The hash of the client that this worker was built with, where all of that lies in one file, and its first script. */
+/** Hash of the client that this worker was built with, the address of its single-file copy, and its first script. */
 declare const BUILD: string;
 declare const SHELL: string;
 declare const ENTRY: string;

@@ -1,4 +1,4 @@
-/** The service worker: Horda opens with no line, and tells with the page closed. Each part listens for itself. */
-import "./shell";
-import "./told";
+/** The service worker: offline use and push notifications. Each module adds its own listeners. */
+import "./shellCache";
+import "./responseCache";
 import "./push";

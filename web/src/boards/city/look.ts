@@ -1,9 +1,9 @@
-/** How City of Horror's people and offers are shown: colours by name, parts of a deal in words. */
-import { COLOURS } from "@/lib/seats";
-import type { CityOfHorrorPartView, CityOfHorrorView } from "@/lib/protocol";
-import type { Words } from "@/lib/words";
+/** Colours of City of Horror's players, and texts and icons for the parts of a deal. */
+import { COLOURS } from "@/lib/game/seats";
+import type { CityOfHorrorPartView, CityOfHorrorView } from "@/lib/net/protocol";
+import type { Words } from "@/lib/i18n/words";
 
-/** The number of a player's colour. */
+/** Return the colour number of a player. */
 export function colourOf(view: CityOfHorrorView, seat: number): number {
   return COLOURS[view.players[seat]?.colour ?? ""] ?? seat;
 }
@@ -27,13 +27,13 @@ const ABOUT: Readonly<Record<string, string>> = {
   lose: "who",
 };
 
-/** Who offers to whom; null: to everybody. */
+/** The parties of an offer; `to` is null if it is open to everybody. */
 interface Partners {
   readonly by: number;
   readonly to: number | null;
 }
 
-/** A part of an offer or a promise as people say it: "Ana votes against Leo in the attack at the Bank." */
+/** Describe one part of an offer or promise: "Ana votes against Leo in the attack at the Bank." */
 export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: Partners): string {
   const about = ABOUT[part.kind];
   const args = {
@@ -48,8 +48,8 @@ export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: P
     location: part.location,
     ...(about ? { [about]: part.subject } : {}),
   };
-  const said = words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  const sentence = words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
 export function partIcon(kind: string): string {

@@ -1,11 +1,11 @@
 import type { GameFolder } from "@/games/folder";
-import type { CityOfHorrorView, View } from "@/lib/protocol";
-import { city } from "@/lib/show/city";
+import type { CityOfHorrorView, View } from "@/lib/net/protocol";
+import { city } from "@/lib/animation/city";
 import { colourOf } from "@/boards/city/look";
 import Kept from "@/table/city/Kept.svelte";
 import Table from "@/table/CityTable.svelte";
 
-/** One's own people at the place that is resolved, or an offer that may be accepted and did not lie there when one passed. */
+/** Whether a question concerns a seat that passes: its characters are at the location, or a new offer is open to it. */
 function concerns(seen: View, seat: number, passed: View): boolean {
   const view = seen as CityOfHorrorView;
   const known = new Set((passed as CityOfHorrorView).offers.map((offer) => offer.id));
@@ -18,8 +18,8 @@ const folder: GameFolder = {
   animator: city,
   concerns,
   colour: (view, seat) => colourOf(view as CityOfHorrorView, seat),
-  Kept,
-  tells: true,
+  SavedItems: Kept,
+  wordsForWaiting: true,
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,13 +1,13 @@
 import type { GameFolder } from "@/games/folder";
-import { zombicide } from "@/lib/show/zombicide";
-import { ownerIn } from "@/table/zombicide/slots";
+import { zombicide } from "@/lib/animation/zombicide";
+import { movedCardOwner } from "@/table/zombicide/survivor/slots";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";
 
 const folder: GameFolder = {
   MissionTable,
   animator: zombicide,
-  owner: ownerIn,
+  owner: movedCardOwner,
   bar: [
     { name: "move", key: "m", figure: "ui-move" },
     { name: "shoot", key: "1", figure: "ui-attack" },
@@ -21,7 +21,7 @@ const folder: GameFolder = {
     { name: "end", key: "e", figure: "ui-end" },
   ],
   parts,
-  tells: true,
+  wordsForWaiting: true,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,5 +1,5 @@
-/** The parts of the zombies' phase, by the events that each is told by. */
-import type { PartsOfPhases } from "@/lib/chronicle";
+/** Parts of the zombies' phase by the events that start them. */
+import type { PartsOfPhases } from "@/lib/i18n/log";
 import { PARTS } from "@/mechanisms/looks";
 
 export const parts: PartsOfPhases = {

@@ -1,6 +1,6 @@
 import type { GameFolder } from "@/games/folder";
-import type { ZombilandView } from "@/lib/protocol";
-import { zombiland } from "@/lib/show/zombiland";
+import type { ZombilandView } from "@/lib/net/protocol";
+import { zombiland } from "@/lib/animation/zombiland";
 import Table from "@/table/ZombilandTable.svelte";
 
 const folder: GameFolder = {

@@ -1,12 +1,12 @@
-/** How the events of ammunition look. */
-import { faces, text } from "@/lib/show/shot";
-import { where, whereIs, type Shows } from "@/lib/show/where";
+/** Animations of ammunition events. */
+import { facesArg, textArg } from "@/lib/animation/step";
+import { highlightSurvivor, zoneOfSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
+export const EVENTS: EventAnimations = {
   AmmoRolled: (view, event) => {
-    const at = whereIs(view, text(event, "survivor"));
-    return { ms: 800, at, dice: { faces: faces(event, "dice"), at, ammo: true } };
+    const at = zoneOfSurvivor(view, textArg(event, "survivor"));
+    return { ms: 800, at, dice: { faces: facesArg(event, "dice"), at, ammo: true } };
   },
-  RanDry: where(700),
-  MagazineUsed: where(450),
+  RanDry: highlightSurvivor(700),
+  MagazineUsed: highlightSurvivor(450),
 };

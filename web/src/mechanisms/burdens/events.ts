@@ -1,6 +1,6 @@
-/** How the events of burdens look. */
-import { where, type Shows } from "@/lib/show/where";
+/** Animations of burden events. */
+import { highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TokenHandedOver: where(500),
+export const EVENTS: EventAnimations = {
+  TokenHandedOver: highlightSurvivor(500),
 };

@@ -1,7 +1,7 @@
-/** How the events of companions look. */
-import { there, where, type Shows } from "@/lib/show/where";
+/** Animations of companion events. */
+import { highlightZone, highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  CompanionPlaced: there(400),
-  CompanionLed: where(600),
+export const EVENTS: EventAnimations = {
+  CompanionPlaced: highlightZone(400),
+  CompanionLed: highlightSurvivor(600),
 };

@@ -1,4 +1,4 @@
-/** How companions wait on the board. */
+/** Look of companions on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

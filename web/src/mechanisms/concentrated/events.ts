@@ -1,8 +1,8 @@
-/** How the events of concentrated attacks look. */
-import { there, where, type Shows } from "@/lib/show/where";
+/** Animations of concentrated attacks. */
+import { highlightZone, highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  BlowsConcentrated: where(500),
-  ZombieEntangled: there(600),
+export const EVENTS: EventAnimations = {
+  BlowsConcentrated: highlightSurvivor(500),
+  ZombieEntangled: highlightZone(600),
   ZombiesFreed: () => ({ ms: 400 }),
 };

@@ -1,6 +1,6 @@
-/** How the events of dragon fire look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of dragon fire. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  ZoneBurnt: there(800, true),
+export const EVENTS: EventAnimations = {
+  ZoneBurnt: highlightZone(800, true),
 };

@@ -1,4 +1,4 @@
-/** How dragon bile lies on the board. */
+/** Look of dragon bile on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

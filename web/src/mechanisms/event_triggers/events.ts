@@ -1,6 +1,6 @@
-/** How the events of event triggers look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of event triggers. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TriggerSetOff: there(800),
+export const EVENTS: EventAnimations = {
+  TriggerSetOff: highlightZone(800),
 };

@@ -1,4 +1,4 @@
-/** How event triggers lie on the board. */
+/** Look of event triggers on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

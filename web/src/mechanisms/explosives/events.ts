@@ -1,13 +1,13 @@
-/** How the events of explosives look. */
-import { text } from "@/lib/show/shot";
-import { there, whereIs, type Shows } from "@/lib/show/where";
+/** Animations of explosives. */
+import { textArg } from "@/lib/animation/step";
+import { highlightZone, zoneOfSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  ExplosivePlaced: there(500),
+export const EVENTS: EventAnimations = {
+  ExplosivePlaced: highlightZone(500),
   GrenadeThrown: (view, event) => {
-    const from = whereIs(view, text(event, "survivor"));
-    const at = text(event, "zone");
+    const from = zoneOfSurvivor(view, textArg(event, "survivor"));
+    const at = textArg(event, "zone");
     return { ms: 600, at, ...(from && from !== at ? { line: [from, at] as const } : {}) };
   },
-  Exploded: there(900, true),
+  Exploded: highlightZone(900, true),
 };

@@ -1,6 +1,6 @@
-/** How the events of grabs look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of grabs. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  SurvivorGrabbed: there(700, true),
+export const EVENTS: EventAnimations = {
+  SurvivorGrabbed: highlightZone(700, true),
 };

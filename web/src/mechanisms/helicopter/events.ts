@@ -1,14 +1,14 @@
-/** How the events of the helicopter look. */
-import { text } from "@/lib/show/shot";
-import { there, where, type Shows } from "@/lib/show/where";
+/** Animations of the helicopter. */
+import { textArg } from "@/lib/animation/step";
+import { highlightZone, highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  GotIn: where(450),
-  GotOut: there(450),
-  SeatChanged: where(350),
-  CardStored: where(350),
-  CardRetrieved: where(350),
-  TookOff: there(800),
-  Landed: there(800),
-  Flew: (_, event) => ({ ms: 500, at: text(event, "to") }),
+export const EVENTS: EventAnimations = {
+  GotIn: highlightSurvivor(450),
+  GotOut: highlightZone(450),
+  SeatChanged: highlightSurvivor(350),
+  CardStored: highlightSurvivor(350),
+  CardRetrieved: highlightSurvivor(350),
+  TookOff: highlightZone(800),
+  Landed: highlightZone(800),
+  Flew: (_, event) => ({ ms: 500, at: textArg(event, "to") }),
 };

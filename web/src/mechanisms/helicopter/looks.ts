@@ -1,4 +1,4 @@
-/** How the helicopter stands and flies on the board. */
+/** Look of the helicopter on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,6 +1,6 @@
-/** How the events of the Horde look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of the Horde. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  HordeArrived: there(900, true),
+export const EVENTS: EventAnimations = {
+  HordeArrived: highlightZone(900, true),
 };

@@ -1,6 +1,6 @@
-/** How the events of weapons made of two cards look. */
-import { where, type Shows } from "@/lib/show/where";
+/** Animations of weapons made of two cards. */
+import { highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  WeaponMade: where(500),
+export const EVENTS: EventAnimations = {
+  WeaponMade: highlightSurvivor(500),
 };

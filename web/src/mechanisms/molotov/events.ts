@@ -1,6 +1,6 @@
-/** How the events of Molotovs look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of Molotovs. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  MolotovThrown: there(800, true),
+export const EVENTS: EventAnimations = {
+  MolotovThrown: highlightZone(800, true),
 };

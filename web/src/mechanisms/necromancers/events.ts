@@ -1,6 +1,6 @@
-/** How the events of Necromancers look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of Necromancers. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  NecromancerArrived: there(700, true),
+export const EVENTS: EventAnimations = {
+  NecromancerArrived: highlightZone(700, true),
 };

@@ -1,4 +1,4 @@
-/** How the spawn tokens of Necromancers lie on the board. */
+/** Look of the Necromancers' spawn tokens on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,6 +1,6 @@
-/** How the events of the one noise token look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of the single noise token. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  NoiseMoved: there(400),
+export const EVENTS: EventAnimations = {
+  NoiseMoved: highlightZone(400),
 };

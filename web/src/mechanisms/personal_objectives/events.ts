@@ -1,7 +1,7 @@
-/** How the events of personal objectives look. */
-import type { Shows } from "@/lib/show/where";
+/** Animations of personal objectives. */
+import type { EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
+export const EVENTS: EventAnimations = {
   GoalDrawn: () => ({ ms: 900 }),
   GoalDone: () => ({ ms: 1100 }),
 };

@@ -1,21 +1,21 @@
-/** Personal objectives as their mechanism shows them. */
-import { row } from "@/lib/plain";
-import type { ZombicideView } from "@/lib/protocol";
+/** Personal objectives as their mechanism sends them. */
+import { listOf } from "@/lib/game/values";
+import type { ZombicideView } from "@/lib/net/protocol";
 
-export interface Quest {
+export interface PersonalObjective {
   readonly colour: string;
   readonly goal: string;
   readonly survivor: string;
   readonly count: number;
-  /** Up to where it is counted; 0 where nothing is. */
+  /** Target value; 0 if nothing is counted. */
   readonly needed: number;
   readonly done: boolean;
 }
 
-/** The personal objectives in play, in the order of their boxes. */
-export function questsOf(view: Pick<ZombicideView, "parts">): Quest[] {
+/** Return the personal objectives in play, in the order of their boxes. */
+export function readPersonalObjectives(view: Pick<ZombicideView, "parts">): PersonalObjective[] {
   return Object.entries(view.parts["personal_objectives"] ?? {}).map(([colour, part]) => {
-    const [goal, survivor, count, needed, done] = row(part);
+    const [goal, survivor, count, needed, done] = listOf(part);
     return {
       colour,
       goal: String(goal),

@@ -1,7 +1,7 @@
-/** How the events of rival teams look. */
-import { where, type Shows } from "@/lib/show/where";
+/** Animations of rival teams. */
+import { highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  VestTurned: where(600),
+export const EVENTS: EventAnimations = {
+  VestTurned: highlightSurvivor(600),
   TeamScored: () => ({ ms: 900 }),
 };

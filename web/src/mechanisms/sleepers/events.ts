@@ -1,8 +1,8 @@
-/** How the events of those who sleep look. */
-import { rolled, there, type Shows } from "@/lib/show/where";
+/** Animations of sleepers. */
+import { showRoll, highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  SleepersWoken: there(800, true),
-  SleepersKilled: there(500),
-  TiptoeRolled: rolled("die"),
+export const EVENTS: EventAnimations = {
+  SleepersWoken: highlightZone(800, true),
+  SleepersKilled: highlightZone(500),
+  TiptoeRolled: showRoll("die"),
 };

@@ -1,4 +1,4 @@
-/** How those who sleep lie on the board. */
+/** Look of sleepers on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,7 +1,7 @@
-/** How the events of spawn dice look. */
-import { faces } from "@/lib/show/shot";
-import type { Shows } from "@/lib/show/where";
+/** Animations of spawn dice. */
+import { facesArg } from "@/lib/animation/step";
+import type { EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  SpawnDiceRolled: (_, event) => ({ ms: 1300, dice: { faces: faces(event, "dice"), at: "" } }),
+export const EVENTS: EventAnimations = {
+  SpawnDiceRolled: (_, event) => ({ ms: 1300, dice: { faces: facesArg(event, "dice"), at: "" } }),
 };

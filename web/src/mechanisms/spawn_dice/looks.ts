@@ -1,5 +1,5 @@
-/** How locators lie on the board, and where the log tells of the dice. */
-import type { PartsOfPhases } from "@/lib/chronicle";
+/** Look of locators on the board, and the log section of the dice. */
+import type { PartsOfPhases } from "@/lib/i18n/log";
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

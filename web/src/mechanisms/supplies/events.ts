@@ -1,6 +1,6 @@
-/** How the events of supplies look. */
-import { where, type Shows } from "@/lib/show/where";
+/** Animations of supplies. */
+import { highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  KitUsed: where(500),
+export const EVENTS: EventAnimations = {
+  KitUsed: highlightSurvivor(500),
 };

@@ -1,6 +1,6 @@
-/** How the events of team actions look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of team actions. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TeamActionUsed: there(700),
+export const EVENTS: EventAnimations = {
+  TeamActionUsed: highlightZone(700),
 };

@@ -1,6 +1,6 @@
-/** How the events of tents look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of tents. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TentRevealed: there(800),
+export const EVENTS: EventAnimations = {
+  TentRevealed: highlightZone(800),
 };

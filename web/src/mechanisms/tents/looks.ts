@@ -1,4 +1,4 @@
-/** How tents stand on the board. */
+/** Look of tents on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

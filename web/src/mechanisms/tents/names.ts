@@ -1,5 +1,5 @@
-/** What a tent turned out to be. */
-import type { Figures, Words } from "@/lib/words";
+/** Names and beds of revealed tents. */
+import type { Figures, Words } from "@/lib/i18n/words";
 
 interface Token {
   readonly kind: string;
@@ -10,7 +10,7 @@ export function tentName(words: Words, token: Token): string {
   return token.kind === "tent" && token.colour ? words.name("card", token.colour) : "";
 }
 
-/** The beds of a tent that lies open. */
+/** Return the number of beds of a revealed tent by colour. */
 export function bedsOf(figures: Figures, token: Token): [blue: number, green: number] {
   if (token.kind !== "tent" || !token.colour) return [0, 0];
   const inside = figures("card", token.colour);

@@ -1,7 +1,7 @@
-/** How the events of the trebuchet look. */
-import { text } from "@/lib/show/shot";
-import { thrown, type Shows } from "@/lib/show/where";
+/** Animations of the trebuchet. */
+import { textArg } from "@/lib/animation/step";
+import { attackRoll, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TrebuchetFired: (view, event) => thrown(view, event, text(event, "zone")),
+export const EVENTS: EventAnimations = {
+  TrebuchetFired: (view, event) => attackRoll(view, event, textArg(event, "zone")),
 };

@@ -1,4 +1,4 @@
-/** How the trebuchet stands on the board. */
+/** Look of the trebuchet on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

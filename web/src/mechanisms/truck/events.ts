@@ -1,8 +1,8 @@
-/** How the events of the taco truck look. */
-import { there, where, type Shows } from "@/lib/show/where";
+/** Animations of the taco truck. */
+import { highlightZone, highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  TruckBoarded: where(400),
-  TruckLeft: where(400),
-  TruckDriven: there(500),
+export const EVENTS: EventAnimations = {
+  TruckBoarded: highlightSurvivor(400),
+  TruckLeft: highlightSurvivor(400),
+  TruckDriven: highlightZone(500),
 };

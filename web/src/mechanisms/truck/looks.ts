@@ -1,4 +1,4 @@
-/** How the taco truck stands on the board. */
+/** Look of the taco truck on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

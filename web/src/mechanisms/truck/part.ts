@@ -1,19 +1,19 @@
-/** The taco truck as its mechanism shows it. */
-import { row } from "@/lib/plain";
-import type { Plain, ZombicideView } from "@/lib/protocol";
+/** The taco truck as its mechanism sends it. */
+import { listOf } from "@/lib/game/values";
+import type { Plain, ZombicideView } from "@/lib/net/protocol";
 
 export interface Truck {
   readonly zone: string;
-  /** Each place with who sits there; empty for nobody. */
+  /** Each place with the name of who sits there; empty if nobody does. */
   readonly seats: readonly (readonly [place: string, name: string])[];
 }
 
-/** The taco truck and who sits where; null where there is none. */
-export function truckOf(view: Pick<ZombicideView, "parts">): Truck | null {
+/** Return the taco truck; null if there is none. */
+export function readTruck(view: Pick<ZombicideView, "parts">): Truck | null {
   const truck = view.parts["truck"];
   if (!truck) return null;
-  const seats = row(truck["seats"]).map((seat) => {
-    const [place, name] = row(seat as Plain);
+  const seats = listOf(truck["seats"]).map((seat) => {
+    const [place, name] = listOf(seat as Plain);
     return [String(place), String(name)] as const;
   });
   return { zone: String(truck["zone"]), seats };

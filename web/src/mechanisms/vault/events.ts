@@ -1,10 +1,10 @@
-/** How the events of the vault look. */
-import { rolled, where, type Shows } from "@/lib/show/where";
+/** Animations of the vault. */
+import { showRoll, highlightSurvivor, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
+export const EVENTS: EventAnimations = {
   VaultCardShown: () => ({ ms: 1000 }),
-  VaultRolled: rolled("dice"),
+  VaultRolled: showRoll("dice"),
   VaultHelped: () => ({ ms: 600 }),
-  TrapsBeaten: where(1200),
-  VaultHeld: where(800),
+  TrapsBeaten: highlightSurvivor(1200),
+  VaultHeld: highlightSurvivor(800),
 };

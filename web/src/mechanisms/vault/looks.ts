@@ -1,4 +1,4 @@
-/** How traps lie on the board. */
+/** Look of traps on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,4 +1,4 @@
-/** How wrecks lie on the board. */
+/** Look of wrecks on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,7 +1,7 @@
-/** How the events of Zeus look. */
-import { there, type Shows } from "@/lib/show/where";
+/** Animations of Zeus. */
+import { highlightZone, type EventAnimations } from "@/lib/animation/effects";
 
-export const EVENTS: Shows = {
-  ZeusCame: there(1200, true),
-  HelmetLost: there(800),
+export const EVENTS: EventAnimations = {
+  ZeusCame: highlightZone(1200, true),
+  HelmetLost: highlightZone(800),
 };

@@ -1,4 +1,4 @@
-/** How Zeus, his court and his spawn token look on the board. */
+/** Look of Zeus, his court and his spawn token on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

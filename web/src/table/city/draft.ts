@@ -1,4 +1,4 @@
-/** Whether a question belongs to the making of an offer. */
+/** Whether a question belongs to making an offer. */
 export function isDraft(ask: string): boolean {
   return ask.startsWith("Draft");
 }

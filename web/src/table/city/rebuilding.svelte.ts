@@ -1,13 +1,16 @@
 import { getContext, setContext } from "svelte";
-import { number, same, type Choice } from "@/lib/plain";
-import type { Play } from "@/lib/play.svelte";
-import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/protocol";
+import { numberArg, isSameChoice, type Choice } from "@/lib/game/values";
+import type { Play } from "@/lib/match/play.svelte";
+import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 import { leading, turned } from "./wishes";
 
-/** An offer that begins with parts: those of the offer that it answers, or of itself without one. Each is added as by hand. */
+/**
+ * Builds an offer from known parts: those of the offer that it answers, or its own without one part. Each part is added
+ * as by hand.
+ */
 export class Rebuilding {
   readonly #play: Play;
-  /** The offer as it will be, while its parts are added; null: whoever makes it is asked. */
+  /** The offer to build, while its parts are added; null when the player decides. */
   goal = $state.raw<Offer | null>(null);
   #first: readonly Choice[] = [];
   #left: readonly Part[] = [];
@@ -18,14 +21,14 @@ export class Rebuilding {
     this.#play = play;
   }
 
-  /** Answer an offer with another, which begins as that one turned round. */
+  /** Answer an offer with another, which starts as its reverse. */
   answer(offer: Offer, counter: Choice): void {
-    const acceptable = this.#play.open.some((choice) => choice.do === "accept" && number(choice, "offer") === offer.id);
+    const acceptable = this.#play.open.some((choice) => choice.do === "accept" && numberArg(choice, "offer") === offer.id);
     const parts = turned(offer.parts, acceptable);
     this.#begin({ ...offer, id: 0, by: counter.seat, to: offer.by, answers: offer.id, parts, then: null }, [counter]);
   }
 
-  /** Take one part out: the offer is begun anew, with all the others. */
+  /** Remove one part: restart the offer with all the others. */
   without(draft: Offer, at: number): void {
     const drop = this.#play.open.find((choice) => choice.do === "drop");
     if (!drop) return;
@@ -42,12 +45,12 @@ export class Rebuilding {
     this.goOn();
   }
 
-  /** Leave the offer as it is now. */
+  /** Stop building and leave the offer as it is. */
   stop(): void {
     this.goal = null;
   }
 
-  /** The next choice on the way there, once for each question; something else that is asked ends it. */
+  /** Make the next choice, once for each question; any other question stops building. */
   goOn(): void {
     const question = this.#play.table.asked?.question ?? -1;
     if (!this.goal || question === this.#question) return;
@@ -61,7 +64,7 @@ export class Rebuilding {
     const [first, ...others] = this.#first;
     if (first) {
       this.#first = others;
-      return open.find((choice) => same(choice, first));
+      return open.find((choice) => isSameChoice(choice, first));
     }
     if (!open.some((choice) => choice.do === "drop")) return this.#part && leading(this.#part, open);
     for (;;) {
@@ -72,7 +75,7 @@ export class Rebuilding {
   }
 }
 
-/** The choice with which an offer was begun, and is begun again. */
+/** Return the choice that starts an offer again. */
 function anew({ by, to, answers }: Offer): Choice {
   if (answers) return { seat: by, do: "counter", args: { offer: answers } };
   return to === null ? { seat: by, do: "offer_all", args: {} } : { seat: by, do: "offer", args: { to } };

@@ -1,6 +1,6 @@
-/** The signs of a deal: what can be put into it, few enough that both sides and what they come to are seen at once. */
-import type { Choice } from "@/lib/plain";
-import type { CityOfHorrorOfferView } from "@/lib/protocol";
+/** The icons of a deal: what can be put into it, few enough that both sides are visible at once. */
+import type { Choice } from "@/lib/game/values";
+import type { CityOfHorrorOfferView } from "@/lib/net/protocol";
 
 export interface Sign {
   readonly name: "card" | "antidote" | "hand" | "invasion" | "promise";
@@ -16,7 +16,7 @@ export const SIGNS: readonly Sign[] = [
   { name: "invasion", icon: "zombie-token", verbs: ["tell_invasion", "ask_invasion"] },
 ];
 
-/** The choices of one side, each under its sign; whatever has none stands alone. */
+/** Group the choices of one side by icon; those without an icon stand alone. */
 export function signed(choices: readonly Choice[]): {
   signs: readonly (Sign & { readonly choices: readonly Choice[] })[];
   rest: readonly Choice[];
@@ -28,10 +28,10 @@ export function signed(choices: readonly Choice[]): {
   };
 }
 
-/** What is in an offer once or not at all, by its sign. */
+/** Parts that an offer can contain only once, by icon. */
 const ONCE: Readonly<Record<string, string>> = { hand: "hand", invasion: "tell" };
 
-/** The word for why nothing of a sign can be put on a side of an offer. */
+/** Return the id of the text why nothing of this kind can be added to a side. */
 export function lacking(draft: Pick<CityOfHorrorOfferView, "parts">, give: boolean, name: Sign["name"]): string {
   const twice = draft.parts.some((part) => part.by_maker === give && part.kind === ONCE[name]);
   return twice ? "c-no-twice" : `c-no-${give ? "give" : "get"}-${name}`;

@@ -1,30 +1,30 @@
-/** How one's people and cards lie in the strip below the board, so that every name on them can be read. */
+/** Layout of the characters and cards in the strip below the board, so that every name is readable. */
 
-/** As wide as the words on it need, with the room beside it, at the usual size of text. */
+/** Width including the gap, at normal text size. */
 const CARD = 120;
 const TILE = 132;
-/** So many tiles are as high as a card; more are taken only where there is no room beside. */
+/** Rows of tiles that are as high as a card; more only where there is no room beside. */
 const LEAST_ROWS = 3;
 const MOST_ROWS = 6;
 
 export interface Strip {
-  /** Whether all of a card is seen, or its picture and its name. */
+  /** Whether a card is shown in full or as a picture with its name. */
   readonly people: "whole" | "tiles";
   readonly cards: "whole" | "tiles";
-  /** Tiles above each other. */
+  /** Rows of tiles. */
   readonly rows: number;
 }
 
-/** Side by side in the column of a small screen: more would be below what is seen of it. */
+/** Maximum number side by side in the column of a small screen. */
 const ABREAST = 3;
 
-/** What is seen of so many people and cards in a column, which is scrolled. */
+/** Return the layout of a scrollable column. */
 export function columnOf(people: number, cards: number): Strip {
   const seen = Math.max(people, cards) > ABREAST ? "tiles" : "whole";
   return { people: seen, cards: seen, rows: 1 };
 }
 
-/** The most that is seen of so many people and cards in so much room; `size` is the reader's size of text. */
+/** Return the largest layout that fits into `room`; `size` is the text size. */
 export function stripIn(room: number, people: number, cards: number, size = 1): Strip {
   const whole = (count: number): number => count * CARD * size;
   const tiles = (count: number, rows: number): number => Math.ceil(count / rows) * TILE * size;

@@ -1,12 +1,12 @@
-/** What a vote to come leads to, in words: the rules say what can still happen, here it is only told. */
-import { t } from "@/lib/i18n.svelte";
-import type { CityOfHorrorStakesView } from "@/lib/protocol";
-import type { Words } from "@/lib/words";
+/** The outcome of a vote in words; the rules determine what can still happen. */
+import { t } from "@/lib/i18n/i18n.svelte";
+import type { CityOfHorrorStakesView } from "@/lib/net/protocol";
+import type { Words } from "@/lib/i18n/words";
 
 export function comesTo(words: Words, stakes: CityOfHorrorStakesView, me: number | null): string {
   const [only, ...more] = stakes.possible;
   const named = (seat: number): string => (seat === me ? t("c-me", { who: words.seat(seat) }) : words.seat(seat));
-  const who = words.listed(stakes.possible.map(named));
+  const who = words.joinNames(stakes.possible.map(named));
   const kind = stakes.vote;
   if (only !== undefined && !more.length) return t(stakes.votes.length ? `c-then-sure-${kind}` : "c-then-leader", { who });
   if (typeof stakes.decides === "number") return t(`c-then-decides-${kind}`, { voter: named(stakes.decides), who });

@@ -1,9 +1,9 @@
-/** An offer that is put together from parts that are known: which choice brings each of them nearer. Still no rules. */
-import type { Choice } from "@/lib/plain";
-import type { CityOfHorrorPartView as Part } from "@/lib/protocol";
+/** Finds the choices that build an offer from known parts. Contains no rules. */
+import type { Choice } from "@/lib/game/values";
+import type { CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 
 const ANY = "any";
-/** What is handed over or told at once, by the verbs that give it and that ask for it; all else is promised. */
+/** Verbs that give and ask for goods; everything else is a promise. */
 const GOODS: Readonly<Record<string, readonly [gives: string, asks: string]>> = {
   antidote: ["give_antidote", "ask_antidote"],
   hand: ["show_hand", "ask_hand"],
@@ -14,13 +14,13 @@ const GOODS: Readonly<Record<string, readonly [gives: string, asks: string]>> = 
 const PROMISES: readonly [string, string] = ["promise", "demand"];
 const ANY_CARD: readonly [string, string] = ["give_any_card", "ask_any_card"];
 
-/** The verb that a part begins with. */
+/** Return the verb that a part starts with. */
 function begins({ by_maker: gives, kind, subject }: Part): string {
   const anyCard = kind === "card" && subject === ANY;
   return (anyCard ? ANY_CARD : (GOODS[kind] ?? PROMISES))[gives ? 0 : 1];
 }
 
-/** The choice that leads to a part, at whatever is asked about the offer now. */
+/** Return the choice that leads to a part at the current question. */
 export function leading(part: Part, open: readonly Choice[]): Choice | undefined {
   return open.find(({ do: verb, args = {} }) => {
     if (verb === "choose_promise") return args["part"] === part.kind;
@@ -31,8 +31,8 @@ export function leading(part: Part, open: readonly Choice[]): Choice | undefined
 }
 
 /**
- * What an offer comes to from the other side: what was given is got. Who cannot accept it lacks something of their own,
- * or is bound otherwise: then their promises are left out, and of what they would give, what they have not is not found.
+ * Return an offer from the other side: what was given is received. If the player cannot accept it, their promises are
+ * left out, and goods that they do not have are not found later.
  */
 export function turned(parts: readonly Part[], acceptable: boolean): Part[] {
   return parts

@@ -1,0 +1,13 @@
+/** Colour and heraldic mark of each seat. */
+const MARKS = ["pale", "fess", "bend", "chevron", "cross", "saltire"] as const;
+
+export function seatMark(seat: number): string {
+  return `seat-${MARKS[seat % MARKS.length]}`;
+}
+
+export function seatColour(seat: number): string {
+  return `var(--seat-${(seat % MARKS.length) + 1})`;
+}
+
+/** Seat numbers with the look of City of Horror's named colours. */
+export const COLOURS: Readonly<Record<string, number>> = { white: 0, yellow: 1, blue: 2, red: 3, green: 4, violet: 5 };

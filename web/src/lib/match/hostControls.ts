@@ -1,0 +1,46 @@
+/** Requests of the host: bots standing in, pausing, table settings. The server checks who may send them. */
+import type { Arrangement, ClockWish, SeatInfo } from "@/lib/net/protocol";
+import type { Channel } from "@/lib/net/channel";
+import type { TableStore } from "./table.svelte";
+
+export class HostControls {
+  readonly #table: TableStore;
+  readonly #channel: Channel;
+
+  constructor(table: TableStore, speech: Channel) {
+    this.#table = table;
+    this.#channel = speech;
+  }
+
+  /** Whether the table has agreed that no bot replaces a player who left. */
+  isWaitedFor(seat: SeatInfo): boolean {
+    const { match } = this.#table;
+    return match?.leaving === "wait" && (match.begun ?? true) && (seat.came ?? true);
+  }
+
+  standIn(seat: number, bot: string | null): void {
+    this.#channel.send({ type: "stand_in", seat, bot, id: this.#channel.nextId() });
+  }
+
+  pause(paused: boolean): void {
+    this.#channel.send({ type: "pause", paused, id: this.#channel.nextId() });
+  }
+
+  /** The clock of the match in the form of a request. */
+  get clockWish(): ClockWish | null {
+    const clock = this.#table.match?.clock;
+    return clock ? { seconds: clock.seconds, out: clock.out } : null;
+  }
+
+  /** Change the table settings; those not named keep their values. */
+  changeSettings(how: Arrangement): void {
+    const now = this.#table.match;
+    if (!now) return;
+    const all = { undo: now.undo ?? "ask", clock: this.clockWish, advice: now.advice ?? false, leaving: now.leaving ?? "bot", ...how };
+    this.#channel.send({ type: "arrange", how: all, id: this.#channel.nextId() });
+  }
+
+  kick(seat: number): void {
+    this.#channel.send({ type: "kick", seat, id: this.#channel.nextId() });
+  }
+}

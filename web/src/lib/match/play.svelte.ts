@@ -1,0 +1,401 @@
+/** State of the user interface at a table: open choices, the selected action, confirmations. Contains no rules. */
+import { getContext, setContext, type Component } from "svelte";
+import type { GameFolder } from "@/games/folder";
+import {
+  areAllNoisy,
+  byPlace,
+  cheapestPrice,
+  groupChoices,
+  safeAnswers,
+  includesChoice,
+  hasNoTarget,
+  keysFor,
+  choicesToHighlight,
+  canBeStandingOrder,
+  groupsByButton,
+  placesOf,
+  type Group,
+  type FixedPlace,
+} from "@/lib/game/actions";
+import { t } from "@/lib/i18n/i18n.svelte";
+import { Foresight } from "./foresight.svelte";
+import { usePrintedValues } from "@/lib/game/icons";
+import { Odds } from "./odds.svelte";
+import { Pace } from "./pace.svelte";
+import { HIDDEN, choiceKey, stringArg, isSameChoice, type Choice } from "@/lib/game/values";
+import type { AdviceOption, RefusalRecord, Way } from "@/lib/net/protocol";
+import type { TableStore } from "./table.svelte";
+import type { Menu, OpenCard, Explanation } from "@/lib/util/overlayTypes";
+import { readVerbs, type Verbs } from "@/lib/game/verbs";
+import { kebab, Words, type Figures } from "@/lib/i18n/words";
+
+/** A lesson at the table: its goal, and its components. */
+export interface LessonAtTable {
+  readonly goal: string;
+  /** Whether the lesson waits for a choice; false after a mistake and when it is solved. */
+  readonly asks: boolean;
+  /** Component beside the board with the lessons of the course; without it, the usual side panel. */
+  readonly Rail?: Component;
+  /** Component with remarks, hints and buttons. */
+  readonly Panel: Component<{ narrow?: boolean }>;
+}
+
+export class Play {
+  readonly table: TableStore;
+  readonly figures: Figures;
+  readonly folder: GameFolder;
+  readonly verbs: Verbs;
+  words = $state.raw(new Words({ lang: "en", catalogues: [["common", ""]] }));
+  armed = $state("");
+  /** Name of the fixed button whose groups are shown. */
+  openButton = $state("");
+  /** Whether the fixed buttons are visible; refusals are then explained there. */
+  hasFixedButtons = $state(false);
+  /** Choice that was tapped once and needs a confirmation. */
+  unconfirmed = $state.raw<Choice | null>(null);
+  why = $state.raw<Explanation | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** Card that is open. It stays open while others play, until the user closes it. */
+  openCard = $state.raw<OpenCard | null>(null);
+  /** Place or figure that is highlighted from the log. */
+  highlighted = $state("");
+  /** Place that was visited from the log, and how often; the board scrolls to it. */
+  visited = $state.raw<{ readonly place: string; readonly times: number }>({ place: "", times: 0 });
+  dialog = $state("");
+  /** Whether the board of a finished match is shown instead of the result. */
+  showsBoard = $state(false);
+  /** Whether the advice panel is open. */
+  hasAdviceOpen = $state(false);
+  /** Key of the selected option in the advice; empty for the best one. */
+  selectedOption = $state("");
+  lesson = $state.raw<LessonAtTable | null>(null);
+  /** Whether the acting survivor is in the lower half of the board; the question is then shown above. */
+  isActorLow = $state(false);
+  /** Route that was tapped once; a second tap starts it. */
+  plan = $state.raw<Way | null>(null);
+  #reachable = $state.raw<{ readonly seq: number; readonly list: readonly Way[] }>({ seq: -1, list: [] });
+  /** Remaining steps of a route, and the question at which they apply. */
+  #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
+  /** Name of the setup question that was left to chance. */
+  left = $state("");
+  /** How often each survivor was dealt a card by these answers. */
+  #dealt: ReadonlyMap<string, number> = new Map();
+
+  readonly pace: Pace;
+  readonly foresight: Foresight;
+  readonly odds: Odds;
+
+  /** Whether the texts of the game and the players' names are loaded; the table is not shown before. */
+  readonly hasWords = $derived.by(() => this.words.names.length > 0);
+  readonly ready = $derived.by(() => this.table.isMyDecision && !this.table.animation.busy && this.table.canChoose);
+  readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
+  readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
+  /** Groups of all open choices, including those without a target, which have a button on the open card. */
+  readonly allGroups: readonly Group[] = $derived.by(() => this.#groupChoices(this.open));
+  readonly groups: readonly Group[] = $derived.by(() => {
+    const bestOption = this.open.filter((choice) => !hasNoTarget(this.table.asked, choice));
+    return bestOption.length < this.open.length ? this.#groupChoices(bestOption) : this.allGroups;
+  });
+  /** Fixed buttons of the turn; empty outside of a turn or if every verb has its own button. */
+  readonly bar: readonly FixedPlace[] = $derived.by(() => {
+    const { bar } = this.folder;
+    const turn = bar !== undefined && this.open.some((choice) => this.verbs(choice.do).tone === "end");
+    return turn ? groupsByButton(bar, this.groups, this.verbs) : [];
+  });
+  readonly keys: readonly string[] = $derived.by(() =>
+    this.bar.length
+      ? this.groups.map((group) => this.bar.find((place) => place.groups.includes(group))?.key ?? "")
+      : keysFor(
+          this.groups.map((group) => group.verb),
+          this.verbs,
+        ),
+  );
+  /** The selected group, or the only one there is. */
+  readonly group: Group | null = $derived.by(() => {
+    const open = this.groups.filter((group) => group.choices.length);
+    const selectedGroup =
+      open.find((group) => group.id === this.armed) ?? this.allGroups.find((group) => group.id === this.armed && group.choices.length);
+    return selectedGroup ?? (open.length === 1 ? (open[0] ?? null) : null);
+  });
+  /** Card that the question is about; empty if there is none or it is hidden. */
+  readonly questionCard = $derived.by(() => {
+    const card = this.ready ? this.table.asked?.prompt?.about["card"] : "";
+    return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
+  });
+  /** Choices below the open fixed button; only these are highlighted until one is chosen. */
+  readonly #choicesBelowButton: readonly Choice[] = $derived.by(() => {
+    const place = this.group ? undefined : this.bar.find(({ name }) => name === this.openButton);
+    return place?.groups.flatMap((group) => group.choices) ?? [];
+  });
+  readonly active: readonly Choice[] = $derived.by(
+    () => this.group?.choices ?? (this.#choicesBelowButton.length ? this.#choicesBelowButton : this.open),
+  );
+  /** Choices of the selected action by place, for taps on the board. */
+  readonly places = $derived.by(() =>
+    byPlace(choicesToHighlight(this.table.asked, this.active, this.verbs, { armed: this.group !== null })),
+  );
+  /** Places that several steps lead to, while moves are highlighted. */
+  readonly routes: ReadonlyMap<string, Way> = $derived.by(() => {
+    const steps = this.ready && this.active.some((choice) => this.verbs(choice.do).tone === "step");
+    const found = steps && this.#reachable.seq === this.table.seq ? this.#reachable.list.filter((way) => way.choices.length > 1) : [];
+    return new Map(found.map((way) => [way.place, way]));
+  });
+
+  constructor(table: TableStore, figures: Figures, folder: GameFolder) {
+    this.table = table;
+    this.folder = folder;
+    this.figures = figures;
+    this.verbs = readVerbs(figures);
+    this.foresight = new Foresight(table);
+    this.odds = new Odds(table, this.foresight, this.verbs);
+    this.pace = new Pace(this, folder.concerns ?? (() => true));
+    usePrintedValues(figures);
+  }
+
+  /** Advice for the current question. */
+  readonly advice = $derived.by(() => {
+    const advice = this.hasAdviceOpen ? this.table.advice.advice : null;
+    return advice && advice.question === this.table.asked?.question && advice.seat === this.table.seat ? advice : null;
+  });
+
+  /** The selected option of the advice, otherwise the best one. */
+  readonly shownOption: AdviceOption | undefined = $derived.by(
+    () => this.advice?.options.find((one) => choiceKey(one.choice) === this.selectedOption) ?? this.advice?.options[0],
+  );
+
+  /** Return the best of some choices that the advice evaluates. */
+  worth(choices: readonly Choice[]): AdviceOption | undefined {
+    return this.advice?.options.find((one) => includesChoice(choices, one.choice));
+  }
+
+  /** Open or close the advice panel. */
+  toggleAdvice(): void {
+    if (this.hasAdviceOpen) this.table.advice.stop();
+    this.hasAdviceOpen = !this.hasAdviceOpen;
+    if (this.hasAdviceOpen && this.ready) this.table.advice.ask();
+  }
+
+  /** Whether there is a chat: not in lessons and replays. */
+  get hasChat(): boolean {
+    return this.table.isLive && !this.lesson;
+  }
+
+  #groupChoices(choices: readonly Choice[]): Group[] {
+    const about = this.table.asked?.prompt?.about ?? {};
+    return groupChoices(choices, this.refusals, this.verbs, (choice) => this.folder.owner?.(choice, about) ?? "");
+  }
+
+  /** Return the colour number of the player in a seat. */
+  colour(seat: number): number {
+    const { view } = this.table;
+    return (view && this.folder.colour?.(view, seat)) ?? seat;
+  }
+
+  /** Reset all selections, for a new question. */
+  clear(): void {
+    this.armed = "";
+    this.openButton = "";
+    this.unconfirmed = null;
+    this.why = null;
+    this.menu = null;
+    this.plan = null;
+    this.odds.hide();
+    this.foresight.hideSight();
+    this.foresight.hide();
+  }
+
+  toggleGroup(id: string): void {
+    this.armed = this.armed === id ? "" : id;
+    this.plan = null;
+    this.unconfirmed = null;
+    this.why = null;
+    this.menu = null;
+  }
+
+  /** Return the price of a choice, or of the cheapest of several, in actions; null if unknown or no action. */
+  price(...choices: readonly Choice[]): number | null {
+    return cheapestPrice(this.table.asked, choices);
+  }
+
+  /** Whether a choice, or each of several, makes noise. */
+  isNoisy(...choices: readonly Choice[]): boolean {
+    return areAllNoisy(this.table.asked, choices);
+  }
+
+  /** Whether a choice can become a standing order. */
+  canBeStandingOrder(choice: Choice): boolean {
+    return canBeStandingOrder(this.table.asked, choice);
+  }
+
+  needsConfirmation(choice: Choice): boolean {
+    const verb = this.verbs(choice.do);
+    if (verb.givesUp) return true;
+    if (verb.needsConfirmation && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
+    // Offline nobody knows whether a friend may be hit.
+    if (this.table.isDisconnected && verb.tone === "attack" && !this.odds.isKnown(choice)) return true;
+    return (this.odds.cached(choice)["friend"] ?? 0) > 0;
+  }
+
+  /** Open a card, or close it if it is already open. */
+  openOrCloseCard(card: OpenCard): void {
+    const again = this.openCard?.kind === card.kind && this.openCard.name === card.name && this.openCard.owner === card.owner;
+    this.clear();
+    this.openCard = again ? null : card;
+  }
+
+  /** Highlight a place or figure and scroll to it. */
+  visit(place: string): void {
+    this.highlighted = place;
+    this.visited = { place, times: this.visited.times + 1 };
+  }
+
+  /** Make a choice, after a confirmation if it does lasting harm; the odds of an attack are requested first. */
+  act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+    this.why = null;
+    if (this.verbs(choice.do).tone === "attack" && !this.odds.isKnown(choice) && !this.table.isDisconnected) {
+      void this.odds.request(choice).then((still) => {
+        if (still) this.act(choice, standing);
+      });
+      return;
+    }
+    if (standing && !this.canBeStandingOrder(choice)) {
+      this.table.note = { text: () => t("table-no-order"), rules: [] };
+      return;
+    }
+    if (this.needsConfirmation(choice) && !(this.unconfirmed && isSameChoice(this.unconfirmed, choice))) {
+      this.unconfirmed = choice;
+      this.menu = null;
+      return;
+    }
+    this.clear();
+    this.openCard = null;
+    if (!standing && this.pace.deferPass(choice)) return;
+    this.send(choice, standing);
+  }
+
+  /** Send a choice, cancelling any automatic answer. */
+  send(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+    this.pace.cancel();
+    this.table.choose(choice, standing);
+  }
+
+  /** Handle a tap on a place of the board. */
+  tapPlace(place: string, at: { x: number; y: number }): void {
+    const here = this.places.get(place) ?? [];
+    const [only, ...more] = this.#preferMoves(here);
+    if (only && !more.length) return this.act(only);
+    if (only) {
+      this.menu = { title: place, choices: here, ...at };
+      return;
+    }
+    const way = this.routes.get(place);
+    if (way && this.plan?.place === place) return this.startRoute(way);
+    if (way) {
+      this.clear();
+      this.plan = way;
+      void this.foresight.show(way.choices, way.place);
+      return;
+    }
+    const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));
+    if (refused) this.explain(refused);
+    else this.clear();
+  }
+
+  /** Prefer moves where other choices are possible too: those have buttons of their own. */
+  #preferMoves(here: readonly Choice[]): readonly Choice[] {
+    const steps = this.group ? [] : here.filter((choice) => this.verbs(choice.do).tone === "step");
+    return steps.length ? steps : here;
+  }
+
+  /** Request all places that can be reached in several steps, if the question allows moves. */
+  async requestRoutes(): Promise<void> {
+    const { seq, seat } = this.table;
+    if (seat === null || this.#reachable.seq === seq || !this.open.some((choice) => this.verbs(choice.do).tone === "step")) return;
+    this.#reachable = { seq, list: [] };
+    const list = await this.table.requests.routes(seat);
+    if (this.table.seq === seq) this.#reachable = { seq, list };
+  }
+
+  /** Walk a route: one step now, the others as long as nothing happens. */
+  startRoute({ choices }: Way): void {
+    const [first, ...steps] = choices;
+    if (!first) return;
+    this.#route = { ask: this.table.asked?.prompt?.ask ?? "", steps };
+    this.act(first);
+  }
+
+  /** Take the next step of a route, unless another question is asked or something has happened. */
+  continueRoute(): void {
+    const leftToChance = this.left;
+    this.left = "";
+    if (leftToChance && this.isSettingUp && this.table.asked?.prompt?.ask === leftToChance) return this.answerAtRandom(this.#dealt);
+    const [next, ...steps] = this.#route.steps;
+    const { ask } = this.#route;
+    this.#route = { ask: "", steps: [] };
+    const { asked, events, read } = this.table;
+    const happened = new Set(events.slice(read).map((event) => event.event)).size > 1;
+    if (!next || !asked || happened || asked.undo !== "free" || asked.prompt?.ask !== ask || !includesChoice(this.open, next)) return;
+    this.#route = { ask, steps };
+    this.act(next);
+  }
+
+  /** Whether the match is being set up, where the user may leave answers to chance. */
+  readonly isSettingUp = $derived.by(() => {
+    const view = this.table.animation.view;
+    return this.open.length > 1 && view !== null && "phase" in view && view.phase === "setup";
+  });
+
+  /** Answer a setup question, and those like it that follow, at random. */
+  answerAtRandom(dealt: ReadonlyMap<string, number> = new Map()): void {
+    this.left = this.table.asked?.prompt?.ask ?? "";
+    const any = safeAnswers(this.open, this.verbs, dealt);
+    const choice = any[Math.floor(Math.random() * any.length)];
+    if (!choice) return;
+    const whose = stringArg(choice, "survivor");
+    this.#dealt = new Map(dealt).set(whose, (dealt.get(whose) ?? 0) + 1);
+    this.act(choice);
+  }
+
+  explain(refused: RefusalRecord): void {
+    this.why = { refused, place: this.verbs(refused.choice.do).button };
+  }
+
+  /** Handle a tap on a fixed button: make its choice, open it, or explain why it is disabled. */
+  pressButton({ name, groups }: FixedPlace): void {
+    const open = groups.filter((group) => group.choices.length);
+    const [only, ...others] = open;
+    const refused = groups.flatMap((group) => group.refusals)[0];
+    if (name === "more" ? groups.length : others.length) return this.showButton(this.openButton === name ? "" : name);
+    if (only) {
+      this.openButton = "";
+      return this.tapGroup(only);
+    }
+    this.clear();
+    if (refused) this.explain(refused);
+    else this.why = { refused: null, place: name };
+  }
+
+  /** Show the groups of a fixed button. */
+  showButton(name: string): void {
+    this.clear();
+    this.openButton = name;
+  }
+
+  /** Handle a tap on a group: make its only choice, select it, or explain why it is refused. */
+  tapGroup(group: Group, standing: "" | "turn" | "match" = ""): void {
+    const [only, ...more] = group.choices;
+    if (only && !more.length) this.act(only, standing);
+    else if (only) this.toggleGroup(group.id);
+    else if (group.refusals[0]) this.explain(group.refusals[0]);
+  }
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,72 @@
+/** Placement of cards that must cover neither their subject nor the actor. */
+export type Side = "left" | "right" | "above" | "below";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Room {
+  /** Distance from the centre of the place to its edge. */
+  readonly reach: number;
+  /** Width of the visible board. */
+  readonly wide: number;
+  readonly size: readonly [width: number, height: number];
+  readonly actor: Point | null;
+}
+
+const GAP_PX = 12;
+
+/** Return the first side that has room and hides nobody, otherwise the first that has room. */
+export function sideWithRoom(at: Point, { reach, wide, size: [width, height], actor }: Room): Side {
+  const far = reach + GAP_PX;
+  const across = Math.min(Math.max(8, at.x - width / 2), wide - width - 8);
+  const corners: Readonly<Record<Side, Point>> = {
+    left: { x: at.x - far - width, y: at.y - height / 2 },
+    right: { x: at.x + far, y: at.y - height / 2 },
+    above: { x: across, y: at.y - far - height },
+    below: { x: across, y: at.y + far },
+  };
+  const room: Readonly<Record<Side, boolean>> = {
+    left: corners.left.x > 20,
+    right: corners.right.x + width + 8 <= wide,
+    above: corners.above.y > 40,
+    below: true,
+  };
+  const hides = ({ x, y }: Point): boolean =>
+    actor !== null &&
+    actor.x > x - reach / 2 &&
+    actor.x < x + width + reach / 2 &&
+    actor.y > y - reach / 2 &&
+    actor.y < y + height + reach / 2;
+  const open = (["left", "right", "above", "below"] as const).filter((side) => room[side]);
+  return open.find((side) => !hides(corners[side])) ?? open[0] ?? "below";
+}
+
+export interface Corner {
+  readonly left: boolean;
+  readonly high: boolean;
+}
+
+/** Width in pixels below which a board has no room beside a place; cards then lie along its upper or lower edge. */
+const NARROW_PX = 560;
+
+export const isNarrow = (wide: number): boolean => wide < NARROW_PX;
+
+/** Return the corner of the board that is furthest from some points, or the edge if it is narrow; lower ones first. */
+export function farthestCorner(points: readonly Point[], [wide, high]: readonly [number, number]): Corner {
+  const corners: readonly Corner[] = [
+    { left: false, high: false },
+    { left: true, high: false },
+    { left: false, high: true },
+    { left: true, high: true },
+  ];
+  const distanceTo = (corner: Corner): number => {
+    const far = points.map(({ x, y }) => {
+      const across = isNarrow(wide) ? 0 : Math.abs(x - (corner.left ? 0 : wide)) / wide;
+      return Math.max(across, Math.abs(y - (corner.high ? 0 : high)) / high);
+    });
+    return Math.min(1, ...far);
+  };
+  // Good enough if more than half of the board lies between.
+  return corners.find((one) => distanceTo(one) > 0.5) ?? corners.reduce((best, one) => (distanceTo(one) > distanceTo(best) ? one : best));
+}

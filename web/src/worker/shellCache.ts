@@ -1,0 +1,72 @@
+/** Cache of the whole client, so that an offline page never mixes two builds. */
+import { build, entry, shellAt, worker } from "./scope";
+import { dropResponses } from "./responseCache";
+
+const NAME = "horda-shell-";
+const HERE = NAME + build;
+/** The page of this build; other builds have their own caches. */
+const PAGE = "/";
+const ASSETS = "/assets/";
+/** Milliseconds after which the page comes from the cache. */
+const FETCH_TIMEOUT_MS = 4000;
+const KINDS: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+};
+
+function kindOf(address: string): string {
+  return KINDS[address.slice(address.lastIndexOf(".") + 1)] ?? "text/html; charset=utf-8";
+}
+
+/** Cache the whole client; an incomplete build is not stored at all. */
+async function cacheShell(): Promise<void> {
+  const answer = await fetch(shellAt);
+  if (!answer.ok) throw new Error(`${shellAt}: ${answer.status}`);
+  const shell = (await answer.json()) as Readonly<Record<string, string>>;
+  const cache = await caches.open(HERE);
+  await Promise.all(
+    Object.entries(shell).map(([address, text]) =>
+      cache.put(address, new Response(text, { headers: { "content-type": kindOf(address) } })),
+    ),
+  );
+}
+
+/** Delete old builds except the last, which pages that are still open may need. */
+async function deleteOldBuilds(): Promise<void> {
+  const before = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== HERE);
+  await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
+  await dropResponses(build);
+}
+
+async function fetchPage(request: Request): Promise<Response> {
+  const cached = await (await caches.open(HERE)).match(PAGE);
+  try {
+    const options = cached ? { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } : {};
+    return await fetch(request, options);
+  } catch (failed) {
+    if (cached) return cached;
+    throw failed;
+  }
+}
+
+/** Return a part from the cache; its name contains a hash, so it is always the right one. */
+async function fetchPart(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(cacheShell().then(() => worker.skipWaiting())));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldBuilds().then(() => worker.clients.claim())));
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode === "navigate" && pathname === PAGE) event.respondWith(fetchPage(request));
+  else if (pathname.startsWith(ASSETS) || pathname === "/icon.svg") event.respondWith(fetchPart(request));
+});
+
+worker.addEventListener("message", (event) => {
+  // A page asks which build it would get if it were opened now.
+  if ((event.data as { readonly entry?: true }).entry) event.ports[0]?.postMessage(entry);
+});

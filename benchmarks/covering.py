@@ -23,8 +23,8 @@ from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.think.advice import options_of, tried
+from horda.think.confidence import LEAST, MODEL_ERROR, Range, range_of
 from horda.think.search import guide_of, played_on
-from horda.think.sureness import LEAST, MODEL_ERROR, Range, range_of
 
 SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
     ("green_horde", 1, {"mission": "the_evil_shrine"}),

@@ -20,7 +20,7 @@ from horda.engine.choices import Plain
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.learning import MOST_ROUNDS
+from horda.think.learning.training import MOST_ROUNDS
 from horda.think.search import LONGEST, carried_on, guide_of
 from horda.think.value import worth
 

@@ -25,8 +25,8 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.ends import ends_of
 from horda.think.features import reading_for
+from horda.think.rollouts import ends_of
 from horda.think.search import WIDTH, contenders, guide_of, played_on
 from horda.think.value import UNKNOWN, Value, value_for
 

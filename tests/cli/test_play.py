@@ -9,8 +9,8 @@ from tests.cli.conftest import Horda
 from horda.cli import exits
 from horda.engine.save_form import SAVE_VERSION
 from horda.games import games
+from horda.think.negotiation.speech import Clause, Speech
 from horda.think.search import Search
-from horda.think.talk.speech import Clause, Speech
 
 pytestmark = pytest.mark.usefixtures("toy")
 

@@ -25,9 +25,9 @@ from horda.server.replaying import ReplayPath
 from horda.server.settings import Settings
 from horda.server.summing import course_of, summed
 from horda.think import advice as thinking
-from horda.think.parts import Parts
+from horda.think.match_analysis.attribution import Parts
+from horda.think.match_analysis.reconcile import Known
 from horda.think.search import guide_of
-from horda.think.settling import Known
 
 FEW = Budget(playouts=32, seconds=600.0)
 
@@ -321,7 +321,7 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
 
 
 def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
-    from horda.think.sureness import Range
+    from horda.think.confidence import Range
 
     options = [
         thinking.Weighed(Choice(0, f"option_{at}"), Range(*one), (), (), None)

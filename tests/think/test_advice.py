@@ -12,9 +12,9 @@ from horda.games import game
 from horda.locale import LANGUAGES, Words
 from horda.think import advice as advising
 from horda.think.advice import OPTIONS, Sample, Trial, advice, options_of, tried, weighed
+from horda.think.confidence import NINE_OF_TEN, Range, around, range_of
 from horda.think.facts import TOLD, Fact, line_of
 from horda.think.search import guide_of
-from horda.think.sureness import NINE_OF_TEN, Range, around, range_of
 
 LITTLE = Budget(playouts=8)
 SEATS = {"green_horde": 2, "city_of_horror": 3, "zombiland": 3, "rue_morgue": 1, "army_of_the_dead": 1}

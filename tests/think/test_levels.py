@@ -12,7 +12,7 @@ from horda.engine.state import State
 from horda.games import game, games
 from horda.think import levels
 from horda.think.features import reading_for
-from horda.think.habits import habits_of
+from horda.think.human_mistakes import habits_of
 from horda.think.levels import LEVELS, erring, tempted
 from horda.think.search import guide_of
 

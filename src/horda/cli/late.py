@@ -85,8 +85,8 @@ if TYPE_CHECKING:
     from horda.think.advice import ADVICE as ADVICE
     from horda.think.advice import advice as advice
     from horda.think.facts import LIKELY as LIKELY
+    from horda.think.negotiation.speech import in_words as in_words
     from horda.think.search import Search as Search
-    from horda.think.talk.speech import in_words as in_words
 
 WHERE: Final = {
     "ADVICE": "horda.think.advice",
@@ -115,7 +115,7 @@ WHERE: Final = {
     "game": "horda.games",
     "games": "horda.games",
     "grant": "horda.cli.wish",
-    "in_words": "horda.think.talk.speech",
+    "in_words": "horda.think.negotiation.speech",
     "is_mission_file": "horda.games.own_missions",
     "is_told_in_the_box": "horda.games.zombicide.own",
     "kebab": "horda.locale.catalogue",

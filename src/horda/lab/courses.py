@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from horda.think.learning import MatchCourse
+from horda.think.learning.training import MatchCourse
 
 SUFFIX = ".courses"
 

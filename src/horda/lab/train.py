@@ -22,8 +22,8 @@ from horda.lab.series import Part, Setting, in_parts
 from horda.lab.workers import cores, done_here
 from horda.think.features import reading_for
 from horda.think.fingerprint import played_with
-from horda.think.fitting import Fit
-from horda.think.learning import (
+from horda.think.learning.fitting import Fit
+from horda.think.learning.training import (
     MatchCourse,
     NothingToLearn,
     alike,
@@ -33,7 +33,7 @@ from horda.think.learning import (
     learnt,
     weighed,
 )
-from horda.think.records import Weights
+from horda.think.learning.weights import Weights
 from horda.think.value import ANY, content_of, fit_of, packaged, setting_of
 
 PART = 10

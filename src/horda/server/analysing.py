@@ -33,10 +33,10 @@ from horda.server.summing import DecisionScene, by_who, course_of, summed
 from horda.server.tasks import Tasks
 from horda.server.weighing import open_choice
 from horda.think import advice as thinking
-from horda.think.curve import ANCHORED, Point
-from horda.think.parts import Parts, seeming_weight, turning_points, weight_of
-from horda.think.settling import Known, settled
-from horda.think.sureness import Range
+from horda.think.confidence import Range
+from horda.think.match_analysis.attribution import Parts, seeming_weight, turning_points, weight_of
+from horda.think.match_analysis.reconcile import Known, settled
+from horda.think.match_analysis.win_curve import ANCHORED, Point
 
 MOST_KEPT: Final = 64
 AT_ONCE: Final = 2

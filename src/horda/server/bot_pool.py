@@ -22,7 +22,7 @@ from horda.server.bot_worker import READY, SIZE, Anchor, Answer, DecisionRequest
 from horda.server.metrics import METRICS
 from horda.server.offered import Offered
 from horda.server.tasks import Tasks
-from horda.think.talk.speech import Speech
+from horda.think.negotiation.speech import Speech
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bot_worker")

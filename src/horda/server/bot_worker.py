@@ -27,11 +27,11 @@ from horda.games import game
 from horda.server.rebuild import first_state
 from horda.server.store.rows import Header
 from horda.think.advice import Trial, tried
-from horda.think.curve import Point, Splitter, curve_of
-from horda.think.parts import Parts
+from horda.think.confidence import Range
+from horda.think.match_analysis.attribution import Parts
+from horda.think.match_analysis.win_curve import Point, Splitter, curve_of
+from horda.think.negotiation.speech import Speech
 from horda.think.search import Search
-from horda.think.sureness import Range
-from horda.think.talk.speech import Speech
 
 TOGETHER = -1
 """The seat of a match that all win or lose as one."""

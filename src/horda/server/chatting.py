@@ -9,7 +9,7 @@ from horda.server.protocol import Chat
 from horda.server.records import ChatLine, SpeechTold
 from horda.server.seating import moment
 from horda.server.store import ChatRow, Store
-from horda.think.talk.speech import Speech
+from horda.think.negotiation.speech import Speech
 
 SPEECH = msgspec.json.Decoder(SpeechTold)
 ENCODER = msgspec.json.Encoder()

@@ -20,12 +20,12 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP
 from horda.server.tasks import Tasks
 from horda.think.features import reading_for
-from horda.think.kept import kept, path_of
-from horda.think.learner import TrainingPlan
+from horda.think.learning.mission_trainer import TrainingPlan
+from horda.think.learning.weight_cache import kept, path_of
 from horda.think.value import content_of
 
 log = logging.getLogger("horda.server")
-COMMAND = (sys.executable, "-m", "horda.think.learner")
+COMMAND = (sys.executable, "-m", "horda.think.learning.mission_trainer")
 MOST_WAITING = 6
 """Missions that may wait to be learnt; a later one is learnt when it is played again."""
 MOST_TRIED = 200

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from horda.engine.choices import Choice
 from horda.server.records import EventRecord
 from horda.think.advice import RankedChoices
-from horda.think.parts import Parts
+from horda.think.match_analysis.attribution import Parts
 
 MOST_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""

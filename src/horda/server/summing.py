@@ -10,8 +10,8 @@ import msgspec
 
 from horda.server.advice_records import ChanceAfter, PartsBy
 from horda.server.moments import KINDS
-from horda.think.parts import Parts
-from horda.think.settling import Known
+from horda.think.match_analysis.attribution import Parts
+from horda.think.match_analysis.reconcile import Known
 
 SEEN: Final = 0.005
 """A change that is smaller is not drawn."""

@@ -20,9 +20,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
+from horda.think.confidence import Range, range_of
 from horda.think.facts import Fact, ToldFact, facts_of, line_of
 from horda.think.search import ROUNDS, Horizon, Judge, carried_on, guide_of, played_on
-from horda.think.sureness import Range, range_of
 from horda.think.value import UNKNOWN, value_for
 
 OPTIONS: Final = 8

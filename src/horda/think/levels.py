@@ -12,7 +12,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
-from horda.think.habits import habits_of
+from horda.think.human_mistakes import habits_of
 from horda.think.search import Search, guide_of
 
 LEVELS: Final = ("walker", "runner", "fatty", "abomination")

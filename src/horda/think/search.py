@@ -24,11 +24,11 @@ from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
 from horda.games import game
-from horda.think.ends import Ends, ends_of
 from horda.think.features import reading_for
-from horda.think.racing import LAP, raced
-from horda.think.talk import talk_of
-from horda.think.talk.speech import Speech
+from horda.think.negotiation import talk_of
+from horda.think.negotiation.speech import Speech
+from horda.think.rollouts import Ends, ends_of
+from horda.think.successive_elimination import LAP, raced
 from horda.think.value import UNKNOWN, Value, value_for, worth
 
 WIDTH: Final = 4

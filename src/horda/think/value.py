@@ -18,9 +18,9 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.think.features import Reading, reading_for
-from horda.think.fitting import Fit
-from horda.think.kept import kept
-from horda.think.records import Weights
+from horda.think.learning.fitting import Fit
+from horda.think.learning.weight_cache import kept
+from horda.think.learning.weights import Weights
 
 FOLDER = "weights"
 ANY = "any"

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from horda.think.fitting import Fit, brier, calibration_error, fitted, logistic, solved
+from horda.think.learning.fitting import Fit, brier, calibration_error, fitted, logistic, solved
 
 
 def log_loss(chances: list[float], wins: list[float]) -> float:

@@ -18,9 +18,9 @@ from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State, TooLong
-from horda.think.parts import Parts
+from horda.think.confidence import GUESS_ERROR, MODEL_ERROR, Range, around, range_of
+from horda.think.match_analysis.attribution import Parts
 from horda.think.search import ROUNDS, Horizon, carried_on, guide_of, played_on
-from horda.think.sureness import GUESS_ERROR, MODEL_ERROR, Range, around, range_of
 from horda.think.value import UNKNOWN, Value, best_known, worth
 
 SAMPLES: Final = 8

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.think.parts import LEAST, Parts
-from horda.think.sureness import NINE_OF_TEN
+from horda.think.confidence import NINE_OF_TEN
+from horda.think.match_analysis.attribution import LEAST, Parts
 
 
 class Known(NamedTuple):

@@ -14,9 +14,9 @@ from horda.engine.state import Result, State
 from horda.games import game
 from horda.games.zombiland.state import ZombilandState
 from horda.think import search
-from horda.think.ends import ends_of
-from horda.think.racing import LAP, lead, raced
+from horda.think.rollouts import ends_of
 from horda.think.search import Search, guide_of
+from horda.think.successive_elimination import LAP, lead, raced
 
 USUAL, LIKED, DISLIKED = (Choice(0, verb) for verb in ("usual", "liked", "disliked"))
 TRIED = [USUAL, LIKED, DISLIKED]

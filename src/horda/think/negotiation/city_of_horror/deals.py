@@ -22,8 +22,8 @@ from horda.games.city_of_horror.rules.deals import Accept, why_not_accept
 from horda.games.city_of_horror.rules.offers import MAKER, TAKER, Offer, Part, put_on_table, refuse
 from horda.games.city_of_horror.rules.windows import AskNext, Window
 from horda.games.city_of_horror.state import CityState, Row
+from horda.think.negotiation.city_of_horror.trust import trust
 from horda.think.search import Judge, carried_on, played_on
-from horda.think.talk.city_of_horror.trust import trust
 from horda.think.value import UNKNOWN
 
 ACCEPTED: Final = 2

@@ -15,7 +15,7 @@ from time import monotonic
 
 import msgspec
 
-from horda.think.records import Weights
+from horda.think.learning.weights import Weights
 
 log = logging.getLogger("horda.think")
 NAMED = "HORDA_WEIGHTS"

@@ -18,8 +18,8 @@ from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import reading_for
 from horda.think.fingerprint import played_with
-from horda.think.fitting import Fit, brier, calibration_error, fitted, spread
-from horda.think.records import Weights
+from horda.think.learning.fitting import Fit, brier, calibration_error, fitted, spread
+from horda.think.learning.weights import Weights
 from horda.think.search import LONGEST, guide_of, liked
 from horda.think.value import content_of, worth
 

@@ -12,11 +12,11 @@ from horda.games import game, games
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play, note_kills
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
-from horda.think import learning
 from horda.think import value as values
 from horda.think.features import reading_for, reading_of
-from horda.think.learning import MatchCourse, NothingToLearn, course_of, learnt
-from horda.think.mechanisms import personal_objectives
+from horda.think.features.mechanisms import personal_objectives
+from horda.think.learning import training
+from horda.think.learning.training import MatchCourse, NothingToLearn, course_of, learnt
 from horda.think.search import guide_of
 from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
 
@@ -201,7 +201,7 @@ def test_what_has_ended_is_known(courses: list[MatchCourse]):
 
 def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
     assert reading_of("chess") is None
-    monkeypatch.setattr(learning, "reading_for", lambda _: None)
+    monkeypatch.setattr(training, "reading_for", lambda _: None)
     with pytest.raises(NothingToLearn, match="not read"):
         course_of("green_horde", 1, SHRINE, "x", plain=True)
 

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.loadout import loadout_of
 from horda.games.zombicide.rules.paths import GHOST
 from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
-from horda.think import mechanisms
+from horda.think.features import mechanisms
 
 FAR: Final = 12
 """Steps beyond which nothing comes in time."""

@@ -15,7 +15,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.talk.speech import Speech
+from horda.think.negotiation.speech import Speech
 
 if TYPE_CHECKING:
     from horda.think.search import Judge

@@ -13,9 +13,9 @@ from horda.engine.player import Budget, Turn
 from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.state import CityState
 from horda.locale import Words
+from horda.think.negotiation.city_of_horror.deals import bargain
+from horda.think.negotiation.speech import in_words
 from horda.think.search import Search, played_on
-from horda.think.talk.city_of_horror.deals import bargain
-from horda.think.talk.speech import in_words
 
 RED, GREEN, BLUE = 0, 1, 2
 BUDGET = Budget(playouts=20)

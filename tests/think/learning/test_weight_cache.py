@@ -9,9 +9,9 @@ import pytest
 
 from horda.engine.state import State
 from horda.games import game
-from horda.think import kept as keeping
-from horda.think.kept import keep, kept, path_of
-from horda.think.learner import TrainingPlan, learn
+from horda.think.learning import weight_cache as keeping
+from horda.think.learning.mission_trainer import TrainingPlan, learn
+from horda.think.learning.weight_cache import keep, kept, path_of
 from horda.think.value import value_for
 
 WHAT = game("green_horde")

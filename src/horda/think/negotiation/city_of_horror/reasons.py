@@ -14,9 +14,9 @@ from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Par
 from horda.games.city_of_horror.rules.promises import worded_subject
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 from horda.think.facts import Fact, facts_of
+from horda.think.negotiation.city_of_horror.deals import CityBargain
+from horda.think.negotiation.speech import Clause, Speech, Word
 from horda.think.search import FEWEST, ROUNDS, Horizon, Judge, played_on
-from horda.think.talk.city_of_horror.deals import CityBargain
-from horda.think.talk.speech import Clause, Speech, Word
 from horda.think.value import value_for
 
 WORLDS: Final = 12

@@ -31,7 +31,7 @@ class Reading(Protocol):
 @cache
 def reading_of(family: str) -> Reading | None:
     """How positions of a family are read; None for games that nobody has described."""
-    name = f"horda.think.{family}"
+    name = f"{__name__}.{family}"
     return cast("Reading", import_module(name)) if find_spec(name) else None
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from horda.think.sureness import NINE_OF_TEN
+from horda.think.confidence import NINE_OF_TEN
 
 LEAST: Final = 0.03
 """What changes a chance by less than this is no turning point."""

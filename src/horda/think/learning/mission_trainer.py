@@ -1,4 +1,4 @@
-"""Learns one mission in a process of its own, politely, and ends: `python -m horda.think.learner`.
+"""Process that trains the weights of one mission: `python -m horda.think.learning.mission_trainer`.
 
 What it is to learn comes as JSON on its input. It plays as many matches as asked, or as its seconds allow,
 and keeps the weights (`kept`); with too few matches it keeps nothing.
@@ -16,9 +16,9 @@ import msgspec
 
 from horda.engine.choices import Plain, tupled
 from horda.games import game
-from horda.think.kept import keep
-from horda.think.learning import MatchCourse, course_of, learnt
-from horda.think.records import Weights
+from horda.think.learning.training import MatchCourse, course_of, learnt
+from horda.think.learning.weight_cache import keep
+from horda.think.learning.weights import Weights
 from horda.think.value import ANY, fit_of, packaged
 
 POLITE = 15

@@ -13,8 +13,8 @@ from horda.engine.state import State
 from horda.games import game
 from horda.games.city_of_horror.events import CardStolen
 from horda.think import value
-from horda.think.curve import Splitter, curve_of
-from horda.think.parts import LEAST, Parts, seeming_weight, turning_points, weight_of
+from horda.think.match_analysis.attribution import LEAST, Parts, seeming_weight, turning_points, weight_of
+from horda.think.match_analysis.win_curve import Splitter, curve_of
 from horda.think.search import guide_of, liked
 from horda.think.value import value_for
 

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from horda.think.parts import LEAST, Parts
-from horda.think.settling import Known, settled
+from horda.think.match_analysis.attribution import LEAST, Parts
+from horda.think.match_analysis.reconcile import Known, settled
 
 
 def part(n: int, *, choice: float = 0.0, dice: float = 0.0, cards: float = 0.0, doubt: float = 0.0) -> Parts:

@@ -11,8 +11,8 @@ from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 
-from horda.lab.folder import Folder
 from horda.lab.intervals import Z
+from horda.lab.storage.series_folder import Folder
 
 
 def shares(path: Path) -> dict[int, float]:

@@ -22,10 +22,10 @@ from typing import Any
 
 import horda
 from horda.lab import Folder, Series, Setting
-from horda.lab.keeping import keeping
+from horda.lab.measure import told_part
 from horda.lab.run import MOST_IN_A_PART, play
 from horda.lab.series import Part, in_parts
-from horda.lab.telling import told_part
+from horda.lab.storage.row_writer import keeping
 
 SETTINGS = {
     "zombiland, 4 players": Setting("zombiland", ("heuristic",) * 4),

@@ -17,11 +17,11 @@ from pathlib import Path
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.balance import box, filled, players_of, tables_of
-from horda.lab.balance.beside import beside_missions, beside_seats
-from horda.lab.folder import Folder, OtherSeries, SeriesInUse, write_whole
-from horda.lab.page import report_page
+from horda.lab.balance.extra_tables import beside_missions, beside_seats
+from horda.lab.report import report_page
 from horda.lab.run import Progress, play
 from horda.lab.series import Series
+from horda.lab.storage.series_folder import Folder, OtherSeries, SeriesInUse, write_whole
 from horda.locale import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -14,7 +14,7 @@ from horda.games.zombicide.glance import Glance
 from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.objectives import OBJECTIVE
 from horda.games.zombicide.state import ZombicideState
-from horda.lab.understanding import unread
+from horda.lab.missions.goal_support import unread
 
 EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
 OWN = """\

@@ -15,10 +15,10 @@ from horda.cli import exits, lab_train
 from horda.cli.replay import at_move
 from horda.cli.replay_page import lay
 from horda.games import game
-from horda.lab import keeping
-from horda.lab.folder import Folder
 from horda.lab.matches import played_out
-from horda.lab.train import read_weights
+from horda.lab.storage import row_writer
+from horda.lab.storage.series_folder import Folder
+from horda.lab.training.train import read_weights
 from horda.server.store import Store
 
 ZOMBILAND = ("lab", "run", "zombiland", "--players", "random", "--seats", "2", "--workers", "1")
@@ -181,7 +181,7 @@ def test_a_full_disk_is_said_and_what_was_played_is_kept(
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return written(path, lines)
 
-    monkeypatch.setattr(keeping, "SECONDS", 0.0)
+    monkeypatch.setattr(row_writer, "SECONDS", 0.0)
     monkeypatch.setattr(Path, "write_bytes", no_room)
     place = str(tmp_path / "series")
     said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exits.BAD_FILE)
@@ -199,7 +199,7 @@ def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pyt
 
     place = str(tmp_path / "series")
     with monkeypatch.context() as stopped:
-        stopped.setattr(keeping, "SECONDS", 0.0)
+        stopped.setattr(row_writer, "SECONDS", 0.0)
         stopped.setattr(Folder, "keep", keep)
         said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=130)
     assert f"4 of 9 matches are kept; `horda lab run -o {place}` goes on." in said
@@ -224,7 +224,7 @@ def test_what_another_lab_began_is_said_at_once_and_stays(horda: Horda, tmp_path
 
 
 def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.lab.frames.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("horda.lab.storage.dataframes.importlib.util.find_spec", lambda name: None)
     assert 'pip install "horda[lab]"' in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))
 
 

@@ -11,8 +11,8 @@ from tests.lab.test_run import KILLER, bytes_in
 from horda.lab import Folder, Series, Setting
 from horda.lab.cluster import ClusterLost, NoCluster, NoRay, connected, done_on_ray
 from horda.lab.matches import PlayerBroke
+from horda.lab.measure import told_part
 from horda.lab.run import play
-from horda.lab.telling import told_part
 
 ray = pytest.importorskip(
     "ray", reason=f"Ray has no wheel for Python {sys.version_info.major}.{sys.version_info.minor} here"

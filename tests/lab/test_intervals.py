@@ -6,8 +6,8 @@ import pytest
 
 from horda.engine.chance import Dice
 from horda.lab.intervals import CLEAR, difference, evidence, mean, paired, share, share_in_matches
-from horda.lab.page.charts import IntervalLine
-from horda.lab.page.worth import stands_out
+from horda.lab.report.associations import stands_out
+from horda.lab.report.charts import IntervalLine
 
 RUNS = 400
 

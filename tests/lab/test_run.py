@@ -12,16 +12,17 @@ import horda
 from horda import games
 from horda.engine.faults import BadContent
 from horda.games import game
-from horda.lab import Folder, Series, Setting, keeping, run
-from horda.lab.again import NoSuchMatch, NotTheSame, match_again, match_in
-from horda.lab.folder import NoSeries, OtherSeries, SeriesInUse
+from horda.lab import Folder, Series, Setting, run
 from horda.lab.matches import PlayerBroke, played_out
+from horda.lab.measure import told_part
+from horda.lab.missions.goal_support import GoalsNotUnderstood, check_goals
 from horda.lab.plan_file import series_in
-from horda.lab.rows import TABLES
+from horda.lab.rerun import NoSuchMatch, NotTheSame, match_again, match_in
 from horda.lab.run import Progress, play
 from horda.lab.series import in_parts
-from horda.lab.telling import told_part
-from horda.lab.understanding import GoalsNotUnderstood, check_goals
+from horda.lab.storage import row_writer
+from horda.lab.storage.rows import TABLES
+from horda.lab.storage.series_folder import NoSeries, OtherSeries, SeriesInUse
 from horda.lab.workers import WorkerLost
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,7 +139,7 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
     folder, room = Folder(tmp_path), iter(range(4))
     with monkeypatch.context() as full:
         # Each part is written at once, as where matches take long.
-        full.setattr(keeping, "SECONDS", 0.0)
+        full.setattr(row_writer, "SECONDS", 0.0)
         written = Path.write_bytes
 
         def no_room(path: Path, lines: bytes) -> int:

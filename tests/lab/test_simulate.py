@@ -8,7 +8,7 @@ from horda.engine.game import BadOption
 from horda.games import UnknownGame
 from horda.lab import MatchFailed, Played, SimulationPlan, reported, simulate
 from horda.lab.matches import played_out
-from horda.lab.report import Spread
+from horda.lab.simulation_report import Spread
 
 PLAN = SimulationPlan("zombiland", ("random",) * 3, games=6, seed=5)
 TIMES = ("wall_s", "cpu_s", "decisions_per_s")

@@ -13,9 +13,9 @@ from horda.cli.desk import Desk
 from horda.cli.lab_run import setting_told
 from horda.cli.simulate import progress_bar
 from horda.lab.compare import Comparison, Difference, compare, compare_until_clear
-from horda.lab.folder import Folder
-from horda.lab.frames import needs_polars
-from horda.lab.page.charts import signed
+from horda.lab.report.charts import signed
+from horda.lab.storage.dataframes import needs_polars
+from horda.lab.storage.series_folder import Folder
 
 if TYPE_CHECKING:
     from horda.locale import Words

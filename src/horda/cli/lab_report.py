@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from horda.cli.desk import Desk
-from horda.lab.folder import Folder, write_whole
-from horda.lab.frames import needs_polars
-from horda.lab.page import report_page
+from horda.lab.report import report_page
+from horda.lab.storage.dataframes import needs_polars
+from horda.lab.storage.series_folder import Folder, write_whole
 
 
 def write_report(desk: Desk, folder: Path, *, mission: str | None, before: Path | None, out: Path) -> None:

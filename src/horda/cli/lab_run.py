@@ -20,12 +20,12 @@ from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
 from horda.games.zombicide.own import MAP
-from horda.lab.folder import MATCHES, Folder
 from horda.lab.intervals import share
+from horda.lab.missions.goal_support import check_goals, mission_of
 from horda.lab.plan_file import series_in
 from horda.lab.run import play
 from horda.lab.series import Series, Setting, with_matches
-from horda.lab.understanding import check_goals, mission_of
+from horda.lab.storage.series_folder import MATCHES, Folder
 
 USUAL_MATCHES = 100
 INTERRUPTED = 130

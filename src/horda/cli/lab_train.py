@@ -13,9 +13,9 @@ from horda.cli.simulate import progress_bar
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
-from horda.lab.courses import BadCourses
 from horda.lab.series import Setting
-from horda.lab.train import BadWeights, read_weights, train
+from horda.lab.training.train import BadWeights, read_weights, train
+from horda.lab.training.training_data import BadCourses
 from horda.think.features import reading_for
 
 

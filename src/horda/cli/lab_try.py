@@ -6,11 +6,11 @@ from pathlib import Path
 
 from horda.cli.desk import Desk
 from horda.cli.simulate import progress_bar
-from horda.lab.folder import Folder
-from horda.lab.frames import needs_polars
-from horda.lab.page.advice import tried_in, wins_told
-from horda.lab.page.subject import Subject
-from horda.lab.trying import proposed, try_changes
+from horda.lab.missions.experiments import proposed, try_changes
+from horda.lab.report.subject import Subject
+from horda.lab.report.tried_changes import tried_in, wins_told
+from horda.lab.storage.dataframes import needs_polars
+from horda.lab.storage.series_folder import Folder
 
 
 def try_out(

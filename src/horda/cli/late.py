@@ -69,9 +69,9 @@ if TYPE_CHECKING:
     from horda.games.zombicide.own import MAP as MAP
     from horda.games.zombicide.own import OWN as OWN
     from horda.games.zombicide.own import is_told_in_the_box as is_told_in_the_box
-    from horda.lab.again import match_again as match_again
-    from horda.lab.again import match_in as match_in
-    from horda.lab.again import players_in as players_in
+    from horda.lab.rerun import match_again as match_again
+    from horda.lab.rerun import match_in as match_in
+    from horda.lab.rerun import players_in as players_in
     from horda.lessons.course import lesson as lesson
     from horda.lessons.course import lessons_on as lessons_on
     from horda.locale import Words as Words
@@ -124,8 +124,8 @@ WHERE: Final = {
     "lesson": "horda.lessons.course",
     "lessons_on": "horda.lessons.course",
     "looks_like_an_id": "horda.rulebook",
-    "match_again": "horda.lab.again",
-    "match_in": "horda.lab.again",
+    "match_again": "horda.lab.rerun",
+    "match_in": "horda.lab.rerun",
     "mission_page": "horda.locale.missions",
     "mission_title": "horda.locale.missions",
     "missions_folder": "horda.games.own_missions",
@@ -135,7 +135,7 @@ WHERE: Final = {
     "page_told": "horda.cli.boards.mission_page",
     "plan_of": "horda.games.zombicide.missions",
     "play_at_table": "horda.cli.play",
-    "players_in": "horda.lab.again",
+    "players_in": "horda.lab.rerun",
     "problem_told": "horda.locale.missions",
     "problems_in": "horda.games.zombicide.checking",
     "rulebooks": "horda.rulebook",

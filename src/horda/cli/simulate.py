@@ -26,7 +26,7 @@ from horda.lab.run import seated
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
 
-    from horda.lab.report import Spread
+    from horda.lab.simulation_report import Spread
 
 
 def run_simulation(

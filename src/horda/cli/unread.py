@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from horda.cli.desk import Desk
 from horda.engine.choices import Plain
-from horda.lab.understanding import READERS, unread
+from horda.lab.missions.goal_support import READERS, unread
 
 
 def warn_of_unread(desk: Desk, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]) -> None:

@@ -1,12 +1,12 @@
 """Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
 
 from horda.lab.compare import Comparison, compare
-from horda.lab.folder import Folder
 from horda.lab.matches import MatchFailed, Played
-from horda.lab.report import Report, reported
 from horda.lab.run import run
 from horda.lab.series import Series, Setting
 from horda.lab.simulate import SimulationPlan, simulate
+from horda.lab.simulation_report import Report, reported
+from horda.lab.storage.series_folder import Folder
 
 __all__ = [
     "Comparison",

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horda.lab.folder import Folder
 from horda.lab.intervals import CLEAR, Interval, difference, evidence, mean, paired
 from horda.lab.run import play
 from horda.lab.series import Series, with_matches
+from horda.lab.storage.series_folder import Folder
 
 if TYPE_CHECKING:
     import polars as pl

@@ -16,12 +16,12 @@ from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.own import MAP, OWN
 from horda.lab.cluster import done_on_ray
-from horda.lab.folder import MATCHES, Folder
-from horda.lab.frames import needs_polars
-from horda.lab.keeping import keeping
+from horda.lab.measure import told_part
+from horda.lab.missions.goal_support import check_goals
 from horda.lab.series import Part, Series, Setting, in_parts
-from horda.lab.telling import told_part
-from horda.lab.understanding import check_goals
+from horda.lab.storage.dataframes import needs_polars
+from horda.lab.storage.row_writer import keeping
+from horda.lab.storage.series_folder import MATCHES, Folder
 from horda.lab.workers import cores, done_here
 
 if TYPE_CHECKING:

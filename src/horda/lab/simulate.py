@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from horda.engine.choices import Plain
 from horda.engine.player import USUAL, Budget
 from horda.lab.matches import Played, played_of
-from horda.lab.report import Report, reported
 from horda.lab.series import Part, Series, Setting, in_parts
+from horda.lab.simulation_report import Report, reported
 from horda.lab.workers import done_here
 
 PARTS_PER_WORKER = 16

@@ -21,7 +21,7 @@ S = TypeVar("S")
 Work = Callable[[S, Part], T]
 AHEAD = 2
 """Parts that wait for each worker, so that none is idle."""
-LOADED = "horda.lab.telling"
+LOADED = "horda.lab.measure"
 """What every worker needs, and takes longest to load."""
 MOST_TRIES = 3
 """A part at which a worker has died so often is given up."""

@@ -11,16 +11,16 @@ from horda.bots import best_bot
 from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance.counting import Counted, lines, told
+from horda.lab.balance.match_figures import Counted, lines, told
 from horda.lab.intervals import share
-from horda.lab.report import Spread
 from horda.lab.series import Series, Setting
+from horda.lab.simulation_report import Spread
 
 if TYPE_CHECKING:
     import polars as pl
 
     from horda.games.zombicide.missions import MissionPlan
-    from horda.lab.folder import Folder
+    from horda.lab.storage.series_folder import Folder
 
 WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
 """How many of 100 matches the heuristic player should win, by what the mission says of itself."""

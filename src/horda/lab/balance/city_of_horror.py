@@ -7,10 +7,10 @@ from typing import Final
 
 from horda.bots import best_bot
 from horda.games.city_of_horror.content import PLACES
-from horda.lab.balance.counting import Counted, lines, told
-from horda.lab.folder import Folder
+from horda.lab.balance.match_figures import Counted, lines, told
 from horda.lab.intervals import Interval, share
 from horda.lab.series import Setting
+from horda.lab.storage.series_folder import Folder
 
 GAME: Final = "city_of_horror"
 SIDES_B: Final = "4-sides_b"

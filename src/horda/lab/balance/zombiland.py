@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from horda.lab.balance.counting import Counted, lines, told
-from horda.lab.folder import Folder
+from horda.lab.balance.match_figures import Counted, lines, told
 from horda.lab.intervals import share
-from horda.lab.report import Spread
 from horda.lab.series import Setting
+from horda.lab.simulation_report import Spread
+from horda.lab.storage.series_folder import Folder
 
 GAME: Final = "zombiland"
 

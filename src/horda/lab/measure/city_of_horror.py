@@ -1,0 +1,125 @@
+"""What a match of City of Horror has to tell: attacks by location, who died of what, what was traded."""
+
+from __future__ import annotations
+
+from horda.engine.state import State
+from horda.games.city_of_horror.deal_events import DealMade, OfferMade, PromiseBroken, PromiseKept
+from horda.games.city_of_horror.events import (
+    CardPlayed,
+    CharacterDealt,
+    CharacterMoved,
+    CharacterPlaced,
+    EffectUsed,
+    LocationBegun,
+    MoveUndone,
+    RoundBegun,
+    ZombiesArrived,
+    ZombiesKilled,
+)
+from horda.games.city_of_horror.outcome_events import AttackBegun, CharacterDied, PlayerEliminated
+from horda.lab.measure.match_counts import Count, Hearing, read
+
+
+class MatchReader:
+    """A match, read event by event."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+        self.round = self.dead = 0
+        self.seat: dict[str, int] = {}
+        self.place: dict[str, str] = {}
+        self.died: dict[str, tuple[int, str, str]] = {}
+        self.here = ""
+
+    def round_begun(self, event: RoundBegun) -> None:
+        """How all stand when a round begins."""
+        self.round = event.round
+        self.count.begin(event.round, alive=len(self.seat) - len(self.died), dead=self.dead)
+
+    def character_dealt(self, event: CharacterDealt) -> None:
+        """Whose Character it is."""
+        self.seat[event.who] = event.seat
+
+    def placed(self, event: CharacterPlaced | CharacterMoved | MoveUndone) -> None:
+        """Where a Character stands, and dies perhaps."""
+        self.place[event.who] = event.location
+
+    def zombies_arrived(self, event: ZombiesArrived) -> None:
+        """Zombies that come are counted by rounds and locations."""
+        self.dead += event.amount
+        self.count.during(self.round, "arrived", event.location, count=event.amount)
+
+    def zombies_killed(self, event: ZombiesKilled) -> None:
+        """So many fewer are on the table."""
+        self.dead -= event.amount
+
+    def location_begun(self, event: LocationBegun) -> None:
+        """The location that is being resolved."""
+        self.here = event.location
+
+    def attack_begun(self, event: AttackBegun) -> None:
+        """Attacks are counted by rounds and locations."""
+        self.count.during(self.round, "attack", event.location)
+
+    def character_died(self, event: CharacterDied) -> None:
+        """Who is devoured dies where the city is being resolved, wherever the Character was sent from."""
+        place = self.here if event.cause == "zombies" else self.place.get(event.who, "")
+        self.died[event.who] = (self.round, place, event.cause)
+
+    def card_played(self, event: CardPlayed) -> None:
+        """An Action card."""
+        self.count.add("card", event.card, seat=event.seat)
+
+    def effect_used(self, event: EffectUsed) -> None:
+        """What a location offers."""
+        self.count.add("effect", event.location, seat=event.seat)
+
+    def player_eliminated(self, event: PlayerEliminated) -> None:
+        """A player has nobody left."""
+        self.count.during(self.round, "out", "", seat=event.seat)
+
+    def offer_made(self, event: OfferMade) -> None:
+        """Something was offered, whatever became of it."""
+        self.count.add("offer", "", seat=event.seat)
+
+    def deal_made(self, event: DealMade) -> None:
+        """A deal is one of both."""
+        self.count.promise("deal", "", seat=event.seat)
+        self.count.promise("deal", "", seat=event.to)
+
+    def promise_kept(self, event: PromiseKept) -> None:
+        """A promise was kept."""
+        self.count.promise("kept", event.part, seat=event.seat)
+
+    def promise_broken(self, event: PromiseBroken) -> None:
+        """A promise was broken."""
+        self.count.promise("broken", event.part, seat=event.seat)
+
+
+HEARD: Hearing[MatchReader] = {
+    RoundBegun: MatchReader.round_begun,
+    CharacterDealt: MatchReader.character_dealt,
+    CharacterPlaced: MatchReader.placed,
+    CharacterMoved: MatchReader.placed,
+    MoveUndone: MatchReader.placed,
+    ZombiesArrived: MatchReader.zombies_arrived,
+    ZombiesKilled: MatchReader.zombies_killed,
+    LocationBegun: MatchReader.location_begun,
+    AttackBegun: MatchReader.attack_begun,
+    CharacterDied: MatchReader.character_died,
+    CardPlayed: MatchReader.card_played,
+    EffectUsed: MatchReader.effect_used,
+    PlayerEliminated: MatchReader.player_eliminated,
+    OfferMade: MatchReader.offer_made,
+    DealMade: MatchReader.deal_made,
+    PromiseKept: MatchReader.promise_kept,
+    PromiseBroken: MatchReader.promise_broken,
+}
+
+
+def tell(state: State, count: Count) -> None:
+    """Count what happened in a match."""
+    tale = MatchReader(count)
+    read(tale, state, HEARD)
+    for who, seat in tale.seat.items():
+        count.person(who, seat, died=tale.died.get(who))

@@ -1,0 +1,123 @@
+"""Changes of a mission tried out: each is played from the seeds of the series that gave rise to it.
+
+`changes/<fingerprint>` of a series' folder is the series of one change; its mission is in the plan.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from horda.games import game
+from horda.games.zombicide.game import MISSION, Zombicide
+from horda.games.zombicide.missions import as_text
+from horda.games.zombicide.own import MAP, OWN
+from horda.games.zombicide.records import Mission
+from horda.lab.balance import WANTED
+from horda.lab.missions.tweaks import proposals
+from horda.lab.run import play
+from horda.lab.series import Series, Setting
+from horda.lab.storage.series_folder import MATCHES, Folder
+
+CHANGES: Final = "changes"
+SHORT: Final = 10
+
+
+class NothingToChange(ValueError):
+    """A series that has no mission, or whose mission nothing can be proposed for."""
+
+    def __init__(self, file: str, mission: str) -> None:
+        super().__init__(f"nothing can be tried in {file}: `{mission}` has no change to propose")
+        self.file, self.mission = file, mission
+
+
+def proposed(folder: Folder, number: int) -> list[Setting]:
+    """Changes of a setting's mission by how its matches went: easier where few were won, else harder."""
+    series = folder.unchanged()
+    setting = series.settings[number]
+    found = [with_mission(setting, as_text(one)) for one in _proposals(folder, setting, number)]
+    if not found:
+        raise NothingToChange(str(folder.path), str(setting.options.get(MISSION, setting.game)))
+    return found
+
+
+def try_changes(
+    folder: Folder,
+    changed: Sequence[Setting],
+    *,
+    matches: int | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Folder]:
+    """Play each changed setting from the seeds of the series; the folders of the tries.
+
+    `progress` is told how many matches are played of all. More than the series has would have no twin.
+    """
+    series = folder.unchanged()
+    count = min(matches or series.matches, series.matches)
+    found: list[Folder] = []
+    for before, setting in enumerate(changed):
+        tried = Folder(folder.path / CHANGES / _named(setting))
+
+        def told(done: int, _: int, before: int = before) -> None:
+            if progress is not None:
+                progress(before * count + done)
+
+        play(tried, Series((setting,), count, series.seed).checked(), workers=workers, progress=told)
+        found.append(tried)
+    return found
+
+
+def with_mission(setting: Setting, text: str) -> Setting:
+    """The same table with the mission of a text on it."""
+    return msgspec.structs.replace(setting, options={**setting.options, MISSION: OWN, MAP: text})
+
+
+def tries_of(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, Setting]]:
+    """The changes that were tried of a setting's mission, and how each was played."""
+    for path in sorted((folder.path / CHANGES).glob("*")):
+        tried = Folder(path)
+        if tried.exists() and tried.played():
+            (played,) = tried.series.settings
+            if _same_table(setting, played):
+                yield tried, played
+
+
+def _same_table(one: Setting, other: Setting) -> bool:
+    """Whether two settings differ in their mission alone, and that is a version of the same."""
+    shelf = game(one.game)
+    if one.bots != other.bots or not isinstance(shelf, Zombicide):
+        return False
+    apart = ({k: v for k, v in each.options.items() if k not in (MISSION, MAP)} for each in (one, other))
+    first, second = apart
+    plans = (shelf.plan(each.plain_options) for each in (one, other))
+    return first == second and len({plan.mission.id for plan in plans}) == 1
+
+
+def _named(setting: Setting) -> str:
+    return hashlib.sha256(str(setting.options[MAP]).encode()).hexdigest()[:SHORT]
+
+
+def _proposals(folder: Folder, setting: Setting, number: int) -> list[Mission]:
+    shelf = game(setting.game)
+    if not isinstance(shelf, Zombicide):
+        return []
+    plan = shelf.plan(setting.plain_options)
+    tables = folder.tables()
+    rows = tables[MATCHES].filter(tables[MATCHES]["setting"] == number)
+    if rows.is_empty() or not plan.goals.together:
+        return []
+    low, high = WANTED[plan.mission.difficulty]
+    won = 100 * int(rows["won"].sum()) / rows.height
+    deaths: Mapping[str, int] = Counter(
+        tables["people"]
+        .filter(tables["people"]["match"].is_in(rows["match"].implode()) & ~tables["people"]["alive"])[
+            "place"
+        ]
+        .to_list()
+    )
+    return proposals(shelf, plan, deaths, easier=won < (low + high) / 2)

@@ -1,0 +1,179 @@
+"""The report of Survivor Zombiland: seats, cards, who falls to what, and the two teams."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from functools import partial
+
+import polars as pl
+
+from horda.lab.intervals import share, share_in_matches
+from horda.lab.report import common
+from horda.lab.report.associations import FEWEST, extremes, stands_out, worth_of_each
+from horda.lab.report.charts import IntervalLine, columns, forest
+from horda.lab.report.elements import Chart, Page, Section, Table
+from horda.lab.report.subject import Subject
+
+MOST_LINES = 10
+EACH_END = 6
+"""So many of the hardest foes are shown, and of the easiest."""
+ZOMBIES = "zombies"
+"""The outcome by which the Zombie Team wins."""
+
+
+class Findings(common.GameFindings):
+    """All that is found out about the road to Zone 0."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__(subject)
+        self.won = common.won_by_seat(subject.of("seats"))
+        teams = self.tallies.filter(pl.col("what") == "teams")
+        self.teams = dict(teams.select("match", "round").iter_rows())
+        zombies = self.matches.filter(pl.col("why") == ZOMBIES)["match"].to_list()
+        self.dead_won = share(sum(match in self.teams for match in zombies), len(self.teams))
+        self.alive = share(int(self.people["alive"].sum()), self.people.height)
+
+    def page(self) -> Page:
+        """The report before it is written."""
+        subject = self.subject
+        low, middle, high = common.middle_rounds(subject)
+        three = [
+            (str(middle), self.say("unit-rounds"), self.say("three-rounds", low=low, high=high)),
+            (str(common.share_of_100(self.alive)), self.say("unit-of-100"), self.say("three-alive")),
+        ]
+        if self.teams:
+            three.append(
+                (str(common.share_of_100(self.dead_won)), self.say("unit-of-100"), self.say("three-teams"))
+            )
+        return Page(
+            subject.title,
+            common.about_game(subject),
+            self._verdict(middle),
+            three,
+            sections=[self._seats(), self._lengths(), self._fights(), self._cards()],
+        )
+
+    def _verdict(self, rounds: int) -> str:
+        return " ".join(
+            [
+                f"<b>{self.say('verdict-seats', count=common.unequal_seats(self.subject))}</b>",
+                self.say("verdict-road", rounds=rounds, alive=common.share_of_100(self.alive)),
+                self.say("verdict-teams", won=common.share_of_100(self.dead_won)) if self.teams else "",
+            ]
+        )
+
+    def _seats(self) -> Section:
+        lines = common.seat_lines(self.subject)
+        return Section(
+            common.seats_heading(self.subject, lines),
+            (common.interval_figure(self.subject, "seats", lines), common.ends_figure(self.subject)),
+        )
+
+    def _lengths(self) -> Section:
+        dead = self.people.filter(~pl.col("alive"))
+
+        def label(cause: str) -> str:
+            return self.subject.words.name("card", cause) if cause else self.say("cause-otherwise")
+
+        return common.lengths_section(self.subject, dead, label)
+
+    def _fights(self) -> Section:
+        """What is met on the road: how hard it is to beat, and when it bites."""
+        lines = self._foes()
+        figures = [self._foes_figure(lines)] if lines else []
+        bites = self._bites()
+        if bites:
+            title = self.say("figure-bites")
+            drawing = columns(bites, title, self.subject.decimal, under=self.say("axis-rounds"))
+            heads = [self.say("column-round"), self.say("column-bites")]
+            figures.append(Chart("bites", title, drawing, Table(heads, bites)))
+        hardest = lines[0] if lines else None
+        heading = self.say(
+            "heading-fights",
+            foe=hardest.label if hardest else "none",
+            rival=common.rival_of(lines),
+            lost=common.share_of_100(hardest.of) if hardest else 0,
+        )
+        return Section(heading, figures)
+
+    def _foes(self) -> list[IntervalLine]:
+        """How many fights against each foe are lost, the hardest first; those seldom met are left out."""
+        lost: dict[str, Counter[int]] = defaultdict(Counter)
+        met: dict[str, Counter[int]] = defaultdict(Counter)
+        fights = self.tallies.filter(pl.col("what").is_in(["won_against", "lost_against"]))
+        for name, what, match, count in fights.select("name", "what", "match", "count").iter_rows():
+            met[name][match] += count
+            lost[name][match] += count * (what == "lost_against")
+        lines = [
+            IntervalLine(
+                self.subject.words.name("card", name),
+                share_in_matches([(lost[name][match], count) for match, count in fought.items()]),
+                self.say("fights", count=fought.total()),
+            )
+            for name, fought in sorted(met.items())
+            if fought.total() >= FEWEST
+        ]
+        return sorted(lines, key=lambda one: -one.of.value)
+
+    def _foes_figure(self, lines: list[IntervalLine]) -> Chart:
+        title = self.say("figure-fights", count=len(lines))
+        shown = lines if len(lines) <= 2 * EACH_END else [*lines[:EACH_END], *lines[-EACH_END:]]
+        # All of them are in the data.
+        data = Table(common.interval_columns(self.subject), common.percent_rows(lines))
+        return Chart("fights", title, forest(shown, title, self.subject.to), data)
+
+    def _bites(self) -> list[tuple[int, float]]:
+        """Bites in each round, for each match still played."""
+        playing = Counter(self.subject.of("rounds")["round"].to_list())
+        bites = Counter[int]()
+        rows = self.tallies.filter(pl.col("what") == "bite").select("round", "count")
+        for at, count in rows.iter_rows():
+            bites[at] += count
+        return [(at, round(bites[at] / count, 2)) for at, count in sorted(playing.items()) if count >= FEWEST]
+
+    def _cards(self) -> Section:
+        keys = {one: number for number, one in enumerate(self.won)}
+        died = self.people.filter(~pl.col("alive")).select("match", "seat").iter_rows()
+        dead = {keys[match, seat] for match, seat in died}
+        results = {keys[one]: won for one, won in self.won.items()}
+        # Only the dead play zombie cards: they are compared with one another, not with the living.
+        among = dict.fromkeys(("card", "location"), results)
+        among["zombie_card"] = {one: won for one, won in results.items() if one in dead}
+        figures: list[Chart] = []
+        best: IntervalLine | None = None
+        whose, compared = "all", 0
+        for id, what, noun, note in (
+            ("played", "card", "card", "played-in"),
+            ("zombie-cards", "zombie_card", "card", "played-in"),
+            ("tokens", "location", "location", "gained-in"),
+        ):
+            had: dict[str, set[int]] = defaultdict(set)
+            rows = self.tallies.filter(pl.col("what") == what).select("name", "match", "seat")
+            for name, match, seat in rows.iter_rows():
+                had[name].add(keys[match, seat])
+            names = {name: self.subject.words.name(noun, name) for name in sorted(had)}
+            every = worth_of_each(names, had, among[what], partial(self._told_of, note))
+            lines = extremes(every, MOST_LINES)
+            compared += len(every)
+            if lines:
+                figures.append(common.interval_figure(self.subject, id, lines, every=every, wide=6))
+            sure = [one for one in lines if one.of.value > 0 and stands_out(one, len(every))]
+            if best is None and sure and noun == "card":
+                best, whose = sure[0], "dead" if what == "zombie_card" else "all"
+        warning = f'<p class="say c12">{self.say("warning", count=compared)}</p>'
+        heading = self.say(
+            "heading-cards",
+            card=best.label if best else "none",
+            whose=whose,
+            **common.between(best),
+        )
+        return Section(heading, figures, warning)
+
+    def _told_of(self, note: str, part: int) -> str:
+        """In how many of 100 seats something was had."""
+        return self.say(note, part=part)
+
+
+def page_of(subject: Subject) -> Page:
+    """The report of a number of players."""
+    return Findings(subject).page()

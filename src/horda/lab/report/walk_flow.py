@@ -1,0 +1,44 @@
+"""The way that survivors take over the board: steps from zone to zone, less those that lead back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import polars as pl
+
+from horda.lab.measure.zombicide import TO
+from horda.lab.report.elements import Table
+from horda.lab.report.subject import Subject
+
+ENOUGH: Final = 20
+"""With so many matches won, the way of those is shown; else that of all."""
+LEAST: Final = 1.0
+"""A step is shown that so many survivors of a match take, less those who come back."""
+
+Steps = dict[tuple[str, str], float]
+
+
+def way_of(subject: Subject) -> tuple[Steps, bool]:
+    """The steps a match that survivors take on, by their two zones; and whether only of matches won."""
+    matches = subject.matches
+    won = matches.filter(matches["won"])
+    chosen = won if won.height >= ENOUGH else matches
+    walked = subject.of("tallies").filter(
+        (pl.col("what") == "walked") & pl.col("match").is_in(chosen["match"].implode())
+    )
+    counts: Counter[tuple[str, str]] = Counter()
+    for name, count in walked.group_by("name").agg(pl.col("count").sum()).iter_rows():
+        one, _, other = name.partition(TO)
+        counts[one, other] += count
+    net = {step: (count - counts[step[1], step[0]]) / chosen.height for step, count in counts.items()}
+    shown = sorted(
+        (step for step, value in net.items() if value >= LEAST), key=lambda step: (-net[step], step)
+    )
+    return {step: net[step] for step in shown}, chosen is won
+
+
+def way_data(subject: Subject, steps: Steps) -> Table:
+    """The steps as they are drawn."""
+    columns = [subject.say(f"column-{name}") for name in ("low", "high", "a-match")]
+    return Table(columns, [(one, other, round(value, 2)) for (one, other), value in steps.items()])

@@ -1,0 +1,53 @@
+"""A match of a series again, from its row: played anew from its seed, and seen to be the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.engine.state import State
+from horda.lab.storage.series_folder import MATCHES, Folder
+
+
+class NoSuchMatch(LookupError):
+    """A series has no match of that number, or not yet."""
+
+    def __init__(self, file: str, match: int, count: int) -> None:
+        super().__init__(f"{file} has no match {match}; {count} have been played, counted from 0")
+        self.file, self.match, self.count = file, match, count
+
+
+class NotTheSame(ValueError):
+    """A match came out otherwise than its row says: a player thinks by the clock, or by chance of its own."""
+
+    def __init__(self, file: str, match: int) -> None:
+        super().__init__(
+            f"match {match} of {file} did not come out as it did then: its players do not decide by its seed "
+            "alone"
+        )
+        self.file, self.match = file, match
+
+
+def match_in(text: str) -> tuple[Path, int] | None:
+    """The folder and the number in `FOLDER#17`; None where a text is no such thing."""
+    folder, sign, number = text.rpartition("#")
+    return (Path(folder), int(number)) if sign and number.isdecimal() and number.isascii() else None
+
+
+def match_again(path: Path | str, match: int) -> State:
+    """A match of a folder at its end, as its row says it ended."""
+    folder = Folder(path)
+    series = folder.unchanged()
+    rows = folder.tables()[MATCHES]
+    row = rows.filter(rows["match"] == match)
+    if row.is_empty():
+        raise NoSuchMatch(str(path), match, rows.height)
+    state = series.played(match)
+    if state.hash() != row["hash"][0]:
+        raise NotTheSame(str(path), match)
+    return state
+
+
+def players_in(path: Path | str, match: int) -> tuple[str, ...]:
+    """Who played a match of a folder, by seat."""
+    series = Folder(path).series
+    return series.settings[series.setting_of(match)].bots

@@ -1,0 +1,185 @@
+"""The figures of the boxes: one command plays them, reports on them and fills the balance pages."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import polars as pl
+import pytest
+
+from horda.games import game
+from horda.lab import Folder, Series, Setting
+from horda.lab.balance import HEADS, TABLE, box, filled, players_of, rivals_table, row, table, tables_of
+from horda.lab.balance.extra_tables import beside_missions, beside_seats
+from horda.lab.run import play
+
+ROOT = Path(__file__).resolve().parents[3]
+BALANCE = ROOT / "docs" / "designers" / "balance"
+
+
+@pytest.fixture(scope="module")
+def make_figures() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_figures", ROOT / "tools" / "make_figures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_box_is_every_mission_with_both_bots():
+    series = box("rue_morgue", matches=3, seed=1)
+    played = [(one.options["mission"], one.bots) for one in series.settings]
+    assert len(played) == 2 * len(game("rue_morgue").plans)
+    assert ("last_supplies", ("random", "random")) in played
+    assert ("night_shift", ("heuristic",)) in played
+
+
+def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_well_among_others():
+    tables = players_of("zombiland")
+    assert list(tables) == [f"{count}{end}" for end in ("", "-one") for count in range(2, 7)]
+    assert tables["3-one"].bots == ("heuristic", "random", "random")
+    assert players_of("city_of_horror")["4-sides_b"].options["bank"] == "B"
+
+
+def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
+    series = beside_missions("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
+    assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
+        (9, ("heuristic",)),
+        (12, ("heuristic",)),
+        (None, ("walker",)),
+        (None, ("runner",)),
+        (None, ("heuristic",) * 6),
+    ]
+    assert series.matches == 50
+    # Where the box has as many survivors as it always has, there are no more of them.
+    army = beside_missions("army_of_the_dead", matches=2, seed=1, missions=["taco_run"]).checked()
+    assert [one.bots for one in army.settings] == [("walker",), ("runner",), ("heuristic",) * 6]
+    assert army.matches == 1
+
+
+def test_among_rivals_only_the_first_seat_errs():
+    rivals = beside_missions("rue_morgue", matches=4, seed=1, missions=["last_supplies"])
+    assert ("walker", "heuristic") in [one.bots for one in rivals.settings]
+    seats = beside_seats("zombiland", 3, matches=4, seed=1)
+    assert [one.bots for one in seats.settings] == [
+        (bot, "heuristic", "heuristic") for bot in ("walker", "runner", "random")
+    ]
+
+
+def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
+    return pl.DataFrame({"won": won, "rounds": rounds})
+
+
+def test_a_line_says_what_was_wanted_and_what_came_and_marks_what_is_out_of_its_band():
+    clever, blind = played([True, True, False, False], [8, 9, 10, 30]), played([False] * 3, [2, 2, 2])
+    line = row("know_your_enemy", "easy", clever, blind)
+    assert line == ["`know_your_enemy`", "easy", "50 to 90", "50.0 (15 to 85)", "4", "0 of 3", "8 / 10 / 30"]
+    assert row("know_your_enemy", "tutorial", clever, blind)[3] == "50.0 (15 to 85) !"
+
+
+@pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
+def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
+    page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
+    assert next(one for _, one, _ in TABLE.findall(page)) == name
+    shelf = game(name)
+    text = page.partition("<!-- figures")[2].partition("<!-- end")[0]
+    listed = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `")]
+    assert listed == [id for id, plan in shelf.plans.items() if plan.goals.together]
+
+
+def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
+    page = "Before\n<!-- figures: green_horde -->\nold\n<!-- end -->\nAfter\n"
+    assert filled(page, {"green_horde": ["| a |", "|---|"], "other": []}) == (
+        "Before\n<!-- figures: green_horde -->\n\n| a |\n|---|\n\n<!-- end -->\nAfter\n"
+    )
+
+
+def test_figures_say_how_far_they_are_and_how_long_it_takes_yet(
+    make_figures: ModuleType, capsys: pytest.CaptureFixture[str]
+):
+    now = iter([0.0, 1.0, 5.0, 12.0, 60.0, 200.0])
+    progress = make_figures.progress_of("zombiland-4", clock=lambda: next(now))
+    for done in (100, 110, 120, 400, 700):
+        progress(done, 700)
+    # Ten matches were played in twelve seconds: those that were there before say nothing of the pace.
+    assert capsys.readouterr().out.splitlines() == [
+        "  zombiland-4: 100 of 700 matches are there",
+        "  zombiland-4: 120 of 700 matches, about 6 min left",
+        "  zombiland-4: 400 of 700 matches, about 60 s left",
+        "  zombiland-4: 700 matches, 3 min",
+    ]
+    assert [make_figures.lasting(one) for one in (3.4, 5399, 9000)] == ["3 s", "90 min", "2.5 h"]
+
+
+def test_figures_that_another_horda_began_are_refused_in_a_sentence(make_figures: ModuleType, tmp_path: Path):
+    words = ["--game", "zombiland", "--matches", "1", "--workers", "1", "--folder", str(tmp_path)]
+    place = tmp_path / "series" / "zombiland-2"
+    play(Folder(place), Series((Setting("zombiland", ("random",) * 2),), 1, 1), workers=1)
+    with pytest.raises(SystemExit, match=r"figures: the matches in .*zombiland-2 have another `settings`"):
+        make_figures.main(words)
+
+
+def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: ModuleType, tmp_path: Path):
+    words = ["--game", "rue_morgue", "--matches", "2", "--workers", "1", "--folder", str(tmp_path)]
+    before = (BALANCE / "rue_morgue.md").read_bytes()
+    make_figures.main([*words, "--mission", "first_aid", "--mission", "last_supplies"])
+    reports = sorted(one.relative_to(tmp_path).as_posix() for one in tmp_path.rglob("*.html"))
+    assert reports == [
+        f"reports/{lang}/rue_morgue/{mission}.html"
+        for lang in ("en", "es")
+        for mission in ("first_aid", "last_supplies")
+    ]
+    # A quick look leaves the pages alone.
+    assert (BALANCE / "rue_morgue.md").read_bytes() == before
+    # Rivals have no side that should win: neither a verdict nor a line.
+    rivals = (tmp_path / reports[1]).read_text(encoding="utf-8")
+    assert "wanted of" not in rivals
+    assert "Matches won by the first seat, of 100, by who sits there" in rivals
+    shared = (tmp_path / reports[0]).read_text(encoding="utf-8")
+    for told in ("3 survivors, careful bot", "12 survivors, careful bot", "3 survivors, walker (beginner)"):
+        assert told in shared
+    place, _ = sorted((tmp_path / "series").iterdir())
+    lines = table(Folder(place))
+    assert len(lines) == 3
+    assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(HEADS)
+    assert lines[2].startswith("| `first_aid` | ")
+    (_, _, rivals_line) = rivals_table(Folder(place))
+    assert rivals_line.startswith("| `last_supplies` | ")
+    assert rivals_line.endswith(" | 2 |")
+
+
+@pytest.mark.parametrize("name", ["zombiland", "city_of_horror"])
+def test_every_number_of_players_has_a_report_and_the_page_its_tables(
+    make_figures: ModuleType, tmp_path: Path, name: str
+):
+    folders = make_figures.judged(name, matches=1, folder=tmp_path, workers=1)
+    make_figures.reported(name, folders, matches=1, folder=tmp_path, workers=1)
+    shelf = game(name)
+    reports = tmp_path / "reports" / "en" / name
+    counts = range(shelf.min_seats, shelf.max_seats + 1)
+    assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in counts]
+    five = (reports / "5.html").read_text(encoding="utf-8")
+    # How it goes with others at the table, and with more or fewer of them.
+    for told in (*(f"{seats} players, careful bot" for seats in counts), "walker (beginner)"):
+        assert told in five
+    # The page of the manual asks for exactly the tables that are made, and is filled by one command.
+    page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
+    tables = tables_of(name, folders)
+    assert [one for _, one, _ in TABLE.findall(page)] == list(tables)
+    (tmp_path / f"{name}.md").write_text(page, encoding="utf-8")
+    make_figures.fill(name, folders, tmp_path)
+    text = (tmp_path / f"{name}.md").read_text(encoding="utf-8")
+    for lines in tables.values():
+        assert "\n".join(lines) in text
+    # Outside of the tables nothing changes.
+    assert TABLE.sub("", text) == TABLE.sub("", page)
+
+
+def test_a_filled_page_follows_from_the_series(make_figures: ModuleType, tmp_path: Path):
+    (tmp_path / "green_horde.md").write_text("<!-- figures: green_horde -->\n<!-- end -->\n")
+    folder = Folder(tmp_path / "series" / "green_horde")
+    play(folder, box("green_horde", matches=1, seed=1, missions=["know_your_enemy"]).checked(), workers=1)
+    make_figures.fill("green_horde", {"green_horde": folder}, tmp_path)
+    text = (tmp_path / "green_horde.md").read_text()
+    assert "\n".join(table(folder)) in text

@@ -1,0 +1,228 @@
+"""Changes of a mission: told, proposed from where matches were lost, played, and shown in its report."""
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.daily import daily
+
+from horda import lab
+from horda.games import game
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions import as_text
+from horda.games.zombicide.records import ConditionRecord, EdgeRecord, TokenRecord, ZombiesRecord
+from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.paths import paths_of
+from horda.lab import Folder
+from horda.lab.missions.changes import changes_between
+from horda.lab.missions.experiments import NothingToChange, proposed, tries_of, try_changes
+from horda.lab.missions.tweaks import proposals
+from horda.lab.report import report_page
+
+MISSION = "know_your_enemy"
+
+
+def shelf(name: str = "green_horde") -> Zombicide:
+    found = game(name)
+    assert isinstance(found, Zombicide)
+    return found
+
+
+def data_of(page: str) -> dict[str, dict[str, list[list[object]]]]:
+    found = re.search(r'<script type="application/json" id="figures">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    data: dict[str, dict[str, list[list[object]]]] = json.loads(found[1])
+    return data
+
+
+# --- what was changed ----------------------------------------------------------------------------
+
+
+def test_every_change_of_a_mission_is_told_once_and_by_its_kind():
+    old = shelf().plans["river_of_the_dead"].mission
+    tokens = list(old.tokens)
+    tokens[3] = replace(tokens[3], at="D1")
+    tokens[6] = replace(tokens[6], active=True)
+    del tokens[5]
+    new = replace(
+        old,
+        tokens=(*tokens, TokenRecord("objective", "H4", "green")),
+        edges=(*old.edges[1:], EdgeRecord("hedge", ("A1", "A2"))),
+        lose={"night_fell": ConditionRecord(rounds=16)},
+        zombies=(ZombiesRecord("walker", "C2", 2),),
+        when=old.when[:-1],
+        minutes=5,
+    )
+    told = {(one.kind, *one.about.values()) for one in changes_between(old, new)}
+    assert told == {
+        ("token-gone", "spawn", "red", "G1"),
+        ("token-moved", "objective", "red", "E1", "D1"),
+        ("token-new", "objective", "green", "H4"),
+        ("spawn-awake", "spawn", "blue", "E6"),
+        ("edge-gone", "door", "B1", "C1"),
+        ("edge-new", "hedge", "A1", "A2"),
+        ("zombies-new", "walker", "C2", 2),
+        ("rounds", 18, 16),
+        ("part", "when"),
+    }
+    assert changes_between(old, replace(old, minutes=5)) == []
+
+
+# --- what to change ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", daily(["green_horde", "rue_morgue", "army_of_the_dead"], "rue_morgue"))
+@pytest.mark.parametrize("easier", [True, False])
+@pytest.mark.parametrize("deadly", [True, False])
+def test_what_is_proposed_for_a_box_can_be_played_and_is_one_change_each(
+    name: str, easier: bool, deadly: bool
+):
+    found = shelf(name)
+    kinds: Counter[str] = Counter()
+    for plan in found.plans.values():
+        deaths = {zone: number for number, zone in enumerate(plan.board.names)} if deadly else {}
+        missions = proposals(found, plan, deaths, easier=easier)
+        assert missions, plan.mission.id
+        for mission in missions:
+            changed = found.own_plan(found.checked_text(as_text(mission), name=mission.id))
+            parts = {one.kind for one in changes_between(plan.mission, changed.mission)}
+            assert len(parts) == 1, (plan.mission.id, parts)
+            kinds.update(parts)
+    assert kinds.keys() >= ({"edge-new", "token-gone", "token-moved"} if easier else {"token-moved"})
+    assert "part" not in kinds
+
+
+def test_a_door_opens_the_deadliest_place_to_one_that_was_far():
+    found = shelf()
+    plan = found.plans["river_of_the_dead"]
+    first, *_ = proposals(found, plan, {"D4": 9, "F3": 3}, easier=True)
+    (change,) = changes_between(plan.mission, first)
+    assert change.kind == "edge-new"
+    zones = [plan.board.called[cell] for cell in change.cells]
+    assert plan.board.called["D4"] in zones
+    assert max(paths_of(plan.board, 0).distances(plan.board.called["D4"])[zone] for zone in zones) >= 3
+
+
+def test_no_place_is_cut_off_by_a_change():
+    for plan in shelf("rue_morgue").plans.values():
+        for mission in proposals(shelf("rue_morgue"), plan, {}, easier=False):
+            changed = shelf("rue_morgue").own_plan(as_text(mission))
+            start = next(one.at for one in mission.tokens if one.put == "start")
+            before, after = (
+                {
+                    zone
+                    for zone, away in enumerate(paths_of(one.board, 0).distances(one.board.called[start]))
+                    if away != NOWHERE
+                }
+                for one in (plan, changed)
+            )
+            assert before <= after
+
+
+# --- tried, and reported -------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def tried(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    """A mission of which changes were played."""
+    folder = Folder(tmp_path_factory.mktemp("tried") / "series")
+    lab.run(
+        "green_horde", mission=MISSION, seats=1, players="random", matches=6, seed=1,
+        folder=folder.path, workers=1,
+    )  # fmt: skip
+    done: list[int] = []
+    changed = proposed(folder, 0)
+    try_changes(folder, changed, matches=4, workers=1, progress=done.append)
+    assert done[-1] == 4 * len(changed)
+    assert done == sorted(done)
+    return folder
+
+
+def test_tries_are_played_from_the_seeds_of_the_series_and_go_on_where_they_were(tried: Folder):
+    (setting,) = tried.series.settings
+    tries = list(tries_of(tried, setting))
+    assert len(tries) == len(proposed(tried, 0))
+    for folder, _ in tries:
+        rows = folder.tables()["matches"]
+        assert rows["seed"].to_list() == tried.tables()["matches"]["seed"].to_list()[:4]
+    folder, changed = tries[0]
+    try_changes(tried, [changed], matches=99, workers=1)
+    assert folder.tables()["matches"].height == tried.series.matches
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "verdict"),
+    [
+        ("en", "What to change. Each was tried in", "Cannot be told from luck yet."),
+        ("es", "Qué cambiar. Cada cambio se probó en", "Aún no se distingue de la suerte."),
+    ],
+)
+def test_the_report_shows_what_was_tried_with_its_mission_file(
+    tried: Folder, lang: str, heading: str, verdict: str
+):
+    page = report_page(tried, lang)
+    assert heading in page
+    assert verdict in page
+    assert page.count(f'download="{MISSION}.yaml"') == len(data_of(page)["changes"]["rows"])
+    # It stands after what is known of the matches, and before those to watch.
+    assert page.index('id="cards"' if 'id="cards"' in page else 'id="pressure"') < page.index(heading)
+    assert page.index(heading) < page.index('class="watch')
+
+
+def test_where_nothing_can_be_changed_it_is_said(tmp_path: Path):
+    lab.run("zombiland", seats=2, players="random", matches=1, folder=tmp_path, workers=1)
+    with pytest.raises(NothingToChange, match="zombiland"):
+        proposed(Folder(tmp_path), 0)
+
+
+# --- beside another version ----------------------------------------------------------------------
+
+
+def test_a_report_beside_another_version_tells_what_differs_and_what_was_changed(tried: Folder):
+    (setting,) = tried.series.settings
+    before, _ = next(tries_of(tried, setting))
+    page = report_page(tried, "en", before=before)
+    data = data_of(page)
+    assert data["versions"]["rows"][0][0] == "matches won"
+    told = [str(row[0]) for row in data["changed"]["rows"]]
+    assert len(told) == 1
+    assert re.match(r"(New|Gone|From) .*\.$", told[0])
+    assert 'class="ring"' in page
+
+
+def test_other_players_and_options_are_told_where_no_map_is(tmp_path: Path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    lab.run("zombiland", seats=2, players="random", matches=4, seed=1, folder=one, workers=1)
+    lab.run(
+        "zombiland", seats=2, players=["random", "heuristic"], options={"dead_cards": "shuffle"},
+        matches=4, seed=1, folder=other, workers=1,
+    )  # fmt: skip
+    data = data_of(report_page(Folder(other), "en", before=Folder(one)))
+    told = " ".join(str(row[0]) for row in data["changed"]["rows"])
+    assert "Players: random bot, careful bot; they were random bot." in told
+    assert "it was" in told.partition("random bot.")[2]
+    assert [row[0] for row in data["versions"]["rows"]][:2] == ["seat 1 wins", "seat 2 wins"]
+    assert '"changes"' not in json.dumps(list(data))
+    same = data_of(report_page(Folder(one), "en", before=Folder(one)))
+    assert str(same["changed"]["rows"][0][0]).startswith("Nothing that the plans tell")
+
+
+# --- the way on the map --------------------------------------------------------------------------
+
+
+def test_the_way_is_the_steps_on_less_the_steps_back(tried: Folder):
+    rows = tried.tables()["tallies"]
+    walked = rows.filter(rows["what"] == "walked")
+    matches = tried.tables()["matches"].height
+    data = data_of(report_page(tried, "en"))
+    for one, other, value in data["way"]["rows"]:
+        there, back = (
+            walked.filter(walked["name"] == name)["count"].sum()
+            for name in (f"{one}>{other}", f"{other}>{one}")
+        )
+        assert value == pytest.approx((there - back) / matches, abs=0.01)
+        assert isinstance(value, float)
+        assert value >= 1

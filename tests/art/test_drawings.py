@@ -8,7 +8,7 @@ import pytest
 
 from horda import art
 from horda.art.figures import UnknownFigure, sheet, use
-from horda.art.still import Still
+from horda.art.static_board import Still
 from horda.art.theme import Theme, coloured, tokens
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde

@@ -12,7 +12,7 @@ from horda.engine.choices import Choice
 from horda.engine.verbs import verbs_of
 from horda.games import game
 from horda.lessons.course import lesson
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"

@@ -10,10 +10,10 @@ from horda.engine.chance import Dice
 from horda.engine.content import records
 from horda.engine.player import Budget, Player, Turn, decision
 from horda.games import folder_of, game
-from horda.lessons.checking import MOST_CHOICES, is_solved_by_passing, solve
 from horda.lessons.course import course, courses, known_topics
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
+from horda.lessons.validation import MOST_CHOICES, is_solved_by_passing, solve
 from horda.rulebook import rulebook
 
 LESSONS = [pytest.param(one, id=one.key) for name in courses() for one in course(name)]

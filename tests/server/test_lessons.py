@@ -13,7 +13,7 @@ from tests.server.test_leaks import told
 from horda.engine.chance import Dice
 from horda.games import game
 from horda.lessons.course import course, courses, lesson
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
 from horda.server.client_messages import MOST_MADE
 from horda.server.limits import Bounds
 from horda.server.projection import view_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from horda.lessons.course import course, courses, teaching
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
 from horda.rulebook import Text
 
 from .pages import Folder, anchor, beside, both, link, page, plain, title

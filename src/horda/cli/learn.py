@@ -15,10 +15,10 @@ from horda.cli.learnt import forget_learnt, lessons_learnt, note_learnt
 from horda.cli.table.lesson import LessonSession
 from horda.engine.cases import CaseFailed
 from horda.games import game as game_called
-from horda.lessons.checking import check
 from horda.lessons.course import course, courses, is_known, lesson, next_lesson
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson, lesson_in
+from horda.lessons.lesson_file import Lesson, lesson_in
+from horda.lessons.lesson_run import LessonRun
+from horda.lessons.validation import check
 
 
 def learn(

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from horda.games import folder_of, homes
-from horda.lessons.record import Lesson, lesson_in
+from horda.lessons.lesson_file import Lesson, lesson_in
 from horda.rulebook import rule_ids
 
 FOLDER = "lessons"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from horda.art.still import UNIT, Still
+from horda.art.static_board import UNIT, Still
 from horda.games.zombicide.missions import MissionPlan
 from horda.games.zombicide.tokens import kind_laid
 from horda.server.shelf_records import BoardInfo, FeatureInfo, FloorInfo, GateInfo, Rect, TokenSpot, ZoneInfo

@@ -13,7 +13,7 @@ from horda.cli.table.seating import Seating, Sitter
 from horda.cli.table.session import TableSession
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 
 GOAL_LINES = 3
 """Lines that goal and new rule take above the question; what is said besides may scroll."""

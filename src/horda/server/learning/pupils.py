@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 from horda.server.client_messages import Learn
 from horda.server.learning.finding import lesson_called
 from horda.server.learning.table import LessonTable, begun

@@ -12,8 +12,8 @@ from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP
 from horda.lessons.course import course, courses
-from horda.lessons.playing import beginning
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import beginning
 from horda.server.learning.finding import lesson_called, told
 from horda.server.learning.records import Course, Courses, HintInfo, LessonInfo, LessonSheet
 from horda.server.library import GameId, game_called

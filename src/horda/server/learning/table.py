@@ -17,8 +17,8 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import State
 from horda.games import game
 from horda.games.zombicide.own import MAP
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
 from horda.server.client_messages import (
     MOST_MADE,
     Again,

@@ -10,7 +10,7 @@ from horda.engine.choices import Choice, tupled
 from horda.engine.game import Game
 from horda.engine.position import BadPosition
 from horda.engine.state import State
-from horda.lessons.record import Condition, Hint, Lesson, WrongWay
+from horda.lessons.lesson_file import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
 
 Status = Literal["open", "wrong", "solved"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from horda.engine.cases import CaseFailed
 from horda.engine.choices import Choice
 from horda.engine.game import Game
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
 
 PASSING = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
 """The verbs of those who do nothing, the plainest first."""

@@ -6,11 +6,11 @@ import pytest
 from horda.engine.cases import text_of_choice
 from horda.engine.position import BadPosition
 from horda.games import game
-from horda.lessons import playing
-from horda.lessons.checking import BadLesson, check
+from horda.lessons import lesson_run
 from horda.lessons.course import UnknownLesson, course, is_known, lesson, lessons_on, next_lesson
-from horda.lessons.playing import LessonRun, LessonStuck
-from horda.lessons.record import Lesson, WrongWay
+from horda.lessons.lesson_file import Lesson, WrongWay
+from horda.lessons.lesson_run import LessonRun, LessonStuck
+from horda.lessons.validation import BadLesson, check
 
 
 def begun(name: str, game_id: str = "green_horde") -> LessonRun:
@@ -144,7 +144,7 @@ def test_a_lesson_that_a_change_of_rules_breaks_is_refused():
 
 def test_a_lesson_whose_others_find_no_end_says_so(monkeypatch: pytest.MonkeyPatch):
     run = begun("vote", "city_of_horror")
-    monkeypatch.setattr(playing, "MOST_BY_OTHERS", 1)
+    monkeypatch.setattr(lesson_run, "MOST_BY_OTHERS", 1)
     with pytest.raises(LessonStuck, match="city_of_horror/vote: the other players chose 1 times in a row"):
         run.play("red vote green")
 

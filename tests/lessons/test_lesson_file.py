@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from horda.engine.faults import BadContent
-from horda.lessons.record import lesson_in
+from horda.lessons.lesson_file import lesson_in
 from horda.locale import LANGUAGES, Words
 
 WHOLE = """\

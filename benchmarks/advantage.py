@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.bots import best_bot
 from horda.games import game
-from horda.lab.advantage import EVERY, WORLDS, Measurement, advantage, measure
+from horda.lab.advantage import SAMPLE_EVERY, WORLDS_PER_POSITION, Measurement, mean_gain, measure_matches
 from horda.lab.series import Setting
 
 
@@ -26,8 +26,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--playouts", type=int, default=48)
     parser.add_argument("--seed", default="advantage")
-    parser.add_argument("--every", type=int, default=EVERY)
-    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--every", type=int, default=SAMPLE_EVERY)
+    parser.add_argument("--worlds", type=int, default=WORLDS_PER_POSITION)
     parser.add_argument("--guided", action="store_true", help="positions of the guide's own matches")
     parser.add_argument("-o", "--out", type=Path, required=True)
     given = parser.parse_args()
@@ -37,9 +37,9 @@ def main() -> None:
     setting = Setting(given.game, names, dict(options), given.playouts)
     asked = Measurement(setting, 0, given.seed, given.every, given.worlds, given.guided)
     found = []
-    for one in measure(given.out, asked, given.matches):
+    for one in measure_matches(given.out, asked, given.matches):
         found.append(one)
-        known = advantage(found)
+        known = mean_gain(found)
         positions, other = sum(each.positions for each in found), sum(len(each.gains) for each in found)
         print(
             f"{len(found)} matches, {positions} positions, {other} decided otherwise: "

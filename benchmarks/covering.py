@@ -22,9 +22,9 @@ from horda.engine.choices import Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.advice import options_of, tried
-from horda.think.confidence import LEAST, MODEL_ERROR, Range, range_of
-from horda.think.search import guide_of, played_on
+from horda.think.advice import options_of, try_options
+from horda.think.confidence import MIN_MODEL_ERROR, MODEL_ERROR, Range, range_of
+from horda.think.search import guide_of, play_on
 
 SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
     ("green_horde", 1, {"mission": "the_evil_shrine"}),
@@ -99,10 +99,10 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
     turn = Turn.of(state, seat, Dice(f"{key}/options"), Budget(playouts=truth))
     options = options_of(turn)[:3]
     choice = options[Dice(f"{key}/which").below(len(options))]
-    trial = tried(turn, key, range(samples), choice)
+    trial = try_options(turn, key, range(samples), choice)
     at = trial.choices.index(choice.plain())
     said = [row[at].value for row in trial.worlds]
-    came = [played_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
+    came = [play_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
     chance, spread = fmean(said), pvariance(said)
     return Covered(
         number=number,
@@ -142,7 +142,7 @@ def _own_error(rows: list[Covered]) -> float:
     """What is left of the distance to the truth beside both sampling errors, in widths of a coin."""
     left = []
     for row in rows:
-        width = max(row.chance * (1 - row.chance), LEAST)
+        width = max(row.chance * (1 - row.chance), MIN_MODEL_ERROR)
         sampling = row.error**2 + row.truth * (1 - row.truth) / row.matches
         left.append(((row.chance - row.truth) ** 2 - sampling) / width)
     return sqrt(max(0.0, fmean(left)))

@@ -20,9 +20,9 @@ from horda.engine.choices import Plain
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.learning.training import MOST_ROUNDS
-from horda.think.search import LONGEST, carried_on, guide_of
-from horda.think.value import worth
+from horda.think.learning.training import MAX_ROUNDS
+from horda.think.search import MAX_ROLLOUT_DECISIONS, guide_of, play_out
+from horda.think.value import result_value
 
 
 def rounds_of(name: str, seats: int, options: dict[str, Plain], seed: str) -> tuple[list[State], float]:
@@ -30,14 +30,14 @@ def rounds_of(name: str, seats: int, options: dict[str, Plain], seed: str) -> tu
     state = game(name).new(seats=seats, seed=seed, **options)
     dice = [Dice(f"{seed}/{seat}") for seat in range(seats)]
     found: list[State] = []
-    for _ in range(LONGEST):
+    for _ in range(MAX_ROLLOUT_DECISIONS):
         if state.result is not None:
             break
-        if len(found) < state.round <= MOST_ROUNDS:
+        if len(found) < state.round <= MAX_ROUNDS:
             found.append(state.clone())
         seat = state.offered()[0].seat
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice[seat])))
-    return found, worth(state, 0) if state.over else 0.0
+    return found, result_value(state, 0) if state.over else 0.0
 
 
 def unforeseeable(state: State, number: int, worlds: int) -> float:
@@ -45,7 +45,7 @@ def unforeseeable(state: State, number: int, worlds: int) -> float:
     came: list[float] = []
     for world in range(worlds):
         dice = Dice(f"t/{number}/{world}")
-        came.append(carried_on(state.determinise(0, dice), 0, dice.below(1 << 62)))
+        came.append(play_out(state.determinise(0, dice), 0, dice.below(1 << 62)))
     return variance(came)
 
 

@@ -25,10 +25,10 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.features import reading_for
-from horda.think.rollouts import ends_of
-from horda.think.search import WIDTH, contenders, guide_of, played_on
-from horda.think.value import UNKNOWN, Value, value_for
+from horda.think.features import feature_reader_for
+from horda.think.rollouts import rollout_rules_of
+from horda.think.search import WIDTH, contenders, guide_of, play_on
+from horda.think.value import UNFINISHED_VALUE, Value, value_for
 
 ROUNDS: Final = (1, 2, 3, 5)
 """After so many rounds the weights are asked; last comes the end."""
@@ -67,21 +67,21 @@ class Onlooker:
 
     def chance(self, world: State, seat: int) -> float:
         """What the weights say."""
-        return UNKNOWN if self.value is None else self.value.chance(world, seat)
+        return UNFINISHED_VALUE if self.value is None else self.value.chance(world, seat)
 
 
 def tried(world: State, choice: Choice, key: int, value: Value | None) -> list[float]:
     """What came of a choice: as the weights saw it on the way, and at last."""
     looks = Onlooker(value, choice.seat, world.round)
-    end = played_on(world, choice, key, looks)
+    end = play_on(world, choice, key, looks)
     return [*looks.seen, *[end] * (len(ROUNDS) + 1 - len(looks.seen))]
 
 
 def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
     """What came of the guide's best choices, in worlds that the seat must hold possible."""
     turn = Turn.of(state, seat, Dice(seed), Budget(playouts=worlds))
-    ends = ends_of(state.game.id)
-    among = turn.choices if ends is None else ends.tried(state, turn.choices)
+    ends = rollout_rules_of(state.game.id)
+    among = turn.choices if ends is None else ends.choices_to_try(state, turn.choices)
     choices = contenders(turn, guide_of(state.game.id).choose(turn), among, most=WIDTH)
     if len(choices) == 1:
         return []
@@ -96,14 +96,16 @@ def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
 def looked_at(asked: argparse.Namespace, options: dict[str, Plain], match: int) -> Iterator[Position]:
     """Some decisions of a match, by lot: those that are searched, or those that are left to the guide."""
     what = game(asked.game)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     lot = Random(match)
     state = what.new(seats=asked.seats, seed=f"{asked.seed}/{match}", **options)
     dice = [Dice(f"{asked.seed}/{match}/{seat}") for seat in range(asked.seats)]
     while state.result is None:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, dice[seat])
-        searched = reading is None or ends_of(asked.game) is not None or reading.pays(state)
+        searched = (
+            reading is None or rollout_rules_of(asked.game) is not None or reading.is_worth_searching(state)
+        )
         if (
             len(turn.choices) > 1
             and searched

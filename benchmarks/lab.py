@@ -22,10 +22,10 @@ from typing import Any
 
 import horda
 from horda.lab import Folder, Series, Setting
-from horda.lab.measure import told_part
-from horda.lab.run import MOST_IN_A_PART, play
-from horda.lab.series import Part, in_parts
-from horda.lab.storage.row_writer import keeping
+from horda.lab.measure import measure_part
+from horda.lab.run import MAX_MATCHES_PER_PART, play
+from horda.lab.series import Part, split_into_parts
+from horda.lab.storage.row_writer import buffered_writer
 
 SETTINGS = {
     "zombiland, 4 players": Setting("zombiland", ("heuristic",) * 4),
@@ -55,20 +55,20 @@ def played_into(series: Series, **how: Any) -> None:
 def played_alone(series: Series, part: Part) -> None:
     """The matches of a part, and nothing of them kept."""
     for match in part:
-        series.played(match)
+        series.play(match)
 
 
 def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
     """Processor seconds of a match alone, and what the lab adds to them."""
-    series = Series((setting,), matches, 1).checked()
-    parts = in_parts(range(min(matches, MEASURED)), MOST_IN_A_PART)
+    series = Series((setting,), matches, 1).resolve()
+    parts = split_into_parts(range(min(matches, MEASURED)), MAX_MATCHES_PER_PART)
     alone_s, lab_s, told = [], [], []
     for part in parts:
-        told.append(told_part(series, part))
+        told.append(measure_part(series, part))
         both = [
             (
                 taken(partial(played_alone, series, part), time.process_time),
-                taken(partial(told_part, series, part), time.process_time),
+                taken(partial(measure_part, series, part), time.process_time),
             )
             for _ in range(times)
         ]
@@ -76,7 +76,7 @@ def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
         lab_s.append(min(lab for _, lab in both))
     played = sum(map(len, parts))
     alone = sum(alone_s) / played
-    apart = alone * MOST_IN_A_PART
+    apart = alone * MAX_MATCHES_PER_PART
     table_s = min(taken(lambda: kept(series, told, apart), time.process_time) for _ in range(times))
     return alone, sum(lab_s) / played + table_s / matches - alone
 
@@ -86,20 +86,20 @@ def kept(series: Series, told: Sequence[bytes], apart: float) -> None:
     now = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(place)
-        with folder.held():
+        with folder.lock():
             folder.begin(series)
-            folder.played()
-            with keeping(folder, clock=lambda: now) as keep:
-                parts = in_parts(range(series.size), MOST_IN_A_PART)
+            folder.played_matches()
+            with buffered_writer(folder, clock=lambda: now) as keep:
+                parts = split_into_parts(range(series.size), MAX_MATCHES_PER_PART)
                 for part, lines in zip(parts, cycle(told), strict=False):
                     now += apart
                     keep(part, lines)
-            folder.finish()
+            folder.write_tables()
 
 
 def scaled(matches: int, times: int) -> None:
     """Matches a second with more workers, here and on a cluster."""
-    series = Series((SETTINGS[SCALED],), matches, 1).checked()
+    series = Series((SETTINGS[SCALED],), matches, 1).resolve()
     for workers in WORKERS:
         told_rate(f"{workers} workers here", series, times, workers=workers)
     if importlib.util.find_spec("ray") is None:
@@ -107,7 +107,7 @@ def scaled(matches: int, times: int) -> None:
         return
     from ray.cluster_utils import Cluster
 
-    from horda.lab.cluster import connected
+    from horda.lab.cluster import ray_connection
 
     # A cluster that asks somebody on the network before it starts would be measured with the network.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -116,7 +116,7 @@ def scaled(matches: int, times: int) -> None:
         for count in WORKERS:
             nodes.add_node(num_cpus=1, object_store_memory=MEMORY, include_dashboard=False)
             nodes.wait_for_nodes()
-            with connected(nodes.address):
+            with ray_connection(nodes.address):
                 told_rate(f"{count} nodes of Ray", series, times, ray=nodes.address)
     finally:
         nodes.shutdown()

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from horda import art
-from horda.art.figures import UnknownFigure, sheet, use
-from horda.art.static_board import Still
-from horda.art.theme import Theme, coloured, tokens
+from horda.art.figures import UnknownFigure, symbols_by_name, use
+from horda.art.static_board import StaticBoard
+from horda.art.theme import Theme, inline_colours, tokens
 from horda.engine.position import placed
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.boards import board_of, finish
@@ -108,7 +108,7 @@ def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
     laid = art.state(GAME.place({**given, "doors": {"A1-B1": "closed"}})).svg
     assert 'class="e-plank"' in laid
     assert 'class="e-unlaid"' not in laid
-    still = Still(GAME.plans["a_new_home"].board)
+    still = StaticBoard(GAME.plans["a_new_home"].board)
     gate = still.board.gate_called["F5-G5"]
     assert 'class="e-unlaid"' in still.gate(gate, shut=False)
     assert 'class="e-plank"' in still.gate(gate, shut=True)
@@ -117,7 +117,7 @@ def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
 def test_a_figure_alone_and_an_unknown_one():
     assert "<symbol" in art.figure("walker").svg
     assert used(art.figure("s-seli")) == ["s-seli"]
-    assert len(art.figure_names()) == len(sheet()) > 140
+    assert len(art.figure_names()) == len(symbols_by_name()) > 140
     with pytest.raises(UnknownFigure, match="no figure is called `wolker`; did you mean `walker`"):
         use("wolker", 0, 0, 24, "dead")
 
@@ -135,8 +135,8 @@ def test_notebooks_and_files_get_the_same_drawing(tmp_path: Path):
 
 def test_a_page_may_bring_its_own_colours():
     drawing = art.figure("walker")
-    assert "var(--dead)" in drawing.fluid
-    assert coloured('fill="var(--fig-ink,#000)"', "night") == f'fill="{tokens()["ink"].night}"'
+    assert "var(--dead)" in drawing.svg_with_variables
+    assert inline_colours('fill="var(--fig-ink,#000)"', "night") == f'fill="{tokens()["ink"].night}"'
 
 
 def test_the_looks_differ():

@@ -3,7 +3,7 @@
 import pytest
 
 from horda import art
-from horda.art.figures import sheet
+from horda.art.figures import symbols_by_name
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.missions import as_text, plan_of
 from horda.games.zombicide.state import ZombicideState
@@ -85,4 +85,4 @@ def test_an_elevator_that_goes_nowhere_is_boarded_up_and_floors_have_names():
 
 
 def test_explosives_and_the_truck_are_on_the_sheet():
-    assert {"gas-can", "tnt", "booby-trap", "truck", "slots"} <= set(sheet())
+    assert {"gas-can", "tnt", "booby-trap", "truck", "slots"} <= set(symbols_by_name())

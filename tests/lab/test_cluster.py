@@ -9,9 +9,9 @@ import pytest
 from tests.lab.test_run import KILLER, bytes_in
 
 from horda.lab import Folder, Series, Setting
-from horda.lab.cluster import ClusterLost, NoCluster, NoRay, connected, done_on_ray
+from horda.lab.cluster import ClusterLost, NoCluster, NoRay, ray_connection, run_on_ray
 from horda.lab.matches import PlayerBroke
-from horda.lab.measure import told_part
+from horda.lab.measure import measure_part
 from horda.lab.run import play
 
 ray = pytest.importorskip(
@@ -70,7 +70,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
     play(Folder(tmp_path / "here"), series, workers=1)
     flag.touch()
     # All by one connection: with each of its own, every worker would be started anew.
-    with connected(cluster):
+    with ray_connection(cluster):
         play(Folder(tmp_path / "there"), series, ray=cluster)
         assert not flag.exists()
         assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
@@ -80,7 +80,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
         def where(series: Series, part: range) -> str:
             return _where(tmp_path / "meeting", series, part)
 
-        done = {part[0]: node for part, node in done_on_ray(where, series, [range(1), range(1, 2)], cluster)}
+        done = {part[0]: node for part, node in run_on_ray(where, series, [range(1), range(1, 2)], cluster)}
         assert sorted(done) == [0, 1]
         assert len(set(done.values())) == 2
         # What breaks a match there is said here.
@@ -96,7 +96,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
             _fails_late(tmp_path / "gate", part)
 
         with pytest.raises(ValueError, match="part 0 failed"):
-            list(done_on_ray(late, series, [range(at, at + 1) for at in range(3)], cluster))
+            list(run_on_ray(late, series, [range(at, at + 1) for at in range(3)], cluster))
         assert ray.is_initialized()
     assert not ray.is_initialized()
 
@@ -111,7 +111,7 @@ def _fails_late(gate: Path, part: range) -> None:
 
 
 def _where(meeting: Path, series: Series, part: range) -> str:
-    told_part(series, part)
+    measure_part(series, part)
     with meeting.open("wb" if part[0] else "rb"):
         pass
     return str(ray.get_runtime_context().get_node_id())
@@ -166,10 +166,10 @@ def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_i
     folder = Folder(tmp_path / "folder")
     with pytest.raises(ClusterLost, match=r"10\.0\.0\.1.*exit 1.*What was played is kept"):
         play(folder, Series((Setting("zombiland", ("random",) * 2),), 3), ray="10.0.0.1")
-    assert len(folder.played()) == kept
+    assert len(folder.played_matches()) == kept
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
     with pytest.raises(NoRay, match=r"horda\[cluster\]"):
-        next(done_on_ray(told_part, Series((), 1), [], "auto"))
+        next(run_on_ray(measure_part, Series((), 1), [], "auto"))

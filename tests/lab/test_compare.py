@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from horda.lab import Folder, Series, Setting, compare
-from horda.lab.compare import STEP, Comparison, Difference, NotAlike, compare_until_clear
-from horda.lab.intervals import CLEAR
+from horda.lab.compare import MATCHES_PER_STEP, Comparison, Difference, NotAlike, compare_until_clear
+from horda.lab.intervals import EVIDENCE_THRESHOLD
 from horda.lab.run import play
 
 CLEVER = ("heuristic", "random", "random")
@@ -36,7 +36,7 @@ def test_a_series_does_not_differ_from_itself(clever: Folder):
     (found,) = compare(clever, clever)
     assert found.is_paired
     assert (found.better, found.evidence, found.clear_after) == ((0, 0), 1.0, None)
-    assert {(one.of.value, one.of.leaves_out_nought) for one in found.differences} == {(0.0, False)}
+    assert {(one.of.value, one.of.excludes_zero) for one in found.differences} == {(0.0, False)}
 
 
 def test_differences_are_those_of_the_tables(clever: Folder, blind: Folder):
@@ -74,10 +74,10 @@ def test_what_is_clear_ends_the_play_and_what_is_not_goes_on_to_the_end(tmp_path
     told: list[int] = []
     (found,) = compare_until_clear(first, second, 300, workers=1, progress=told.append)
     assert found.is_clear
-    assert found.evidence >= CLEAR
+    assert found.evidence >= EVIDENCE_THRESHOLD
     assert found.clear_after is not None
     assert found.clear_after <= told[-1] < 300
-    assert told == [4 + STEP * at for at in range(len(told))]
+    assert told == [4 + MATCHES_PER_STEP * at for at in range(len(told))]
     assert first.series.matches == second.series.matches == told[-1]
     same = played(tmp_path / "same", ("random", "random"), 4, dead_cards="bottom")
     (open_yet,) = compare_until_clear(second, same, told[-1] + 10, workers=1)

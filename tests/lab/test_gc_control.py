@@ -4,27 +4,27 @@ import gc
 
 import pytest
 
-from horda.lab.gc_control import SELDOM, seldom_swept, unswept
+from horda.lab.gc_control import GC_THRESHOLD, gc_disabled, gc_relaxed
 
 
-@pytest.mark.parametrize("often", [0, 700, SELDOM + 1])
+@pytest.mark.parametrize("often", [0, 700, GC_THRESHOLD + 1])
 def test_sweeps_are_seldom_only_as_long_as_matches_are_played(often: int):
     before = gc.get_threshold()
     gc.set_threshold(often, *before[1:])
     try:
-        with seldom_swept():
+        with gc_relaxed():
             during = gc.get_threshold()
         after = gc.get_threshold()
     finally:
         gc.set_threshold(*before)
-    assert during[0] == (max(often, SELDOM) if often else 0)
+    assert during[0] == (max(often, GC_THRESHOLD) if often else 0)
     assert after == (often, *before[1:])
 
 
 def test_sweeps_stay_off_where_they_were_off():
     gc.disable()
     try:
-        with unswept():
+        with gc_disabled():
             assert not gc.isenabled()
         assert not gc.isenabled()
     finally:

@@ -13,13 +13,13 @@ from horda import games
 from horda.engine.faults import BadContent
 from horda.games import game
 from horda.lab import Folder, Series, Setting, run
-from horda.lab.matches import PlayerBroke, played_out
-from horda.lab.measure import told_part
+from horda.lab.matches import PlayerBroke, play_match
+from horda.lab.measure import measure_part
 from horda.lab.missions.goal_support import GoalsNotUnderstood, check_goals
-from horda.lab.plan_file import series_in
-from horda.lab.rerun import NoSuchMatch, NotTheSame, match_again, match_in
+from horda.lab.plan_file import read_plan_file
+from horda.lab.rerun import NoSuchMatch, NotTheSame, parse_match_reference, replay_match
 from horda.lab.run import Progress, play
-from horda.lab.series import in_parts
+from horda.lab.series import split_into_parts
 from horda.lab.storage import row_writer
 from horda.lab.storage.rows import TABLES
 from horda.lab.storage.series_folder import NoSeries, OtherSeries, SeriesInUse
@@ -67,7 +67,7 @@ def test_a_row_says_what_came_of_its_match(played: Path):
     assert matches["match"].to_list() == list(range(18))
     row = matches.row(5, named=True)
     assert (row["setting"], row["number"], row["seed"], row["seats"]) == (1, 2, "x/2", 2)
-    state = played_out("zombiland", ("random",) * 2, "x", number=2, options={})
+    state = play_match("zombiland", ("random",) * 2, "x", number=2, options={})
     assert state.result is not None
     assert (row["winners"], row["why"]) == (list(state.result.winners), state.result.why)
     assert (row["rounds"], row["decisions"], row["hash"]) == (state.round, len(state.moves), state.hash())
@@ -111,7 +111,7 @@ def test_a_series_that_was_stopped_goes_on_where_it_was(played: Path, tmp_path: 
     folder = Folder(tmp_path)
     with pytest.raises(Stop):
         play(folder, SERIES, workers=1, progress=stopping_at(6))
-    there = folder.played()
+    there = folder.played_matches()
     assert there == set(range(6))
     assert folder.tables()["matches"]["match"].to_list() == sorted(there)
     told: list[tuple[int, int]] = []
@@ -139,7 +139,7 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
     folder, room = Folder(tmp_path), iter(range(4))
     with monkeypatch.context() as full:
         # Each part is written at once, as where matches take long.
-        full.setattr(row_writer, "SECONDS", 0.0)
+        full.setattr(row_writer, "FLUSH_INTERVAL_S", 0.0)
         written = Path.write_bytes
 
         def no_room(path: Path, lines: bytes) -> int:
@@ -152,7 +152,7 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
         with pytest.raises(OSError, match="No space left") as caught:
             play(folder, SERIES, workers=1)
     assert caught.value.filename.startswith(str(tmp_path))
-    assert len(folder.played()) > 0
+    assert len(folder.played_matches()) > 0
     assert not [one for one in tmp_path.rglob(".*") if one.is_file()]
     play(folder, SERIES, workers=1)
     assert bytes_in(tmp_path) == bytes_in(played)
@@ -163,11 +163,11 @@ def test_a_part_that_a_power_failure_tore_is_played_again(left: str, played: Pat
     folder = Folder(tmp_path)
     folder.begin(SERIES)
     for part in (range(2), range(2, 5)):
-        folder.keep(part, told_part(SERIES, part))
+        folder.write_part(part, measure_part(SERIES, part))
     torn = tmp_path / "parts" / "2-4.json"
     whole = torn.read_bytes()
     torn.write_bytes({"nothing": b"", "a half": whole[: len(whole) // 2], "noughts": bytes(len(whole))}[left])
-    assert folder.played() == {0, 1}
+    assert folder.played_matches() == {0, 1}
     assert folder.tables()["matches"]["match"].to_list() == [0, 1]
     play(folder, SERIES, workers=1)
     assert bytes_in(tmp_path) == bytes_in(played)
@@ -214,7 +214,7 @@ def test_matches_of_another_horda_are_not_mixed_in(
     with monkeypatch.context() as changed:
         changed.setattr(type(game("zombiland")), "version", 77)
         with pytest.raises(OtherSeries, match="another `rules`"):
-            match_again(played, 1)
+            replay_match(played, 1)
     player = tmp_path / "mine.py"
     player.write_text("from horda.bots.random import Random as Mine\nclass One(Mine): ...\n")
     own = Series((Setting("zombiland", (f"{player}:One", "random")),), 1)
@@ -225,20 +225,20 @@ def test_matches_of_another_horda_are_not_mixed_in(
 
 
 def test_a_folder_is_for_one_at_a_time(tmp_path: Path):
-    with Folder(tmp_path).held(), pytest.raises(SeriesInUse):
+    with Folder(tmp_path).lock(), pytest.raises(SeriesInUse):
         play(Folder(tmp_path), SERIES)
 
 
 def test_a_match_is_played_again_from_its_row(played: Path, tmp_path: Path):
-    state = match_again(played, 7)
+    state = replay_match(played, 7)
     assert state.hash() == Folder(played).tables()["matches"]["hash"][7]
     assert state.seats == 2
     with pytest.raises(NoSuchMatch, match="no match 18"):
-        match_again(played, 18)
+        replay_match(played, 18)
     with pytest.raises(NoSeries):
-        match_again(tmp_path, 0)
-    assert match_in("some/where#17") == (Path("some/where"), 17)
-    assert [match_in(text) for text in ("some/where", "a#b", "a#-1", "a#²")] == [None] * 4
+        replay_match(tmp_path, 0)
+    assert parse_match_reference("some/where#17") == (Path("some/where"), 17)
+    assert [parse_match_reference(text) for text in ("some/where", "a#b", "a#-1", "a#²")] == [None] * 4
 
 
 def test_a_match_that_comes_out_otherwise_is_not_shown_as_the_same(played: Path, tmp_path: Path):
@@ -248,7 +248,7 @@ def test_a_match_that_comes_out_otherwise_is_not_shown_as_the_same(played: Path,
     rows = pl.read_parquet(tmp_path / "matches.parquet").with_columns(hash=pl.lit("0"))
     rows.write_parquet(tmp_path / "matches.parquet")
     with pytest.raises(NotTheSame, match="match 3"):
-        match_again(tmp_path, 3)
+        replay_match(tmp_path, 3)
 
 
 def test_a_player_that_breaks_is_named_and_what_was_played_is_kept(tmp_path: Path):
@@ -265,7 +265,7 @@ def test_a_player_that_breaks_is_named_and_what_was_played_is_kept(tmp_path: Pat
     series = Series((Setting("zombiland", (f"{player}:Breaks", "random")),), 200, 1)
     with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
         play(Folder(tmp_path / "series"), series, workers=1)
-    assert Folder(tmp_path / "series").played()
+    assert Folder(tmp_path / "series").played_matches()
 
 
 # --- telling -------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is
 
     def asked(goal: str, player: str = "heuristic") -> Series:
         source = f"{before}goals:\n  - {goal}\n{after}"
-        return Series((Setting("green_horde", (player,), {"mission": "own", "map": source}),), 1).checked()
+        return Series((Setting("green_horde", (player,), {"mission": "own", "map": source}),), 1).resolve()
 
     for goal in ("{taken: objective}", "{rounds: 9}", "{all_of: [{round: 3}, {phase: end}]}"):
         check_goals(asked(goal))
@@ -346,7 +346,7 @@ def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
         "game: green_horde\nmissions: [river_of_the_dead, a_new_home]\nsurvivors: [6, 12]\nseats: [1]\n"
         "players: [heuristic, random]\noptions: {ultrared: [false, true]}\nmatches: 7\nseed: 3\n"
     )
-    series = series_in(plan).checked()
+    series = read_plan_file(plan).resolve()
     assert (len(series.settings), series.matches, series.seed) == (16, 7, 3)
     first, last = series.settings[0], series.settings[-1]
     assert (first.options["mission"], first.options["survivors"], first.bots) == (
@@ -358,7 +358,7 @@ def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
 def test_players_named_one_by_one_are_played_once_whatever_the_seats(tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text("game: zombiland\nseats: [2, 3]\nplayers: [random, [heuristic, random]]\n")
-    assert [one.bots for one in series_in(plan).settings] == [
+    assert [one.bots for one in read_plan_file(plan).settings] == [
         ("random",) * 2,
         ("heuristic", "random"),
         ("random",) * 3,
@@ -369,7 +369,7 @@ def test_a_word_that_a_plan_does_not_know_is_said_with_its_own_line(tmp_path: Pa
     plan = tmp_path / "plan.yaml"
     plan.write_text("game: zombiland\nseats: [2]\nmatch: 3\n")
     with pytest.raises(BadContent, match=r"plan\.yaml:3: .*`match`.*did you mean `matches`"):
-        series_in(plan)
+        read_plan_file(plan)
 
 
 MANY = [f"player{number}" for number in range(101)]
@@ -389,10 +389,10 @@ def test_what_is_wrong_with_a_plan_is_said_with_its_file(text: str, said: str, t
     plan = tmp_path / "plan.yaml"
     plan.write_text(text)
     with pytest.raises(BadContent, match=said) as caught:
-        series_in(plan)
+        read_plan_file(plan)
     assert "plan.yaml" in str(caught.value)
 
 
 def test_parts_are_of_numbers_that_follow_one_another():
-    assert [list(one) for one in in_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
-    assert in_parts([], 3) == []
+    assert [list(one) for one in split_into_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
+    assert split_into_parts([], 3) == []

@@ -6,8 +6,8 @@ import pytest
 from horda.bots import UnknownBot
 from horda.engine.game import BadOption
 from horda.games import UnknownGame
-from horda.lab import MatchFailed, Played, SimulationPlan, reported, simulate
-from horda.lab.matches import played_out
+from horda.lab import MatchFailed, MatchOutcome, SimulationPlan, make_report, simulate
+from horda.lab.matches import play_match
 from horda.lab.simulation_report import Spread
 
 PLAN = SimulationPlan("zombiland", ("random",) * 3, games=6, seed=5)
@@ -35,7 +35,7 @@ def test_a_report_counts_every_match_once():
     assert sum(report.results.by_outcome.values()) == 6
     assert told[-1] == 6
     assert report.decisions == sum(
-        len(played_out("zombiland", PLAN.bots, 5, number=number, options={}).moves) for number in range(6)
+        len(play_match("zombiland", PLAN.bots, 5, number=number, options={}).moves) for number in range(6)
     )
     assert report.cpu_s <= report.wall_s * 1.2
     assert report.options["dead_cards"] == "bottom"
@@ -43,12 +43,12 @@ def test_a_report_counts_every_match_once():
 
 def test_wins_are_counted_by_seat_and_alone():
     played = [
-        Played(0, 10, 3, (0,), "race"),
-        Played(1, 20, 5, (0, 2), "team"),
-        Played(2, 30, 7, (), ""),
-        Played(3, 40, 9, (2,), "race"),
+        MatchOutcome(0, 10, 3, (0,), "race"),
+        MatchOutcome(1, 20, 5, (0, 2), "team"),
+        MatchOutcome(2, 30, 7, (), ""),
+        MatchOutcome(3, 40, 9, (2,), "race"),
     ]
-    report = reported("any", ["a", "b", "a"], played, options={}, seed=1, wall=2.0, cpu=1.5)
+    report = make_report("any", ["a", "b", "a"], played, options={}, seed=1, wall=2.0, cpu=1.5)
     assert report.finished == 3
     assert report.results.by_outcome == {"race": 2, "team": 1, "unfinished": 1}
     assert [(one.wins, one.alone) for one in report.results.by_seat] == [(2, 1), (0, 0), (2, 1)]
@@ -83,7 +83,7 @@ def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.Monk
 
 
 def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.lab.matches.MOST_DECISIONS", 5)
+    monkeypatch.setattr("horda.lab.matches.MAX_DECISIONS", 5)
     report = simulate(SimulationPlan("zombiland", ("random", "random"), games=2))
     assert (report.finished, report.results.by_outcome) == (0, {"unfinished": 2})
     assert report.decisions_per_game == Spread(5, 5, 5)

@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 from horda.lab.series import Part
-from horda.lab.workers import done_here
+from horda.lab.workers import run_locally
 
 KILLED = """
 import os, signal
-from horda.lab.workers import done_here
+from horda.lab.workers import run_locally
 
 def told(series, part):
     return part[0]
 
 if __name__ == "__main__":
-    for done in done_here(told, 0, [[number] for number in range(9)], 2):
+    for done in run_locally(told, 0, [[number] for number in range(9)], 2):
         print("begun", flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -59,13 +59,13 @@ def parts(numbers: Iterable[int]) -> list[Part]:
 
 def test_of_several_failures_the_earliest_is_told_though_it_came_last(tmp_path: Path):
     with pytest.raises(Refused) as told:
-        list(done_here(after_the_second_part, tmp_path, parts(range(2)), workers=2))
+        list(run_locally(after_the_second_part, tmp_path, parts(range(2)), workers=2))
     assert told.value.args == (0,)
 
 
 def test_what_was_before_a_failure_is_not_lost(tmp_path: Path):
     got: list[int] = []
-    some = (done for _, done in done_here(all_but_the_third, tmp_path, parts(range(3)), workers=3))
+    some = (done for _, done in run_locally(all_but_the_third, tmp_path, parts(range(3)), workers=3))
     with pytest.raises(Refused):
         got.extend(some)
     assert sorted(got) == [0, 1]

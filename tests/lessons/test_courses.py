@@ -10,14 +10,19 @@ from horda.engine.chance import Dice
 from horda.engine.content import records
 from horda.engine.player import Budget, Player, Turn, decision
 from horda.games import folder_of, game
-from horda.lessons.course import course, courses, known_topics
+from horda.lessons.course import course, games_with_lessons, known_topics
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
-from horda.lessons.validation import MOST_CHOICES, is_solved_by_passing, solve
+from horda.lessons.validation import MAX_CHOICES, is_solved_by_passing, solve
 from horda.rulebook import rulebook
 
-LESSONS = [pytest.param(one, id=one.key) for name in courses() for one in course(name)]
-SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]
+LESSONS = [pytest.param(one, id=one.key) for name in games_with_lessons() for one in course(name)]
+SHORT = [
+    pytest.param(one, id=one.key)
+    for name in games_with_lessons()
+    for one in course(name)
+    if one.match is None
+]
 LEAST = {"green_horde": 9, "rue_morgue": 6, "army_of_the_dead": 6, "city_of_horror": 6, "zombiland": 6}
 TRIES = 400
 """So often a player who chooses at random may try a lesson of a few choices."""
@@ -27,7 +32,7 @@ A_MATCH = 2000
 LONGEST_SENTENCE = 30
 
 
-def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MOST_CHOICES) -> bool:
+def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MAX_CHOICES) -> bool:
     """Whether a player who takes nothing back reaches the goal within so many choices."""
     run = LessonRun(lesson, game(lesson.game))
     rng = Dice(f"{lesson.key}/{seed}")
@@ -42,7 +47,7 @@ def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = 
 def test_its_own_solution_leads_to_the_goal(lesson: Lesson):
     run = solve(lesson, game(lesson.game))
     assert run.status == "solved"
-    assert run.said()[-1] == lesson.end
+    assert run.take_messages()[-1] == lesson.end
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -57,7 +62,7 @@ def test_a_bot_reaches_the_goal(lesson: Lesson):
     )
 
 
-@pytest.mark.parametrize("name", courses())
+@pytest.mark.parametrize("name", games_with_lessons())
 def test_a_bot_wins_the_first_mission(name: str):
     lesson = course(name)[-1]
     assert lesson.match is not None, "the last lesson of a course is the first mission, with help"
@@ -83,15 +88,15 @@ def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
             choices = run.choices()
             run.choose(choices[rng.below(len(choices))])
             seen.append(run.state.hash())
-        said = run.said()
+        said = run.take_messages()
         remarks -= set(said)
-        if run.way is not None:
-            missing.discard(lesson.wrong.index(run.way))
-            assert said[-1] == run.way.text
+        if run.wrong_way is not None:
+            missing.discard(lesson.wrong.index(run.wrong_way))
+            assert said[-1] == run.wrong_way.text
             assert run.choices() == [], "nothing goes on until the wrong way is taken back"
             assert run.take_back()
             assert run.status == "open"
-            assert run.state.hash() == seen[len(run.made)]
+            assert run.state.hash() == seen[len(run.choice_lines)]
         if not missing and not remarks:
             return
     assert not missing, [lesson.wrong[number].en for number in missing]
@@ -130,7 +135,7 @@ def test_a_course_is_long_enough_and_each_lesson_has_a_new_rule(name: str):
 def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
     """What is known from another box counts there, so both lessons must teach a rule of one key."""
     by_topic: dict[str, list[Lesson]] = {}
-    for name in courses():
+    for name in games_with_lessons():
         for one in course(name):
             if one.topic:
                 by_topic.setdefault(one.topic, []).append(one)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from horda.engine.faults import BadContent
-from horda.lessons.lesson_file import lesson_in
+from horda.lessons.lesson_file import read_lesson
 from horda.locale import LANGUAGES, Words
 
 WHOLE = """\
@@ -42,7 +42,7 @@ def written(folder: Path, text: str, name: str = "01_a_step.yaml") -> Path:
 
 
 def test_a_whole_lesson_is_read(tmp_path: Path):
-    lesson = lesson_in(written(tmp_path, WHOLE))
+    lesson = read_lesson(written(tmp_path, WHOLE))
     assert (lesson.game, lesson.id, lesson.new_rule) == ("green_horde", "a_step", "GH-ACT-02")
     assert [hint.after for hint in lesson.hints] == [30]
 
@@ -53,7 +53,7 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, name: str, lang: st
     (old, new), line, named = BROKEN[name]
     assert old in WHOLE
     with pytest.raises(BadContent) as caught:
-        lesson_in(written(tmp_path, WHOLE.replace(old, new, 1)))
+        read_lesson(written(tmp_path, WHOLE.replace(old, new, 1)))
     told = Words(lang, strict=True).error(caught.value)
     assert f"01_a_step.yaml:{line}:" in told
     assert named in told
@@ -61,11 +61,11 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, name: str, lang: st
 
 def test_a_name_that_cannot_be_typed_is_refused(tmp_path: Path):
     with pytest.raises(BadContent, match="is no name for a lesson"):
-        lesson_in(written(tmp_path, WHOLE, "My lesson.yaml"))
+        read_lesson(written(tmp_path, WHOLE, "My lesson.yaml"))
 
 
 def test_the_folder_names_the_game(tmp_path: Path):
     folder = tmp_path / "zombiland" / "lessons"
     folder.mkdir(parents=True)
     text = WHOLE.replace("game: green_horde\n", "").replace("GH-ACT-02", "ZL-MOV-01")
-    assert lesson_in(written(folder, text)).game == "zombiland"
+    assert read_lesson(written(folder, text)).game == "zombiland"

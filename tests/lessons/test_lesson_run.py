@@ -32,7 +32,7 @@ def test_only_what_the_lesson_allows_is_open():
     closed = next(one for one in run.state.choices(0) if one.verb == "move")
     with pytest.raises(ValueError, match="is not open in this lesson"):
         run.choose(closed)
-    assert run.made == []
+    assert run.choice_lines == []
 
 
 def test_a_question_that_the_lesson_does_not_name_stays_open():
@@ -43,13 +43,13 @@ def test_a_question_that_the_lesson_does_not_name_stays_open():
 
 def test_a_remark_is_made_once_at_its_moment():
     run = begun("first_turn")
-    assert run.said() == []
+    assert run.take_messages() == []
     run.play("megan move C2")
-    assert run.said() == [run.lesson.say[0].text]
-    assert run.said() == []
+    assert run.take_messages() == [run.lesson.say[0].text]
+    assert run.take_messages() == []
     run.take_back()
     run.play("megan move C2")
-    assert run.said() == []
+    assert run.take_messages() == []
 
 
 def test_hints_come_when_asked_for_or_by_themselves_after_a_while():
@@ -67,10 +67,10 @@ def test_a_wrong_way_is_played_out_and_taken_back_from_where_it_began():
     run.play("johannes shoot crossbow D1")
     assert run.status == "wrong"
     assert run.state.game.describe(run.state)["wounds"] == {"johannes": 0, "rolf": 2}
-    assert run.said()[-1].en.startswith("One die missed, and the miss went to Rolf")
+    assert run.take_messages()[-1].en.startswith("One die missed, and the miss went to Rolf")
     assert run.hint() is None
     assert run.take_back()
-    assert run.made == ["0 activate johannes"]
+    assert run.choice_lines == ["0 activate johannes"]
     assert run.tries == 2
     assert "johannes shoot crossbow D1" in lines(run)
 
@@ -81,7 +81,7 @@ def test_choices_are_taken_back_one_by_one_down_to_the_first():
     run.play("megan move C2")
     run.play("megan move B2")
     assert run.take_back()
-    assert run.made == ["megan move C2"]
+    assert run.choice_lines == ["megan move C2"]
     assert run.take_back()
     assert run.state.hash() == start
     assert not run.take_back()
@@ -92,19 +92,19 @@ def test_again_begins_anew():
     start = run.state.hash()
     run.play("megan end_turn")
     assert run.status == "wrong"
-    run.again()
+    run.restart()
     assert run.state.hash() == start
-    assert (run.status, run.made, run.tries) == ("open", [], 2)
+    assert (run.status, run.choice_lines, run.tries) == ("open", [], 2)
 
 
 def test_the_solution_is_shown_step_by_step_until_the_pupil_leaves_it():
     run = begun("first_turn")
-    while (step := run.shown()) is not None:
+    while (step := run.solution_choice()) is not None:
         run.choose(step)
     assert run.status == "solved"
     run = begun("first_turn")
     run.play("megan make_noise")
-    assert run.shown() is None
+    assert run.solution_choice() is None
 
 
 def test_the_other_players_choose_as_the_lesson_says():
@@ -119,7 +119,7 @@ def test_the_end_of_a_match_without_the_goal_is_a_wrong_way():
     run.play("red vaccinate businessman")
     run.play("red vaccinate student")
     assert run.state.over
-    assert run.way == never[0]
+    assert run.wrong_way == never[0]
 
 
 def test_a_lesson_that_a_change_of_rules_breaks_is_refused():
@@ -144,7 +144,7 @@ def test_a_lesson_that_a_change_of_rules_breaks_is_refused():
 
 def test_a_lesson_whose_others_find_no_end_says_so(monkeypatch: pytest.MonkeyPatch):
     run = begun("vote", "city_of_horror")
-    monkeypatch.setattr(lesson_run, "MOST_BY_OTHERS", 1)
+    monkeypatch.setattr(lesson_run, "MAX_OTHER_CHOICES", 1)
     with pytest.raises(LessonStuck, match="city_of_horror/vote: the other players chose 1 times in a row"):
         run.play("red vote green")
 

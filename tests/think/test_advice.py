@@ -11,9 +11,9 @@ from horda.engine.state import State
 from horda.games import game
 from horda.locale import LANGUAGES, Words
 from horda.think import advice as advising
-from horda.think.advice import OPTIONS, Sample, Trial, advice, options_of, tried, weighed
-from horda.think.confidence import NINE_OF_TEN, Range, around, range_of
-from horda.think.facts import TOLD, Fact, line_of
+from horda.think.advice import MAX_OPTIONS, Sample, Trial, advice, options_of, rank_choices, try_options
+from horda.think.confidence import Z_90, Range, range_around, range_of
+from horda.think.facts import REPORTED_EVENTS, Fact, summarize_facts
 from horda.think.search import guide_of
 
 LITTLE = Budget(playouts=8)
@@ -45,7 +45,7 @@ class Standing:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "value_for", lambda _: Standing())
-    monkeypatch.setattr(advising, "OPTIONS", 2)
+    monkeypatch.setattr(advising, "MAX_OPTIONS", 2)
 
 
 @pytest.mark.usefixtures("quick")
@@ -66,24 +66,24 @@ def test_advice_is_the_same_in_eight_worlds_that_look_the_same(name: str):
 def test_one_process_or_two_come_to_the_same_advice():
     state = asked("zombiland", 20)
     turn = turn_of(state)
-    whole = weighed(turn, [tried(turn, "seed", range(6))], cut_short=False)
+    whole = rank_choices(turn, [try_options(turn, "seed", range(6))], cut_short=False)
     seat = turn.seat
     other = read(state.game, written(state, seat, Dice("elsewhere")))
     there = Turn.of(other, seat, Dice("other"), LITTLE)
-    packed = msgspec.json.encode(tried(there, "seed", range(3, 6)))
-    parts = [msgspec.json.decode(packed, type=Trial), tried(turn, "seed", range(3))]
-    assert weighed(turn, parts, cut_short=False) == whole
+    packed = msgspec.json.encode(try_options(there, "seed", range(3, 6)))
+    parts = [msgspec.json.decode(packed, type=Trial), try_options(turn, "seed", range(3))]
+    assert rank_choices(turn, parts, cut_short=False) == whole
 
 
 def test_options_are_the_guides_own_the_best_of_each_verb_and_what_was_done():
     state = asked("green_horde", 30)
     turn = turn_of(state)
-    assert len(turn.choices) > OPTIONS
+    assert len(turn.choices) > MAX_OPTIONS
     found = options_of(turn)
-    assert len(found) == OPTIONS
+    assert len(found) == MAX_OPTIONS
     assert found[0].same(guide_of("green_horde").choose(turn_of(state)))
     verbs = list(dict.fromkeys(one.verb for one in turn.choices))
-    assert {one.verb for one in found} == set(verbs) or len(verbs) > OPTIONS
+    assert {one.verb for one in found} == set(verbs) or len(verbs) > MAX_OPTIONS
     left = next(one for one in turn.choices if not any(one.same(known) for known in found))
     assert options_of(turn_of(state), left)[-1].same(left)
 
@@ -96,7 +96,7 @@ def trial(*columns: tuple[float, ...], judged: bool = True) -> Trial:
 
 def test_the_best_comes_first_and_only_ranges_that_do_not_meet_are_told_apart():
     turn = turn_of(asked("zombiland", 20))
-    found = weighed(turn, [trial((0.9,) * 9, (0.88,) * 9, (0.1,) * 9)], cut_short=True)
+    found = rank_choices(turn, [trial((0.9,) * 9, (0.88,) * 9, (0.1,) * 9)], cut_short=True)
     assert found is not None
     assert found.cut_short
     assert [one.choice.verb for one in found.options] == ["option_0", "option_1", "option_2"]
@@ -105,8 +105,8 @@ def test_the_best_comes_first_and_only_ranges_that_do_not_meet_are_told_apart():
 
 def test_nothing_is_said_from_too_little():
     turn = turn_of(asked("zombiland", 20))
-    assert weighed(turn, [trial((0.5,) * 3, (0.4,) * 3)], cut_short=False) is None
-    assert weighed(turn, [], cut_short=False) is None
+    assert rank_choices(turn, [trial((0.5,) * 3, (0.4,) * 3)], cut_short=False) is None
+    assert rank_choices(turn, [], cut_short=False) is None
 
 
 @pytest.mark.usefixtures("quick")
@@ -130,7 +130,7 @@ def test_where_nothing_was_learnt_matches_are_played_to_their_end_and_it_is_a_gu
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(advising, "value_for", lambda _: None)
-    monkeypatch.setattr(advising, "OPTIONS", 2)
+    monkeypatch.setattr(advising, "MAX_OPTIONS", 2)
     found = advice(turn_of(asked("zombiland", 20)), "seed")
     assert found is not None
     assert not found.judged
@@ -141,15 +141,17 @@ def test_a_few_worlds_that_all_went_wrong_are_no_proof():
     six, sixty = (range_of(0.0, 0.0, count, judged=True) for count in (6, 60))
     assert six.high > 0.1 > 0.03 > sixty.high > 0.0
     level = range_of(0.15, 0.02, 6, judged=True)
-    assert six.meets(level)
+    assert six.overlaps(level)
 
 
 def test_a_range_shrinks_with_matches_but_not_below_the_error_of_the_weights():
     few, many, endless = (range_of(0.4, 0.09, count, judged=True) for count in (8, 80, 80_000_000))
     assert few.low < many.low < endless.low < 0.4 < endless.high < many.high < few.high
-    assert endless.high - endless.low == pytest.approx(around(0.4, 0.0).high - around(0.4, 0.0).low, abs=1e-3)
+    assert endless.high - endless.low == pytest.approx(
+        range_around(0.4, 0.0).high - range_around(0.4, 0.0).low, abs=1e-3
+    )
     played = range_of(0.5, 0.25, 100, judged=False)
-    assert played.high - played.low == pytest.approx(2 * NINE_OF_TEN * 0.05, abs=0.01)
+    assert played.high - played.low == pytest.approx(2 * Z_90 * 0.05, abs=0.01)
 
 
 def test_matches_that_ended_say_how_far_the_weights_are_off_here():
@@ -170,7 +172,7 @@ def test_a_few_ends_move_a_chance_little_and_never_make_it_certain():
 @pytest.mark.usefixtures("quick")
 def test_every_second_world_goes_on_to_its_end_for_one_choice_after_the_other():
     turn = turn_of(asked("zombiland", 20))
-    found = tried(turn, "seed", range(6))
+    found = try_options(turn, "seed", range(6))
     assert found.judged
     assert [said for said, _ in found.ends] == [
         found.worlds[2 * at][at % len(found.choices)].value for at in range(3)
@@ -187,8 +189,8 @@ def test_no_range_leaves_what_chances_can_be():
 
 
 def test_ranges_meet_where_they_share_a_part():
-    assert Range(0.5, 0.4, 0.6).meets(Range(0.7, 0.6, 0.8))
-    assert not Range(0.5, 0.4, 0.6).meets(Range(0.7, 0.61, 0.8))
+    assert Range(0.5, 0.4, 0.6).overlaps(Range(0.7, 0.6, 0.8))
+    assert not Range(0.5, 0.4, 0.6).overlaps(Range(0.7, 0.61, 0.8))
 
 
 def test_a_line_tells_what_mostly_comes_and_what_costs_most():
@@ -197,14 +199,14 @@ def test_a_line_tells_what_mostly_comes_and_what_costs_most():
     )
     seen = [{opens}, {opens}, {opens, wounded}, {opens, wounded, dies}]
     values = [0.5, 0.6, 0.6, 0.0]
-    likely, wrong = line_of(game("green_horde"), [frozenset(one) for one in seen], values)
+    likely, wrong = summarize_facts(game("green_horde"), [frozenset(one) for one in seen], values)
     assert [(told.fact, told.share) for told in likely] == [(opens, 1.0), (wounded, 0.5)]
     assert wrong is not None
     assert (wrong.fact, wrong.share) == (dies, 0.25)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("family", TOLD)
+@pytest.mark.parametrize("family", REPORTED_EVENTS)
 def test_every_fact_has_words_and_an_event_behind_it(lang: str, family: str):
     name = "green_horde" if family == "zombicide" else family
     what = game(name)
@@ -214,7 +216,7 @@ def test_every_fact_has_words_and_an_event_behind_it(lang: str, family: str):
         "level": "yellow", "location": "armory", "who": "blonde", "vote": "attack", "victim": 1,
     }  # fmt: skip
     kinds = what.event_kinds()
-    for event, names in TOLD[family].items():
+    for event, names in REPORTED_EVENTS[family].items():
         assert set(names) <= set(kinds[event].__annotations__)
         said = words.fact(family, event, {name: about[name] for name in names})
         assert said

@@ -8,8 +8,8 @@ from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.think import search
-from horda.think.features import reading_of
-from horda.think.search import Search, better, guide_of
+from horda.think.features import feature_reader_of
+from horda.think.search import Search, best_choice, guide_of
 from horda.think.value import Value
 
 BUDGET = Budget(playouts=13)
@@ -19,22 +19,22 @@ class Wants(Value):
     """A value for which only one thing counts."""
 
     def __init__(self, wanted: str) -> None:
-        reading = reading_of("zombicide")
-        assert reading is not None
-        self.reading = reading
-        self.at = reading.NAMES.index(wanted)
+        reader = feature_reader_of("zombicide")
+        assert reader is not None
+        self.reader = reader
+        self.at = reader.NAMES.index(wanted)
 
     def chance(self, state: State, seat: int) -> float:
-        return self.reading.read(state, seat)[self.at] / 100.0
+        return self.reader.read(state, seat)[self.at] / 100.0
 
 
 def acting() -> State:
     """A match at its first action."""
     state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
-    reading = reading_of("zombicide")
-    assert reading is not None
+    reader = feature_reader_of("zombicide")
+    assert reader is not None
     dice = Dice("first")
-    while not reading.pays(state) or len(state.offered()) < 4:
+    while not reader.is_worth_searching(state) or len(state.offered()) < 4:
         state.apply(guide_of("green_horde").choose(Turn.of(state, 0, dice)))
     return state
 
@@ -46,9 +46,9 @@ def chosen(state: State, budget: Budget = BUDGET) -> Choice:
 def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.MonkeyPatch):
     state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
     monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
-    reading = reading_of("zombicide")
-    assert reading is not None
-    assert not reading.pays(state)
+    reader = feature_reader_of("zombicide")
+    assert reader is not None
+    assert not reader.is_worth_searching(state)
     turn = Turn.of(state, 0, Dice("think"), BUDGET)
     assert Search().choose(turn).same(guide_of("green_horde").choose(Turn.of(state, 0, Dice("think"))))
     assert turn.imagined == 1
@@ -84,5 +84,5 @@ def test_a_lead_that_luck_explains_does_not_overrule_the_guide():
     first, second = Choice(0, "stay"), Choice(0, "go")
     sure = [[0.2, 0.4], [0.3, 0.5], [0.1, 0.3], [0.2, 0.41]]
     luck = [[0.2, 0.9], [0.8, 0.1], [0.1, 0.3], [0.5, 0.4]]
-    assert better([first, second], sure, gate=1.0) is second
-    assert better([first, second], luck, gate=1.0) is first
+    assert best_choice([first, second], sure, gate=1.0) is second
+    assert best_choice([first, second], luck, gate=1.0) is first

@@ -11,9 +11,9 @@ from horda.engine.position import placed
 from horda.engine.state import State
 from horda.games import game, games
 from horda.think import levels
-from horda.think.features import reading_for
+from horda.think.features import feature_reader_for
 from horda.think.human_mistakes import habits_of
-from horda.think.levels import LEVELS, erring, tempted
+from horda.think.levels import LEVELS, choose_with_errors, first_temptation
 from horda.think.search import guide_of
 
 WORLDS = 8
@@ -24,11 +24,11 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
     """Positions of a match at which looking ahead pays, from its end backwards, where playouts are short."""
     what = game(name)
     state, dice, found = what.new(seats=what.min_seats + 1, seed="levels"), Dice("levels"), []
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     assert reading is not None
     while not state.over:
         seat = state.offered()[0].seat
-        if reading.pays(state) and len(state.choices(seat)) > 2:
+        if reading.is_worth_searching(state) and len(state.choices(seat)) > 2:
             found.append(state.clone())
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
     yield from found[-2 : -2 - every * most : -every]
@@ -66,16 +66,19 @@ def errors_of(name: str, errs: int) -> float:
         usual = guide_of(name).choose(Turn.of(state, state.offered()[0].seat, Dice("x")))
         for number in range(50):
             turn = Turn.of(state, state.offered()[0].seat, Dice(f"err {number}"))
-            wrong += not erring(turn, errs).same(usual)
+            wrong += not choose_with_errors(turn, errs).same(usual)
             asked += 1
     return 100 * wrong / asked
 
 
 def test_the_weak_err_as_often_as_they_say_and_more_seldom_where_nothing_tempts():
     assert errors_of("zombiland", 0) == 0
-    seldom, often, always = (errors_of("zombiland", errs) for errs in (levels.SELDOM, levels.OFTEN, 100))
-    assert 0 < seldom <= levels.SELDOM + 6
-    assert seldom < often <= levels.OFTEN + 8
+    seldom, often, always = (
+        errors_of("zombiland", errs)
+        for errs in (levels.RUNNER_ERROR_PERCENT, levels.WALKER_ERROR_PERCENT, 100)
+    )
+    assert 0 < seldom <= levels.RUNNER_ERROR_PERCENT + 6
+    assert seldom < often <= levels.WALKER_ERROR_PERCENT + 8
     assert often < always
 
 
@@ -86,10 +89,10 @@ def test_every_habit_draws_to_something_that_is_offered_and_not_best(name: str):
         turn = Turn.of(state, state.offered()[0].seat, Dice("habits"))
         best = guide_of(name).choose(turn)
         for first, habit in enumerate(habits_of(name)):
-            drawn = habit.tempting(turn, best)
+            drawn = habit.tempting_choices(turn, best)
             assert all(any(one is choice for choice in turn.choices) for one in drawn)
             assert not any(one.same(best) for one in drawn)
-            found = tempted(turn, best, first)
+            found = first_temptation(turn, best, first)
             if drawn:
                 met.add(habit.name)
                 assert found is not None
@@ -117,16 +120,16 @@ def test_a_beginner_of_zombicide_does_what_beginners_do(habit: str, text: str, b
     careful = guide_of("green_horde").choose(turn)
     assert careful.verb == best
     (meant,) = [one for one in habits_of("green_horde") if one.name == habit]
-    assert [one.text().partition(" ")[2] for one in meant.tempting(turn, careful)] == drawn
+    assert [one.text().partition(" ")[2] for one in meant.tempting_choices(turn, careful)] == drawn
 
 
 def test_beside_the_actions_of_a_turn_nobody_errs():
     state = game("green_horde").new(seats=1, seed=4)
-    reading = reading_for(state.game)
+    reading = feature_reader_for(state.game)
     assert reading is not None
-    assert not reading.pays(state)
+    assert not reading.is_worth_searching(state)
     usual = guide_of("green_horde").choose(Turn.of(state, 0, Dice("x")))
-    assert erring(Turn.of(state, 0, Dice("x")), 100).same(usual)
+    assert choose_with_errors(Turn.of(state, 0, Dice("x")), 100).same(usual)
 
 
 def test_the_weakest_wins_less_often_than_the_careful():

@@ -14,9 +14,9 @@ from horda.engine.state import Result, State
 from horda.games import game
 from horda.games.zombiland.state import ZombilandState
 from horda.think import search
-from horda.think.rollouts import ends_of
+from horda.think.rollouts import rollout_rules_of
 from horda.think.search import Search, guide_of
-from horda.think.successive_elimination import LAP, lead, raced
+from horda.think.successive_elimination import WORLDS_PER_LAP, best_by_elimination, corrected_lead
 
 USUAL, LIKED, DISLIKED = (Choice(0, verb) for verb in ("usual", "liked", "disliked"))
 TRIED = [USUAL, LIKED, DISLIKED]
@@ -42,22 +42,22 @@ def race(worth: Callable[[str, int], float], playouts: int = 120) -> tuple[Choic
         seen[choice.verb] += 1
         return worth(choice.verb, seen[choice.verb])
 
-    return raced(turn, TRIED, attempt), seen, turn
+    return best_by_elimination(turn, TRIED, attempt), seen, turn
 
 
 def test_who_falls_behind_drops_out_and_the_others_have_its_playouts():
     worths = {"usual": 0.5, "liked": 0.5, "disliked": 0.3}
     won, seen, _ = race(lambda verb, world: worths[verb] + 0.1 * (world % 2) * (verb == "liked"))
     assert won is LIKED
-    assert seen["disliked"] == LAP
-    assert seen["liked"] == seen["usual"] == (120 - LAP) // 2
+    assert seen["disliked"] == WORLDS_PER_LAP
+    assert seen["liked"] == seen["usual"] == (120 - WORLDS_PER_LAP) // 2
 
 
 def test_what_makes_no_difference_is_not_tried_on():
     won, seen, turn = race(lambda verb, world: float(world % 2))
     assert won is USUAL
-    assert set(seen.values()) == {LAP}
-    assert turn.imagined == LAP
+    assert set(seen.values()) == {WORLDS_PER_LAP}
+    assert turn.imagined == WORLDS_PER_LAP
 
 
 @pytest.mark.parametrize("playouts", [1, 7, 25, 64])
@@ -69,8 +69,8 @@ def test_no_more_is_played_than_the_budget_has(playouts: int):
 
 def test_the_fewer_worlds_there_were_the_further_a_choice_must_be_ahead():
     some = [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0]
-    assert lead(some) < 0.0 < lead(some * 40)
-    assert lead([1.0] * (LAP - 1)) == 0.0
+    assert corrected_lead(some) < 0.0 < corrected_lead(some * 40)
+    assert corrected_lead([1.0] * (WORLDS_PER_LAP - 1)) == 0.0
 
 
 def test_it_finds_the_way_home_that_its_guide_shuns():
@@ -91,9 +91,9 @@ def test_the_answer_is_the_same_wherever_hidden_cards_lie_and_the_match_stays_as
 
 
 def tried_at(state: State) -> list[str]:
-    ends = ends_of("zombiland")
+    ends = rollout_rules_of("zombiland")
     assert ends is not None
-    return [choice.text() for choice in ends.tried(state, state.choices(state.deciders[0]))]
+    return [choice.text() for choice in ends.choices_to_try(state, state.choices(state.deciders[0]))]
 
 
 def test_fights_are_tried_with_every_card_and_rivals_are_not_helped():
@@ -119,9 +119,9 @@ def test_missions_of_zombicide_are_judged_by_their_weights_and_nothing_races(mon
     def refuse(*_: object) -> Choice:
         raise AssertionError
 
-    monkeypatch.setattr(search, "raced", refuse)
+    monkeypatch.setattr(search, "best_by_elimination", refuse)
     for name in ("green_horde", "rue_morgue", "army_of_the_dead"):
-        assert ends_of(name) is None
+        assert rollout_rules_of(name) is None
         state = game(name).new(seats=1, seed=1, **game(name).usual({}, 1))
         while len(state.offered()) < 2:
             state.apply(state.offered()[0])
@@ -139,23 +139,23 @@ def before(attack: str, **given: object) -> State:
     [(before("zombie*4"), True), (before("zombie*4", round=1), False), (before("zombie"), False)],
 )
 def test_before_an_attack_on_its_own_it_tries_what_it_can_do(state: State, is_tried: bool):
-    ends = ends_of("city_of_horror")
+    ends = rollout_rules_of("city_of_horror")
     assert ends is not None
-    found = [choice.text() for choice in ends.tried(state, state.choices(0))]
+    found = [choice.text() for choice in ends.choices_to_try(state, state.choices(0))]
     assert ("0 play gun" in found) is is_tried
     assert bool(found) is is_tried
     assert not any("offer" in text.split()[1] for text in found)
 
 
 def test_a_narrow_end_counts_less_than_a_clear_one_and_nobody_wins_when_all_are_dead():
-    ends = ends_of("city_of_horror")
+    ends = rollout_rules_of("city_of_horror")
     assert ends is not None
     state = game("city_of_horror").new(seats=3, seed=1)
     worths = []
     for scores, winners in (((9.0, 0.0, 0.0), (0,)), ((9.0, 8.0, 0.0), (0,)), ((9.0, 9.0, 0.0), (0, 1))):
         state.result = Result(winners, scores, "points")
-        worths.append(ends.worth(state, 0))
-        assert sum(ends.worth(state, seat) for seat in range(3)) == pytest.approx(1.0)
+        worths.append(ends.end_value(state, 0))
+        assert sum(ends.end_value(state, seat) for seat in range(3)) == pytest.approx(1.0)
     assert 1.0 > worths[0] > worths[1] > worths[2] > 0.4
     state.result = Result((), (0.0, 0.0, 0.0), "nobody")
-    assert ends.worth(state, 0) == 0.0
+    assert ends.end_value(state, 0) == 0.0

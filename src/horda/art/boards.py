@@ -18,11 +18,11 @@ from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.tiles import LaidTile, Tile
 from horda.games.zombicide.tokens import kind_laid
 
-FEATURED = ("helipad", "vault")
+FEATURE_EMBLEMS = ("helipad", "vault")
 """Kinds of zone whose emblem a tile puts where it likes."""
 MARGIN = 34
 """The room around a board for its letters and numbers."""
-TITLE = 46
+TITLE_HEIGHT = 46
 
 
 class Sheet:
@@ -32,7 +32,7 @@ class Sheet:
         self.board = board
         self.shut = shut
         self.top = top
-        self.loose = False
+        self.is_single_tile = False
         """Whether it is a tile that no mission has laid: nobody knows where its elevator goes."""
 
     def corner(self, cell: int) -> tuple[float, float]:
@@ -112,14 +112,14 @@ class Sheet:
         gate = None if border.gate == NOWHERE else board.gates[border.gate]
         indoors = any(board.kinds[zone].building for zone in border.zones)
         if gate is not None and gate.kind == "door":
-            walls.append(edges.wall_pieces(edge, edges.DOOR))
+            walls.append(edges.wall_pieces(edge, edges.DOOR_HALF_WIDTH))
             high.append(edges.door(edge, shut=bool(live & WALL), colour=gate.colour))
         elif live & SLOTS:
             high.append(edges.slots(edge))
         elif live & WALL:
             walls.append(edges.wall_pieces(edge))
         elif indoors and not live & (FENCE | STAIRS) and not self._of_one_room(border):
-            walls.append(edges.wall_pieces(edge, edges.GAP))
+            walls.append(edges.wall_pieces(edge, edges.OPENING_HALF_WIDTH))
             low.append(edges.opening_line(edge))
         elif live & STAIRS:
             high.append(edges.stairs(edge))
@@ -187,14 +187,14 @@ class Sheet:
             standing[feature.cell] = at + 1
             drawn.append(pieces.feature(feature.kind, feature.colour, x=x, y=y, at=at))
         for zone, kind in enumerate(self.board.kinds):
-            if kind.name in pieces.EMBLEMS and kind.name not in FEATURED:
+            if kind.name in pieces.EMBLEMS and kind.name not in FEATURE_EMBLEMS:
                 x, y = self.corner(self.board.cells[zone][0])
                 drawn.append(pieces.emblem(kind.name, x=x, y=y))
-                if not self.loose and self.board.is_shut_lift(zone):
-                    drawn.append(pieces.barred(kind.name, x=x, y=y))
+                if not self.is_single_tile and self.board.is_shut_lift(zone):
+                    drawn.append(pieces.crossed_planks(kind.name, x=x, y=y))
         return "".join(drawn)
 
-    def finished(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
+    def to_drawing(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
         """The whole drawing, with what stands on the board over it."""
         board = self.board
         width = 2 * MARGIN + board.width * UNIT
@@ -209,15 +209,15 @@ class Sheet:
 
 def board(what: Board, *, theme: Theme = "night") -> Drawing:
     """A board without anything on it."""
-    return Sheet(what, what.shut).finished("", label="Board", theme=theme)
+    return Sheet(what, what.shut).to_drawing("", label="Board", theme=theme)
 
 
 def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
     """One face of a tile, turned clockwise."""
     laid = finish(board_of([[LaidTile(what, degrees)]]))
     sheet = Sheet(laid, laid.shut)
-    sheet.loose = True
-    return sheet.finished("", label=f"Tile {what.id}", theme=theme)
+    sheet.is_single_tile = True
+    return sheet.to_drawing("", label=f"Tile {what.id}", theme=theme)
 
 
 def mission(
@@ -227,7 +227,7 @@ def mission(
 
     `floors` says what its floors are called.
     """
-    sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
+    sheet = Sheet(what.board, what.board.shut, top=TITLE_HEIGHT if title else 0)
     drawn: list[str] = []
     sides = {token.at: token.side for token in what.mission.tokens if token.put == "spawn"}
     for token in what.mission.tokens:
@@ -251,11 +251,11 @@ def mission(
     for dead in what.mission.zombies:
         for at in [dead.at] if isinstance(dead.at, str) else dead.at:
             cell = _cell(what.board, at)
-            x, y = _spot(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
+            x, y = _piece_position(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
             standing[cell] = standing.get(cell, 0) + 1
             drawn.append(pieces.zombies(what.figures.get(dead.kind, dead.kind), dead.count, x=x, y=y))
     drawn.append(sheet.floor_names(floors or {}))
-    return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
+    return sheet.to_drawing("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
 
 
 def _cell(what: Board, name: str) -> int:
@@ -288,14 +288,14 @@ def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
                 inside = s.game.figures("card", s.token_colour[number])
                 drawn.append(pieces.beds(int(inside["blue"]), int(inside["green"]), x=x, y=y))
     for zone in range(s.board.size):
-        drawn.append(_standing(s, zone, sheet))
-    return sheet.finished("".join(drawn), label=f"Round {s.round}", theme=theme)
+        drawn.append(_zone_pieces(s, zone, sheet))
+    return sheet.to_drawing("".join(drawn), label=f"Round {s.round}", theme=theme)
 
 
-def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
+def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
     """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
     drawn = ""
-    cells = s.board.cells[zone] or _below(s)
+    cells = s.board.cells[zone] or _cells_below_flyers(s)
     spots = [(cell, place) for cell in cells for place in pieces.PLACES]
     if s.noise[zone]:
         x, y = sheet.corner(cells[0])
@@ -305,26 +305,28 @@ def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
     for number, kind in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, number)
         if count:
-            x, y = _spot(sheet, spots, taken)
+            x, y = _piece_position(sheet, spots, taken)
             taken += 1
             drawn += pieces.zombies(kind.figure, count, x=x, y=y)
     taken = max(taken, front) if len(s.survivors_in(zone)) <= front else taken
     for who in s.survivors_in(zone):
-        x, y = _spot(sheet, spots, taken)
+        x, y = _piece_position(sheet, spots, taken)
         taken += 1
         figure = s.game.figures("survivor", s.roster[who]).get("figure", "survivor")
         drawn += pieces.survivor(str(figure), s.seat_of[who], x=x, y=y)
     return drawn
 
 
-def _below(s: ZombicideState) -> list[int]:
+def _cells_below_flyers(s: ZombicideState) -> list[int]:
     """The cells over which those are who are in the air: those of what they fly in."""
     seen = [one.seen(s) for one in s.edition.mechanisms]
     over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
     return [cell for zone in over for cell in s.board.cells[zone]]
 
 
-def _spot(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int) -> tuple[float, float]:
+def _piece_position(
+    sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int
+) -> tuple[float, float]:
     cell, (right, down) = spots[taken % len(spots)]
     x, y = sheet.corner(cell)
     shift = 9 * (taken // len(spots))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     pass
 
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
-USED = re.compile(r'href="#([\w-]+)"')
+SYMBOL_REFERENCE = re.compile(r'href="#([\w-]+)"')
 
 
 class UnknownFigure(LookupError):
@@ -20,7 +20,7 @@ class UnknownFigure(LookupError):
 
 
 @cache
-def sheet() -> dict[str, str]:
+def symbols_by_name() -> dict[str, str]:
     """Every symbol of the sheet by name, as SVG."""
     text = files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8")
     return {found[1]: found[0] for found in SYMBOL.finditer(text)}
@@ -28,18 +28,18 @@ def sheet() -> dict[str, str]:
 
 def figure_names() -> list[str]:
     """The names of all figures."""
-    return list(sheet())
+    return list(symbols_by_name())
 
 
-def symbols(body: str) -> str:
+def symbols_used_in(body: str) -> str:
     """The symbols that a drawing uses, each once."""
-    known = sheet()
-    return "\n".join(known[name] for name in dict.fromkeys(USED.findall(body)) if name in known)
+    known = symbols_by_name()
+    return "\n".join(known[name] for name in dict.fromkeys(SYMBOL_REFERENCE.findall(body)) if name in known)
 
 
 def use(name: str, x: float, y: float, size: float, colour: str) -> str:
     """A figure in a drawing: its top left corner, its size, and the name of its colour."""
-    if name not in sheet():
+    if name not in symbols_by_name():
         near = get_close_matches(name, figure_names(), 1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
         raise UnknownFigure(f"no figure is called `{name}`{hint}")
@@ -56,10 +56,10 @@ def colour_of(name: str) -> str:
         if name.endswith(f"-{colour}"):
             return f"fill-{colour}"
     living = name.startswith(("s-", "town-", "survivor")) or name in ("start", "exit", "action")
-    return "living" if living else "dead" if name in DEAD else "fill-white"
+    return "living" if living else "dead" if name in ZOMBIE_FIGURES else "fill-white"
 
 
-DEAD = frozenset(
+ZOMBIE_FIGURES = frozenset(
     (
         "walker",
         "runner",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from html import escape
 
-from horda.art.edges import shade
-from horda.art.figures import sheet, use
+from horda.art.edges import palette_colour
+from horda.art.figures import symbols_by_name, use
 from horda.art.ground import UNIT
 
 SIDES = {"north": (56, 5), "south": (56, 107), "west": (5, 56), "east": (107, 56), "": (56, 107)}
 SEAT_MARKS = ("pale", "fess", "bend", "chevron", "cross", "saltire")
 PLACES = ((10, 42), (53, 42), (96, 42), (6, 88), (49, 88), (92, 88))
 """Where figures stand in a cell: three behind, three in front."""
-BIG = {
+FIGURE_SIZES = {
     "abomination": 66,
     "abomination-bomb": 66,
     "zeus": 66,
@@ -37,12 +37,12 @@ EMBLEMS = {
 
 def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
     """A token in the cell whose top left corner is at x, y."""
-    hue = shade(colour)
+    hue = palette_colour(colour)
     if kind in ("spawn", "spawn_asleep"):
         right, down = SIDES[side]
         name = (
             f"spawn-{hue}"
-            if f"spawn-{hue}" in sheet()
+            if f"spawn-{hue}" in symbols_by_name()
             else "spawn-necromancer"
             if hue == "necromancer"
             else "spawn-red"
@@ -62,11 +62,11 @@ def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
         return use(kind.replace("_", "-"), x + 104, y + 10, 34, paint)
     if kind == "tent":
         return use("tent-open" if colour else "tent", x + 27, y + 27, 96, "paper-line")
-    if kind in CENTRED:
-        size, paint = CENTRED[kind]
-        name = DRAWN.get(kind, kind)
+    if kind in CENTRED_TOKENS:
+        size, paint = CENTRED_TOKENS[kind]
+        name = TOKEN_SYMBOLS.get(kind, kind)
         return use(name, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
-    return use(CORNERED.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
+    return use(CORNER_TOKENS.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
 
 
 def _locator(number: int, *, x: float, y: float, side: str) -> str:
@@ -80,10 +80,10 @@ def _locator(number: int, *, x: float, y: float, side: str) -> str:
 
 def feature(kind: str, colour: str, *, x: float, y: float, at: int) -> str:
     """Something printed on a tile, number `at` of its cell: beds along the bottom, else in the middle."""
-    paint = f"fill-{shade(colour)}" if colour else "night-5"
+    paint = f"fill-{palette_colour(colour)}" if colour else "night-5"
     if kind == "bed":
         return use("bed", x + 14 + 32 * (at % 4), y + 99 - 30 * (at // 4), 27, paint)
-    return use(kind if kind in sheet() else "shape-white", x + 56, y + 58, 38, paint)
+    return use(kind if kind in symbols_by_name() else "shape-white", x + 56, y + 58, 38, paint)
 
 
 def beds(blue: int, green: int, *, x: float, y: float) -> str:
@@ -92,7 +92,7 @@ def beds(blue: int, green: int, *, x: float, y: float) -> str:
     return "".join(feature("bed", colour, x=x, y=y - 94, at=at) for at, colour in enumerate(colours))
 
 
-CENTRED = {
+CENTRED_TOKENS = {
     "exit": (54, "living"),
     "trebuchet": (78, "fill-white"),
     "helicopter": (84, "fill-white"),
@@ -101,7 +101,7 @@ CENTRED = {
     "sleepers": (58, "dead-2"),
     "crashed_helicopter": (118, "paper-line"),
 }
-CORNERED = {
+CORNER_TOKENS = {
     "bile": "dragon-bile",
     "gas_can": "gas-can",
     "tnt": "tnt",
@@ -109,7 +109,7 @@ CORNERED = {
     "companion": "survivor",
     "trap": "trap",
 }
-DRAWN = {
+TOKEN_SYMBOLS = {
     "sleepers": "sleeper",
     "crashed_helicopter": "crashed-helicopter",
     "helicopter_flying": "helicopter",
@@ -123,7 +123,7 @@ def emblem(kind: str, *, x: float, y: float) -> str:
     return use(kind, x + right, y + down, size, paint)
 
 
-def barred(kind: str, *, x: float, y: float) -> str:
+def crossed_planks(kind: str, *, x: float, y: float) -> str:
     """Two planks across an emblem: what is printed there does not work in this mission."""
     size, right, down, _ = EMBLEMS[kind]
     left, top, end, foot = x + right - 3, y + down - 3, x + right + size + 3, y + down + size + 3
@@ -159,7 +159,7 @@ def noise(count: int, *, x: float, y: float) -> str:
 def zombies(figure: str, count: int, *, x: float, y: float) -> str:
     """Zombies of a kind: one figure, up to two shadows behind it, the count in an ink chip."""
     name = figure.replace("_", "-")
-    size = BIG.get(name, 44)
+    size = FIGURE_SIZES.get(name, 44)
     lift = size - 44
     drawn = ""
     for shadow in range(min(count, 3) - 1, 0, -1):

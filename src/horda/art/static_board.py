@@ -10,7 +10,7 @@ from horda.games.zombicide.rules.board import NOWHERE, Board, Border
 from horda.games.zombicide.rules.sides import EAST, SOUTH
 
 
-class Still(Sheet):
+class StaticBoard(Sheet):
     """A board on which no gate is drawn: doors leave their gap in the wall, hedges and barriers nothing."""
 
     def __init__(self, board: Board) -> None:
@@ -42,9 +42,9 @@ class Still(Sheet):
         count = len(corners)
         return sum(x for x, _ in corners) / count + UNIT / 2, sum(y for _, y in corners) / count + UNIT / 2
 
-    def drawing(self) -> Drawing:
+    def board_drawing(self) -> Drawing:
         """The board alone."""
-        return self.finished("", label="Board", theme="night")
+        return self.to_drawing("", label="Board", theme="night")
 
 
-__all__ = ["MARGIN", "UNIT", "Still"]
+__all__ = ["MARGIN", "UNIT", "StaticBoard"]

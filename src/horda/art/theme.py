@@ -35,7 +35,7 @@ def _values(theme: Theme) -> dict[str, str]:
     return {"fig-ink": values["ink"], **values}
 
 
-def coloured(svg: str, theme: Theme) -> str:
+def inline_colours(svg: str, theme: Theme) -> str:
     """A drawing with every named colour replaced by its value, for programs that know no variables."""
     values = _values(theme)
     return VARIABLE.sub(lambda found: values[found[1]], svg)

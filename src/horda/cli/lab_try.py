@@ -6,10 +6,10 @@ from pathlib import Path
 
 from horda.cli.desk import Desk
 from horda.cli.simulate import progress_bar
-from horda.lab.missions.experiments import proposed, try_changes
+from horda.lab.missions.experiments import proposed_settings, try_changes
 from horda.lab.report.subject import Subject
-from horda.lab.report.tried_changes import tried_in, wins_told
-from horda.lab.storage.dataframes import needs_polars
+from horda.lab.report.tried_changes import describe_wins, tried_changes_of
+from horda.lab.storage.dataframes import require_polars
 from horda.lab.storage.series_folder import Folder
 
 
@@ -17,12 +17,12 @@ def try_out(
     desk: Desk, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
 ) -> None:
     """Play changes of a mission, and say what came of each."""
-    needs_polars()
+    require_polars()
     subject = Subject(Folder(folder), desk.lang, mission)
-    changed = proposed(subject.folder, subject.main)
+    changed = proposed_settings(subject.folder, subject.main)
     each = min(matches or subject.matches.height, subject.matches.height)
     with progress_bar(desk, desk.words.say("cli-lab-doing"), len(changed) * each) as told:
         try_changes(subject.folder, changed, matches=matches, workers=workers, progress=told)
-    for one in tried_in(subject):
-        desk.out.print(f"{one.told} {' '.join(wins_told(subject, one.won))}", soft_wrap=True)
+    for one in tried_changes_of(subject):
+        desk.out.print(f"{one.description} {' '.join(describe_wins(subject, one.won))}", soft_wrap=True)
     desk.say("cli-lab-tried", file=str(folder))

@@ -1,24 +1,24 @@
 """Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
 
 from horda.lab.compare import Comparison, compare
-from horda.lab.matches import MatchFailed, Played
+from horda.lab.matches import MatchFailed, MatchOutcome
 from horda.lab.run import run
 from horda.lab.series import Series, Setting
 from horda.lab.simulate import SimulationPlan, simulate
-from horda.lab.simulation_report import Report, reported
+from horda.lab.simulation_report import Report, make_report
 from horda.lab.storage.series_folder import Folder
 
 __all__ = [
     "Comparison",
     "Folder",
     "MatchFailed",
-    "Played",
+    "MatchOutcome",
     "Report",
     "Series",
     "Setting",
     "SimulationPlan",
     "compare",
-    "reported",
+    "make_report",
     "run",
     "simulate",
 ]

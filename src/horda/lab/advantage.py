@@ -22,14 +22,14 @@ from horda.engine.player import Turn, decision
 from horda.engine.state import State
 from horda.games import game
 from horda.lab.intervals import Interval, Z
-from horda.lab.matches import MOST_DECISIONS, match_seed
+from horda.lab.matches import MAX_DECISIONS, match_seed
 from horda.lab.series import Setting
-from horda.think.features import reading_for
-from horda.think.search import guide_of, played_on
+from horda.think.features import feature_reader_for
+from horda.think.search import guide_of, play_on
 
-EVERY = 7
+SAMPLE_EVERY = 7
 """Of so many decisions at which looking ahead pays, one is measured: neighbours have much in common."""
-WORLDS = 10
+WORLDS_PER_POSITION = 10
 """In so many fresh worlds both choices are played on to the end."""
 
 
@@ -40,13 +40,13 @@ class Measurement(msgspec.Struct, frozen=True):
     seat: int = 0
     """Whose decisions are measured; it plays the first player of the setting."""
     seed: int | str = 0
-    every: int = EVERY
-    worlds: int = WORLDS
+    every: int = SAMPLE_EVERY
+    worlds: int = WORLDS_PER_POSITION
     guided: bool = False
     """Whether the guide walks through the matches and the player is asked only where it is measured."""
 
 
-class Measured(msgspec.Struct, frozen=True):
+class MatchMeasurement(msgspec.Struct, frozen=True):
     """The decisions of one match: how many were looked at, and what each gained that was not the guide's."""
 
     match: int
@@ -59,21 +59,25 @@ class OtherMeasure(ValueError):
     """A file that holds another measurement."""
 
 
-def measured(asked: Measurement, number: int) -> Measured:
+def measure_match(asked: Measurement, number: int) -> MatchMeasurement:
     """Play one match and measure some of its decisions."""
     setting = asked.setting
     seed = match_seed(asked.seed, number)
     what = game(setting.game)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     state = what.new(seats=len(setting.bots), seed=seed, **setting.plain_options)
     players = [bot(name, setting.game) for name in setting.bots]
     chance = [Dice(f"{seed}/{seat}") for seat in range(len(players))]
     looked_at, positions = number % asked.every, 0
     gains: list[float] = []
-    while state.result is None and len(state.moves) < MOST_DECISIONS:
+    while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
-        close = seat == asked.seat and len(turn.choices) > 1 and (reading is None or reading.pays(state))
+        close = (
+            seat == asked.seat
+            and len(turn.choices) > 1
+            and (reading is None or reading.is_worth_searching(state))
+        )
         looked_at += close
         measures = close and looked_at % asked.every == 0
         usual = guide_of(setting.game).choose(Turn.of(state, seat, Dice(f"{seed}/usual")))
@@ -84,46 +88,46 @@ def measured(asked: Measurement, number: int) -> Measured:
             positions += 1
             if not usual.same(taken):
                 here = f"{seed}/{len(state.moves)}"
-                gains.append(gain(state, taken, usual, worlds=asked.worlds, seed=here))
+                gains.append(win_rate_gain(state, taken, usual, worlds=asked.worlds, seed=here))
         state.apply(usual if asked.guided else taken)
     won = float(state.result is not None and asked.seat in state.result.winners)
-    return Measured(number, positions, tuple(gains), won)
+    return MatchMeasurement(number, positions, tuple(gains), won)
 
 
-def gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
+def win_rate_gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
     """How much more often a choice wins than another, in the same worlds and with the same luck."""
     rng, total = Dice(f"{seed}/truth"), 0.0
     for _ in range(worlds):
         world, key = state.determinise(taken.seat, rng), rng.below(1 << 62)
-        total += played_on(world.clone(), taken, key) - played_on(world, usual, key)
+        total += play_on(world.clone(), taken, key) - play_on(world, usual, key)
     return total / worlds
 
 
-def measure(path: Path, asked: Measurement, matches: int) -> Iterator[Measured]:
+def measure_matches(path: Path, asked: Measurement, matches: int) -> Iterator[MatchMeasurement]:
     """Every match with what was measured in it; what the file holds already is not played again."""
-    known = read(path, asked) if path.exists() else {}
+    known = read_measurements(path, asked) if path.exists() else {}
     if not path.exists():
         path.write_bytes(msgspec.json.encode(asked) + b"\n")
     for number in range(matches):
         if number not in known:
-            known[number] = measured(asked, number)
+            known[number] = measure_match(asked, number)
             with path.open("ab") as lines:
                 lines.write(msgspec.json.encode(known[number]) + b"\n")
         yield known[number]
 
 
-def read(path: Path, asked: Measurement) -> dict[int, Measured]:
+def read_measurements(path: Path, asked: Measurement) -> dict[int, MatchMeasurement]:
     """The matches in a file; one of another measurement is refused."""
     first, *lines = path.read_bytes().splitlines()
     if msgspec.json.decode(first, type=Measurement) != asked:
         raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
-    found = [msgspec.json.decode(line, type=Measured) for line in lines]
+    found = [msgspec.json.decode(line, type=MatchMeasurement) for line in lines]
     return {one.match: one for one in found}
 
 
-def advantage(found: Iterable[Measured]) -> Interval:
+def mean_gain(found: Iterable[MatchMeasurement]) -> Interval:
     """What a decision gains in the mean; its interval knows that decisions of a match have much in common."""
-    matches: Sequence[Measured] = list(found)
+    matches: Sequence[MatchMeasurement] = list(found)
     positions = sum(one.positions for one in matches)
     if not positions or len(matches) < 2:
         return Interval(0.0, -1.0, 1.0)

@@ -18,12 +18,12 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from horda.lab.series import Part, Series
-from horda.lab.workers import AHEAD, Tries, Work
+from horda.lab.workers import QUEUED_PER_WORKER, TryCounter, Work
 
 T = TypeVar("T")
-EXTRA = "horda[cluster]"
+RAY_EXTRA = "horda[cluster]"
 """What brings Ray."""
-SECONDS = 5
+CONNECT_TIMEOUT_S = 5
 """So long somebody at an address may take to answer, and whoever is connected to take leave."""
 
 
@@ -31,8 +31,8 @@ class NoRay(ImportError):
     """Ray, which plays on many machines, is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'a cluster needs Ray: pip install "{EXTRA}"')
-        self.extra = EXTRA
+        super().__init__(f'a cluster needs Ray: pip install "{RAY_EXTRA}"')
+        self.extra = RAY_EXTRA
 
 
 class NoCluster(ConnectionError):
@@ -60,7 +60,7 @@ class ClusterLost(ConnectionError):
         return type(self), (self.address, self.why)
 
 
-def done_on_ray(
+def run_on_ray(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """Every part with what came of it, in the order in which they are done."""
@@ -68,18 +68,18 @@ def done_on_ray(
         raise NoRay
     there = sys.modules.get("ray")
     if there is not None and there.is_initialized():
-        yield from _shared_out(there, work, series, parts, address)
+        yield from _run_parts(there, work, series, parts, address)
     else:
-        yield from _done_by_another(work, series, parts, address)
+        yield from _run_in_driver_process(work, series, parts, address)
 
 
-def _done_by_another(
+def _run_in_driver_process(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """The same by a process that connects; where it ends before all is done, that is said."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    driver = context.Process(target=_drive, args=(theirs, work, series, parts, address), daemon=True)
+    driver = context.Process(target=_driver_main, args=(theirs, work, series, parts, address), daemon=True)
     driver.start()
     theirs.close()
     try:
@@ -93,30 +93,30 @@ def _done_by_another(
     finally:
         ours.close()
         driver.terminate()
-        driver.join(SECONDS)
+        driver.join(CONNECT_TIMEOUT_S)
         driver.kill()
 
 
-def _drive(
-    tell: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
+def _driver_main(
+    results: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> None:
     """Connect, and tell every part that is done, then nothing, or what went wrong."""
     # Ctrl+C is for the one who waits, and who ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        with connected(address) as ray:
-            for done in _shared_out(ray, work, series, parts, address):
-                tell.send(done)
-        tell.send(None)
+        with ray_connection(address) as ray:
+            for done in _run_parts(ray, work, series, parts, address):
+                results.send(done)
+        results.send(None)
     except BrokenPipeError:
         # Nobody is left who would want to know.
         return
     except Exception as problem:
-        tell.send(problem)
+        results.send(problem)
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Any]:
+def ray_connection(address: str) -> Iterator[Any]:
     """Ray, connected with a cluster for as long as this lasts; who is connected already stays so."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
@@ -124,7 +124,7 @@ def connected(address: str) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    _see_that_somebody_answers(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as problem:
@@ -135,28 +135,28 @@ def connected(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _see_that_somebody_answers(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Ray itself knocks for minutes at an address where nobody is."""
     host, sign, port = address.removeprefix("ray://").rpartition(":")
     if not (sign and port.isdecimal()):
         return
     try:
-        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError) as problem:
         raise NoCluster(address, str(problem)) from problem
 
 
-def _shared_out(
+def _run_parts(
     ray: Any, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
     """The parts by the workers of a cluster; what is wrong with the cluster itself is `ClusterLost`."""
     try:
-        yield from _given_out(ray, work, series, list(reversed(parts)))
+        yield from _dispatch_parts(ray, work, series, list(reversed(parts)))
     except ray.exceptions.RayError as problem:
         raise ClusterLost(address, str(problem).partition("\n")[0]) from problem
 
 
-def _given_out(
+def _dispatch_parts(
     ray: Any, work: Work[Series, T], series: Series, waiting: list[Part]
 ) -> Iterator[tuple[Part, T]]:
     # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
@@ -167,11 +167,11 @@ def _given_out(
         ray.exceptions.ObjectLostError,
         ray.exceptions.OutOfMemoryError,
     )
-    given, tries = ray.put(series), Tries()
+    given, tries = ray.put(series), TryCounter()
     doing: dict[Any, Part] = {}
     failed: tuple[int, BaseException] | None = None
     while waiting or doing:
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = QUEUED_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while waiting and len(doing) < most:
             doing[remote.remote(given, waiting[-1])] = waiting[-1]
             waiting.pop()
@@ -181,7 +181,7 @@ def _given_out(
             try:
                 found = ray.get(one)
             except lost:
-                waiting.append(tries.again(part))
+                waiting.append(tries.retry(part))
             except ray.exceptions.RayTaskError as problem:
                 # The failure that is told is the earliest, whoever was the quickest: what comes before is
                 # waited for, what comes after is of no use any more.

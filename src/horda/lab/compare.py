@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horda.lab.intervals import CLEAR, Interval, difference, evidence, mean, paired
+from horda.lab.intervals import EVIDENCE_THRESHOLD, Interval, difference, evidence, mean, paired_difference
 from horda.lab.run import play
 from horda.lab.series import Series, with_matches
 from horda.lab.storage.series_folder import Folder
@@ -19,9 +19,9 @@ from horda.lab.storage.series_folder import Folder
 if TYPE_CHECKING:
     import polars as pl
 
-STEP = 25
+MATCHES_PER_STEP = 25
 """So many matches are played on both sides before one looks again."""
-MOST_ENDS = 6
+MAX_OUTCOMES = 6
 
 
 class NotAlike(ValueError):
@@ -84,7 +84,7 @@ def compare(first: Folder, second: Folder) -> list[Comparison]:
             raise NotAlike(*names, "games")
         if len(mine.bots) != len(its.bots):
             raise NotAlike(*names, "seats")
-        found.append(_compared((number, number), sides, is_paired=one.seed == other.seed))
+        found.append(_compare_sides((number, number), sides, is_paired=one.seed == other.seed))
     return found
 
 
@@ -99,7 +99,7 @@ def compare_settings(first: tuple[Folder, int], second: tuple[Folder, int]) -> C
         if values[0] != values[1]:
             raise NotAlike(str(one.path), str(other.path), what)
     is_paired = one.series.seed == other.series.seed
-    return _compared((mine, its), (one.tables(), other.tables()), is_paired=is_paired)
+    return _compare_sides((mine, its), (one.tables(), other.tables()), is_paired=is_paired)
 
 
 def compare_until_clear(
@@ -120,19 +120,19 @@ def compare_until_clear(
             progress(done)
         if done >= most or all(one.is_clear for one in found):
             return found
-        done = min(most, done + STEP)
+        done = min(most, done + MATCHES_PER_STEP)
 
 
 def _play_on(folder: Folder, matches: int, workers: int | None) -> None:
-    series: Series = folder.unchanged()
-    if series.matches < matches or len(folder.played()) < series.size:
+    series: Series = folder.verified_series()
+    if series.matches < matches or len(folder.played_matches()) < series.size:
         play(folder, with_matches(series, max(matches, series.matches)), workers=workers)
 
 
 Tables = dict[str, "pl.DataFrame"]
 
 
-def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
+def _compare_sides(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
     one, other = (_Side(tables, setting) for tables, setting in zip(sides, settings, strict=True))
     shared = sorted(set(one.won) & set(other.won))
     together = one.together or other.together
@@ -140,11 +140,11 @@ def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_pai
     tests = [(one.won[at], other.won[at]) for at in shared]
     if not together:
         tests = [(one.seat_won[at, 0], other.seat_won[at, 0]) for at in shared]
-    better, most, clear = _looked(tests)
+    better, most, clear = _sequential_test(tests)
     differences: list[Difference] = []
 
     def share_of(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
-        return of_shares(what, name, mine, its, is_paired=is_paired)
+        return share_difference(what, name, mine, its, is_paired=is_paired)
 
     if together:
         differences.append(share_of("won", "", one.won, other.won))
@@ -155,11 +155,13 @@ def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_pai
             )
             differences.append(share_of("seat", str(seat), mine, its))
     ends = Counter([*one.why.values(), *other.why.values()])
-    for why, _ in ends.most_common(MOST_ENDS):
+    for why, _ in ends.most_common(MAX_OUTCOMES):
         mine, its = ({at: end == why for at, end in side.why.items()} for side in (one, other))
         differences.append(share_of("ended", why, mine, its))
     for what in ("rounds", "decisions", "lost", "kills"):
-        differences.append(_mean(what, one.figures[what], other.figures[what], is_paired=is_paired))
+        differences.append(
+            _mean_difference(what, one.figures[what], other.figures[what], is_paired=is_paired)
+        )
     sizes = len(one.won), len(other.won)
     return Comparison(
         settings[0],
@@ -201,40 +203,44 @@ class _Side:
         return {at: won for (at, who), won in self.seat_won.items() if who == seat}
 
 
-def _looked(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
+def _sequential_test(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
     """Pairs looked at one by one: who was better how often, the most evidence, and when it sufficed."""
     first = second = 0
     most, clear = 1.0, None
     for at, (one, other) in enumerate(pairs, 1):
         first, second = first + (one and not other), second + (other and not one)
         most = max(most, evidence(first, second))
-        if clear is None and most >= CLEAR:
+        if clear is None and most >= EVIDENCE_THRESHOLD:
             clear = at
     return (first, second), most, clear
 
 
-def of_shares(
+def share_difference(
     what: str, name: str, mine: dict[int, bool], its: dict[int, bool], *, is_paired: bool
 ) -> Difference:
     """How much more often something is so on the second side; both by the numbers of the matches."""
-    return (_paired_share if is_paired else _share)(what, name, mine, its)
+    return (_paired_share_difference if is_paired else _unpaired_share_difference)(what, name, mine, its)
 
 
-def _paired_share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+def _paired_share_difference(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
     twins = Counter((its[at], mine[at]) for at in mine if at in its)
     table = (twins[True, True], twins[True, False], twins[False, True], twins[False, False])
     whole = max(sum(table), 1)
     first, second = (table[0] + table[2]) / whole, (table[0] + table[1]) / whole
-    return Difference(what, name, first, second, paired(*table), is_share=True)
+    return Difference(what, name, first, second, paired_difference(*table), is_share=True)
 
 
-def _share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+def _unpaired_share_difference(
+    what: str, name: str, mine: dict[int, bool], its: dict[int, bool]
+) -> Difference:
     one, other = ((sum(side.values()), len(side)) for side in (mine, its))
     first, second = (part / max(whole, 1) for part, whole in (one, other))
     return Difference(what, name, first, second, difference(other, one), is_share=True)
 
 
-def _mean(what: str, mine: dict[int, float], its: dict[int, float], *, is_paired: bool) -> Difference:
+def _mean_difference(
+    what: str, mine: dict[int, float], its: dict[int, float], *, is_paired: bool
+) -> Difference:
     if is_paired:
         shared = [at for at in mine if at in its]
         first, second = (mean([side[at] for at in shared]).value for side in (mine, its))

@@ -6,12 +6,12 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = 50_000
+GC_THRESHOLD = 50_000
 """Things more than before, after which circles are looked for: a long match, or some tens of megabytes."""
 
 
 @contextmanager
-def unswept() -> Iterator[None]:
+def gc_disabled() -> Iterator[None]:
     """Rows by the thousand are made and dropped: a sweep meanwhile would walk through all games in vain."""
     if not gc.isenabled():
         yield
@@ -24,11 +24,11 @@ def unswept() -> Iterator[None]:
 
 
 @contextmanager
-def seldom_swept() -> Iterator[None]:
+def gc_relaxed() -> Iterator[None]:
     """Matches free all they made without a circle; players of one's own need not."""
     often, *older = gc.get_threshold()
     # Nought says that somebody wants no sweeps at all.
-    gc.set_threshold(max(often, SELDOM) if often else 0, *older)
+    gc.set_threshold(max(often, GC_THRESHOLD) if often else 0, *older)
     try:
         yield
     finally:

@@ -15,10 +15,10 @@ from math import exp, inf, lgamma, log, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-SURE: Final = 0.95
+CONFIDENCE: Final = 0.95
 """How often an interval holds the truth."""
-Z: Final = NormalDist().inv_cdf((1 + SURE) / 2)
-CLEAR: Final = 1 / (1 - SURE)
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+EVIDENCE_THRESHOLD: Final = 1 / (1 - CONFIDENCE)
 """From here on the evidence of `evidence` is enough: by luck it comes so far in at most 5 of 100 runs."""
 
 
@@ -39,7 +39,7 @@ class Interval:
         return round(100 * self.value, 1), round(100 * self.low, 1), round(100 * self.high, 1)
 
     @property
-    def leaves_out_nought(self) -> bool:
+    def excludes_zero(self) -> bool:
         """Whether a difference can be told from luck."""
         return self.low > 0 or self.high < 0
 
@@ -49,7 +49,7 @@ def share(part: int, whole: int) -> Interval:
     return _wilson(part, whole, whole)
 
 
-def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
+def clustered_share(counts: Sequence[tuple[int, int]]) -> Interval:
     """How many of those things are so that come several to a match: (part, whole) of each match.
 
     Those of one match share its luck: a hundred deaths in ten matches tell less than in a hundred. Wilson's
@@ -63,13 +63,13 @@ def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
     return _wilson(part, whole, whole / max(strayed / (whole * seen * (1 - seen)), 1.0))
 
 
-def _wilson(part: int, whole: int, tells: float) -> Interval:
+def _wilson(part: int, whole: int, effective_size: float) -> Interval:
     """A share of so many, as sure as `tells` of them make it."""
     if not whole:
         return Interval(0.0, 0.0, 1.0)
-    seen, square = part / whole, Z * Z / tells
+    seen, square = part / whole, Z * Z / effective_size
     middle = (seen + square / 2) / (1 + square)
-    wide = Z * sqrt(seen * (1 - seen) / tells + square / tells / 4) / (1 + square)
+    wide = Z * sqrt(seen * (1 - seen) / effective_size + square / effective_size / 4) / (1 + square)
     low = 0.0 if part == 0 else middle - wide
     high = 1.0 if part == whole else middle + wide
     return Interval(seen, low, high)
@@ -79,10 +79,10 @@ def difference(first: tuple[int, int], second: tuple[int, int]) -> Interval:
     """The first share less the second, each as (part, whole), of matches that have nothing in common."""
     if not (first[1] and second[1]):
         return Interval(0.0, -1.0, 1.0)
-    return _apart(share(*first), share(*second), 0.0)
+    return _newcombe(share(*first), share(*second), 0.0)
 
 
-def paired(both: int, first: int, second: int, neither: int) -> Interval:
+def paired_difference(both: int, first: int, second: int, neither: int) -> Interval:
     """The first share less the second where each match has its twin: so many had it both, one, none."""
     whole = both + first + second + neither
     if not whole:
@@ -90,12 +90,12 @@ def paired(both: int, first: int, second: int, neither: int) -> Interval:
     product = (both + first) * (second + neither) * (both + second) * (first + neither)
     bound = float(both * neither - first * second)
     bound = max(bound - whole / 2, 0.0) if bound > 0 else bound
-    return _apart(
+    return _newcombe(
         share(both + first, whole), share(both + second, whole), bound / sqrt(product) if product else 0.0
     )
 
 
-def _apart(one: Interval, other: Interval, bound: float) -> Interval:
+def _newcombe(one: Interval, other: Interval, bound: float) -> Interval:
     """Newcombe: the parts of both intervals that point at each other, less what they have in common."""
 
     def reach(mine: float, its: float) -> float:
@@ -111,11 +111,11 @@ def mean(values: Sequence[float]) -> Interval:
     """The mean of some values, by Student; of one value nothing is known."""
     if len(values) < 2:
         return Interval(values[0] if values else 0.0, -inf, inf)
-    middle, wide = fmean(values), _student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    middle, wide = fmean(values), _student_quantile(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Interval(middle, middle - wide, middle + wide)
 
 
-def _student(freedom: int) -> float:
+def _student_quantile(freedom: int) -> float:
     """The quantile of Student's distribution, by the expansion of Cornish and Fisher."""
     return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 

@@ -12,7 +12,7 @@ from horda.engine.player import USUAL, Budget, Player, PlayerFailed, Turn, decis
 from horda.engine.state import State
 from horda.games import game
 
-MOST_DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 """A match that takes more is given up and counts as not finished."""
 
 
@@ -35,7 +35,7 @@ class PlayerBroke(MatchFailed):
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchOutcome:
     """What came of one match."""
 
     number: int
@@ -51,15 +51,15 @@ def match_seed(seed: int | str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def played_of(number: int, state: State) -> Played:
+def outcome_of(number: int, state: State) -> MatchOutcome:
     """What came of a match, by its last position."""
     result = state.result
     if result is None:
-        return Played(number, len(state.moves), state.round, (), "")
-    return Played(number, len(state.moves), state.round, result.winners, result.why)
+        return MatchOutcome(number, len(state.moves), state.round, (), "")
+    return MatchOutcome(number, len(state.moves), state.round, result.winners, result.why)
 
 
-def played_out(
+def play_match(
     game_id: str,
     bots: Sequence[str],
     seed: int | str,
@@ -75,7 +75,7 @@ def played_out(
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
     told = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
     try:
-        _decide(state, bots, players, chance, budget)
+        _play_to_end(state, bots, players, chance, budget)
     except PlayerFailed as problem:
         raise PlayerBroke(told, len(state.moves), problem) from problem
     except Exception as problem:
@@ -85,10 +85,10 @@ def played_out(
     return state
 
 
-def _decide(
+def _play_to_end(
     state: State, names: Sequence[str], players: Sequence[Player], chance: Sequence[Dice], budget: Budget
 ) -> None:
-    while state.result is None and len(state.moves) < MOST_DECISIONS:
+    while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, chance[seat], budget)
         state.apply(decision(players[seat], turn, names[seat]))

@@ -24,10 +24,10 @@ from horda.engine.content import read, text_in
 from horda.engine.faults import BadContent
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
-from horda.lab.run import mission_options, seated
-from horda.lab.series import KEPT, Series, Setting
+from horda.lab.run import mission_options, seat_players
+from horda.lab.series import OPTIONAL_TABLES, Series, Setting
 
-MOST_SETTINGS = 500
+MAX_SETTINGS = 500
 
 
 class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,21 +45,21 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: list[str] = []
 
 
-def series_in(path: Path) -> Series:
+def read_plan_file(path: Path) -> Series:
     """The series that a plan file asks for; what is wrong with it is said with its line."""
     plan = read(text_in(path), PlanFile, name=path.name)
     for kept in plan.keep:
-        if kept not in KEPT:
-            raise _wrong(path, f"`keep` may have {' and '.join(KEPT)}, not `{kept}`")
+        if kept not in OPTIONAL_TABLES:
+            raise _plan_error(path, f"`keep` may have {' and '.join(OPTIONAL_TABLES)}, not `{kept}`")
     if plan.matches < 1 or plan.playouts < 1:
-        raise _wrong(path, "`matches` and `playouts` are 1 at least")
+        raise _plan_error(path, "`matches` and `playouts` are 1 at least")
     settings = _settings(plan, path.parent)
-    if len(settings) > MOST_SETTINGS:
-        raise _wrong(path, f"{len(settings)} settings are too many; {MOST_SETTINGS} at most")
+    if len(settings) > MAX_SETTINGS:
+        raise _plan_error(path, f"{len(settings)} settings are too many; {MAX_SETTINGS} at most")
     return Series(settings, plan.matches, plan.seed, tuple(plan.keep))
 
 
-def _wrong(path: Path, told: str) -> BadContent:
+def _plan_error(path: Path, told: str) -> BadContent:
     return BadContent(told, at=(path.name, 1))
 
 
@@ -78,7 +78,7 @@ def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
         options |= mission_options(plan.game, mission)
         if survivors is not None:
             options["survivors"] = survivors
-        names = seated(plan.game, who, count, options)
+        names = seat_players(plan.game, who, count, options)
         setting = Setting(plan.game, names, dict(options), plan.playouts)
         # Players who are named one by one are as many at every number of seats.
         if setting not in found:

@@ -27,27 +27,27 @@ class NotTheSame(ValueError):
         self.file, self.match = file, match
 
 
-def match_in(text: str) -> tuple[Path, int] | None:
+def parse_match_reference(text: str) -> tuple[Path, int] | None:
     """The folder and the number in `FOLDER#17`; None where a text is no such thing."""
     folder, sign, number = text.rpartition("#")
     return (Path(folder), int(number)) if sign and number.isdecimal() and number.isascii() else None
 
 
-def match_again(path: Path | str, match: int) -> State:
+def replay_match(path: Path | str, match: int) -> State:
     """A match of a folder at its end, as its row says it ended."""
     folder = Folder(path)
-    series = folder.unchanged()
+    series = folder.verified_series()
     rows = folder.tables()[MATCHES]
     row = rows.filter(rows["match"] == match)
     if row.is_empty():
         raise NoSuchMatch(str(path), match, rows.height)
-    state = series.played(match)
+    state = series.play(match)
     if state.hash() != row["hash"][0]:
         raise NotTheSame(str(path), match)
     return state
 
 
-def players_in(path: Path | str, match: int) -> tuple[str, ...]:
+def players_of_match(path: Path | str, match: int) -> tuple[str, ...]:
     """Who played a match of a folder, by seat."""
     series = Folder(path).series
     return series.settings[series.setting_of(match)].bots

@@ -15,23 +15,23 @@ from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.own import MAP, OWN
-from horda.lab.cluster import done_on_ray
-from horda.lab.measure import told_part
+from horda.lab.cluster import run_on_ray
+from horda.lab.measure import measure_part
 from horda.lab.missions.goal_support import check_goals
-from horda.lab.series import Part, Series, Setting, in_parts
-from horda.lab.storage.dataframes import needs_polars
-from horda.lab.storage.row_writer import keeping
+from horda.lab.series import Part, Series, Setting, split_into_parts
+from horda.lab.storage.dataframes import require_polars
+from horda.lab.storage.row_writer import buffered_writer
 from horda.lab.storage.series_folder import MATCHES, Folder
-from horda.lab.workers import cores, done_here
+from horda.lab.workers import available_cores, run_locally
 
 if TYPE_CHECKING:
     import polars as pl
 
-MOST_IN_A_PART = 10
+MAX_MATCHES_PER_PART = 10
 """So many matches a worker is lost at most that were being played when the power failed."""
-PARTS_PER_WORKER = 8
+MIN_PARTS_PER_WORKER = 8
 """Of a short series at least, so that all workers are done at about the same time."""
-USUAL_SEATS = 4
+DEFAULT_SEATS = 4
 
 Progress = Callable[[int, int], None]
 
@@ -57,21 +57,21 @@ def run(
     one of the box or the path of a file. `keep` may have `events` and `decisions`.
     """
     chosen = {**(options or {}), **mission_options(game, mission)}
-    setting = Setting(game, seated(game, players, seats, chosen), dict(chosen), playouts)
-    series = Series((setting,), matches, seed, tuple(keep)).checked()
+    setting = Setting(game, seat_players(game, players, seats, chosen), dict(chosen), playouts)
+    series = Series((setting,), matches, seed, tuple(keep)).resolve()
     check_goals(series)
     if folder is not None:
-        return _played(Folder(folder), series, workers, ray)
+        return _play_and_load(Folder(folder), series, workers, ray)
     with tempfile.TemporaryDirectory(prefix="horda-lab-") as place:
-        return _played(Folder(place), series, workers, ray)
+        return _play_and_load(Folder(place), series, workers, ray)
 
 
-def _played(folder: Folder, series: Series, workers: int | None, ray: str | None) -> pl.DataFrame:
+def _play_and_load(folder: Folder, series: Series, workers: int | None, ray: str | None) -> pl.DataFrame:
     play(folder, series, workers=workers, ray=ray)
     return folder.tables()[MATCHES]
 
 
-def seated(
+def seat_players(
     game: str, players: str | Sequence[str], seats: int | None, options: Mapping[str, Plain]
 ) -> tuple[str, ...]:
     """Who sits where: one player for all seats, or one for each."""
@@ -79,7 +79,7 @@ def seated(
     if len(named) > 1:
         return tuple(named)
     fewest, most = game_called(game).seats_for(options)
-    count = seats if seats is not None else min(max(USUAL_SEATS, fewest), most)
+    count = seats if seats is not None else min(max(DEFAULT_SEATS, fewest), most)
     return (named[0] if named else best_bot(game),) * count
 
 
@@ -106,27 +106,32 @@ def play(
 
     `progress` is told how many matches are played of how many.
     """
-    needs_polars()
-    with folder.held():
+    require_polars()
+    with folder.lock():
         series = folder.begin(series)
-        played = folder.played()
+        played = folder.played_matches()
         lacking = [match for match in range(series.size) if match not in played]
         done = series.size - len(lacking)
         if progress is not None:
             progress(done, series.size)
-        size = max(1, min(MOST_IN_A_PART, len(lacking) // (PARTS_PER_WORKER * (workers or cores()))))
-        with keeping(folder) as keep:
-            for part, lines in _done(series, in_parts(lacking, size), workers, ray):
+        size = max(
+            1,
+            min(
+                MAX_MATCHES_PER_PART, len(lacking) // (MIN_PARTS_PER_WORKER * (workers or available_cores()))
+            ),
+        )
+        with buffered_writer(folder) as keep:
+            for part, lines in _run_parts(series, split_into_parts(lacking, size), workers, ray):
                 keep(part, lines)
                 done += len(part)
                 if progress is not None:
                     progress(done, series.size)
-        folder.finish()
+        folder.write_tables()
 
 
-def _done(
+def _run_parts(
     series: Series, parts: Sequence[Part], workers: int | None, ray: str | None
 ) -> Iterator[tuple[Part, bytes]]:
     if ray is None:
-        return done_here(told_part, series, parts, workers or cores())
-    return done_on_ray(told_part, series, parts, ray)
+        return run_locally(measure_part, series, parts, workers or available_cores())
+    return run_on_ray(measure_part, series, parts, ray)

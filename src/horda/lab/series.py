@@ -14,13 +14,13 @@ from horda.engine.choices import Plain, tupled
 from horda.engine.player import USUAL, Budget
 from horda.engine.state import State
 from horda.games import game
-from horda.lab.matches import played_out
+from horda.lab.matches import play_match
 
 Part = Sequence[int]
 """Some matches of a series, by their numbers."""
 EVENTS = "events"
 DECISIONS = "decisions"
-KEPT = (EVENTS, DECISIONS)
+OPTIONAL_TABLES = (EVENTS, DECISIONS)
 """What is kept of every match besides its figures, where asked."""
 
 
@@ -45,7 +45,7 @@ class Setting(msgspec.Struct, frozen=True):
         """How long a player may think about a decision."""
         return Budget(self.playouts, self.seconds)
 
-    def checked(self) -> Setting:
+    def resolve(self) -> Setting:
         """The same, with every option as it is played and each player where it lies; refused otherwise."""
         for name in self.bots:
             bot(name, self.game)
@@ -82,10 +82,10 @@ class Series(msgspec.Struct, frozen=True):
         """The number of a match in its setting."""
         return match // len(self.settings)
 
-    def played(self, match: int) -> State:
+    def play(self, match: int) -> State:
         """A match at its end, with all that happened in it."""
         setting = self.settings[self.setting_of(match)]
-        return played_out(
+        return play_match(
             setting.game,
             setting.bots,
             self.seed,
@@ -94,9 +94,9 @@ class Series(msgspec.Struct, frozen=True):
             budget=setting.budget,
         )
 
-    def checked(self) -> Series:
+    def resolve(self) -> Series:
         """The same, if all of it can be played."""
-        return msgspec.structs.replace(self, settings=tuple(one.checked() for one in self.settings))
+        return msgspec.structs.replace(self, settings=tuple(one.resolve() for one in self.settings))
 
 
 def with_matches(series: Series, matches: int) -> Series:
@@ -104,7 +104,7 @@ def with_matches(series: Series, matches: int) -> Series:
     return msgspec.structs.replace(series, matches=matches)
 
 
-def in_parts(matches: Sequence[int], size: int) -> list[Part]:
+def split_into_parts(matches: Sequence[int], size: int) -> list[Part]:
     """Matches in parts of at most `size`, each of numbers that follow one another."""
     found: list[Part] = []
     first = 0

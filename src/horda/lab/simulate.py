@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 from horda.engine.choices import Plain
 from horda.engine.player import USUAL, Budget
-from horda.lab.matches import Played, played_of
-from horda.lab.series import Part, Series, Setting, in_parts
-from horda.lab.simulation_report import Report, reported
-from horda.lab.workers import done_here
+from horda.lab.matches import MatchOutcome, outcome_of
+from horda.lab.series import Part, Series, Setting, split_into_parts
+from horda.lab.simulation_report import Report, make_report
+from horda.lab.workers import run_locally
 
 PARTS_PER_WORKER = 16
-BIGGEST_PART = 25
+MAX_PART_SIZE = 25
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,14 @@ def simulate(
     plan: SimulationPlan, *, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
     """Play the matches of a plan and report. `progress` is told how many have been played."""
-    series = plan.series().checked()
-    size = max(1, min(BIGGEST_PART, plan.games // (workers * PARTS_PER_WORKER)))
+    series = plan.series().resolve()
+    size = max(1, min(MAX_PART_SIZE, plan.games // (workers * PARTS_PER_WORKER)))
     start = time.perf_counter()
-    played: list[Played] = []
+    played: list[MatchOutcome] = []
     cpu = 0.0
-    for _, (some, spent) in done_here(_some_matches, series, in_parts(range(plan.games), size), workers):
+    for _, (some, spent) in run_locally(
+        _play_part, series, split_into_parts(range(plan.games), size), workers
+    ):
         played.extend(some)
         cpu += spent
         if progress is not None:
@@ -52,10 +54,10 @@ def simulate(
     wall = time.perf_counter() - start
     played.sort(key=lambda one: one.number)
     options = series.settings[0].plain_options
-    return reported(plan.game, plan.bots, played, options=options, seed=plan.seed, wall=wall, cpu=cpu)
+    return make_report(plan.game, plan.bots, played, options=options, seed=plan.seed, wall=wall, cpu=cpu)
 
 
-def _some_matches(series: Series, part: Part) -> tuple[list[Played], float]:
+def _play_part(series: Series, part: Part) -> tuple[list[MatchOutcome], float]:
     start = time.process_time()
-    played = [played_of(number, series.played(number)) for number in part]
+    played = [outcome_of(number, series.play(number)) for number in part]
     return played, time.process_time() - start

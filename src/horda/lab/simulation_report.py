@@ -11,7 +11,7 @@ import msgspec
 
 from horda.engine.choices import Plain
 from horda.lab.intervals import share
-from horda.lab.matches import Played
+from horda.lab.matches import MatchOutcome
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -72,10 +72,10 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_game: Spread
 
 
-def reported(
+def make_report(
     game: str,
     bots: Sequence[str],
-    played: Sequence[Played],
+    played: Sequence[MatchOutcome],
     *,
     options: Mapping[str, Plain],
     seed: int | str,
@@ -102,7 +102,7 @@ def reported(
     )
 
 
-def _results(bots: Sequence[str], played: Sequence[Played]) -> Results:
+def _results(bots: Sequence[str], played: Sequence[MatchOutcome]) -> Results:
     count = max(len(played), 1)
     by_seat: list[SeatResult] = []
     for seat, bot in enumerate(bots):

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from horda.games import folder_of, homes
-from horda.lessons.lesson_file import Lesson, lesson_in
+from horda.lessons.lesson_file import Lesson, read_lesson
 from horda.rulebook import rule_ids
 
 FOLDER = "lessons"
@@ -32,7 +32,7 @@ def lesson_files(game_id: str) -> list[Path]:
     return sorted((folder / FOLDER).glob("*.yaml")) if folder else []
 
 
-def courses() -> list[str]:
+def games_with_lessons() -> list[str]:
     """The games that have lessons."""
     return sorted(name for name in homes() if lesson_files(name))
 
@@ -40,7 +40,7 @@ def courses() -> list[str]:
 @cache
 def course(game_id: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order."""
-    found = tuple(lesson_in(path, game_id) for path in lesson_files(game_id))
+    found = tuple(read_lesson(path, game_id) for path in lesson_files(game_id))
     if not found:
         raise UnknownLesson("", game_id, [])
     return found
@@ -61,7 +61,7 @@ def known_topics(learnt: Collection[str]) -> set[str]:
     """What somebody knows in any box who has learnt these lessons (`green_horde/noise`)."""
     return {
         one.topic
-        for game_id in {key.partition("/")[0] for key in learnt} & set(courses())
+        for game_id in {key.partition("/")[0] for key in learnt} & set(games_with_lessons())
         for one in course(game_id)
         if one.topic and one.key in learnt
     }
@@ -79,11 +79,11 @@ def next_lesson(game_id: str, learnt: Collection[str]) -> Lesson | None:
 
 def lessons_on(rule: str) -> list[Lesson]:
     """The lessons that teach a rule, those it is the new rule of first; no other game's are read."""
-    home = next((name for name in courses() if rule in rule_ids(name)), None)
-    return teaching(home, rule) if home else []
+    home = next((name for name in games_with_lessons() if rule in rule_ids(name)), None)
+    return lessons_teaching(home, rule) if home else []
 
 
-def teaching(game_id: str, rule: str) -> list[Lesson]:
+def lessons_teaching(game_id: str, rule: str) -> list[Lesson]:
     """The lessons of a course that teach a rule of its game, those it is the new rule of first."""
     found = [one for one in course(game_id) if rule in one.rules]
     return sorted(found, key=lambda one: one.new_rule != rule)

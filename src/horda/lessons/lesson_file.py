@@ -15,12 +15,12 @@ from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]
 """What must hold, as the `then` of a case; `not` holds what must not, `won` whether the pupil has won."""
-NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
-SILENCE = 30
+FILE_NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
+DEFAULT_HINT_DELAY_S = 30
 """Seconds without a choice after which a hint comes by itself, where it does not say."""
 
 
-class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BilingualText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something said in both languages, with when it is."""
 
     en: str
@@ -32,19 +32,19 @@ class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Text(self.en, self.es)
 
 
-class Hint(Spoken, frozen=True, forbid_unknown_fields=True):
+class Hint(BilingualText, frozen=True, forbid_unknown_fields=True):
     """A hint; it comes by itself `after` so many seconds without a choice."""
 
-    after: Annotated[int, msgspec.Meta(ge=5, le=600)] = SILENCE
+    after: Annotated[int, msgspec.Meta(ge=5, le=600)] = DEFAULT_HINT_DELAY_S
 
 
-class Remark(Spoken, frozen=True, forbid_unknown_fields=True):
+class Remark(BilingualText, frozen=True, forbid_unknown_fields=True):
     """What is said once, at the first moment at which `when` holds."""
 
     when: Condition
 
 
-class WrongWay(Spoken, frozen=True, forbid_unknown_fields=True):
+class WrongWay(BilingualText, frozen=True, forbid_unknown_fields=True):
     """What a wrong way teaches: it is played out until `when` holds, and then taken back.
 
     `back` is the verb, or the whole line, of the choice that is taken back; without it, all choices are.
@@ -107,13 +107,17 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     def texts(self) -> dict[str, Text]:
         """All that is said in it, by where it stands in the file."""
-        parts: dict[str, Sequence[Spoken]] = {"say": self.say, "hints": self.hints, "wrong": self.wrong}
+        parts: dict[str, Sequence[BilingualText]] = {
+            "say": self.say,
+            "hints": self.hints,
+            "wrong": self.wrong,
+        }
         listed = {f"{name}[{at}]": one.text for name, ones in parts.items() for at, one in enumerate(ones)}
         first = {"title": self.title, "about": self.about, "goal": self.goal, "new": self.new}
         return {**first, **listed, "end": self.end}
 
 
-def lesson_in(path: Path, game: str = "") -> Lesson:
+def read_lesson(path: Path, game: str = "") -> Lesson:
     """The lesson of a file; `BadContent` names the line of what is wrong.
 
     The game is named by who asks, by the lesson itself, or by the folder that its folder lies in.
@@ -121,50 +125,50 @@ def lesson_in(path: Path, game: str = "") -> Lesson:
     text = text_in(path)
     lesson = read(text, Lesson, name=path.name)
     lesson.game = game or lesson.game or path.resolve().parent.parent.name
-    named = NAME.fullmatch(path.stem)
+    named = FILE_NAME.fullmatch(path.stem)
     if named is None:
         told = f"`{path.stem}` is no name for a lesson; small letters, digits and `_`, as in `03_noise.yaml`"
         raise BadContent(told, "lesson_name", at=(path.name, 1), name=path.stem)
     lesson.id = named[1]
-    _check(lesson, _Places(path.name, text))
+    _check(lesson, _SourceLines(path.name, text))
     return lesson
 
 
-class _Places:
+class _SourceLines:
     """Where the parts of a file stand."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.lines = lines_in(text, name=file)
 
-    def of(self, part: str) -> tuple[str, int]:
+    def line_of(self, part: str) -> tuple[str, int]:
         """File and line of a part."""
         return self.file, self.lines.get(f"$.{part}", 1)
 
 
-def _check(lesson: Lesson, places: _Places) -> None:
+def _check(lesson: Lesson, places: _SourceLines) -> None:
     """Refuse what the record alone cannot: rules that do not exist, two beginnings or none, empty words."""
     if lesson.game not in rulebooks():
         hint = hint_for(lesson.game, list(rulebooks()))
         told = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"
-        raise BadContent(told, "lesson_game", at=places.of("game"), name=lesson.game, hint=hint)
+        raise BadContent(told, "lesson_game", at=places.line_of("game"), name=lesson.game, hint=hint)
     if (lesson.match is None) == (not lesson.given):
         raise BadContent(
             "a lesson begins with a position (`given`) or with a whole match (`match`), one of the two",
             "lesson_start",
-            at=places.of("given"),
+            at=places.line_of("given"),
         )
     for part in ("rules", "solved", "solution", "hints", "wrong"):
         if not getattr(lesson, part):
-            raise BadContent(f"`{part}` is empty", "lesson_empty", at=places.of(part), name=part)
+            raise BadContent(f"`{part}` is empty", "lesson_empty", at=places.line_of(part), name=part)
     known = rule_ids(lesson.game)
     for at, rule in enumerate(lesson.rules):
         if rule not in known:
             hint = hint_for(rule, list(known))
             told = f"no rule is called `{rule}`; {hint}"
-            raise BadContent(told, "lesson_rule", at=places.of(f"rules[{at}]"), name=rule, hint=hint)
+            raise BadContent(told, "lesson_rule", at=places.line_of(f"rules[{at}]"), name=rule, hint=hint)
     for part, text in lesson.texts().items():
         if not (text.en.strip() and text.es.strip()):
             raise BadContent(
-                f"`{part}` says nothing in one language", "lesson_silent", at=places.of(part), name=part
+                f"`{part}` says nothing in one language", "lesson_silent", at=places.line_of(part), name=part
             )

@@ -14,11 +14,11 @@ from horda.lessons.lesson_file import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
 
 Status = Literal["open", "wrong", "solved"]
-NOT = "not"
+NOT_KEY = "not"
 """The key of a condition that holds what must not hold."""
-WON = "won"
+WON_KEY = "won"
 """The key of a condition that asks whether the pupil has won the match."""
-MOST_BY_OTHERS = 500
+MAX_OTHER_CHOICES = 500
 """So many choices the other players may make before the pupil is asked again."""
 
 
@@ -32,22 +32,22 @@ class LessonRun:
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
         self.game = game
-        self.state = beginning(lesson, game)
-        self.before: list[State] = []
+        self.state = starting_position(lesson, game)
+        self.positions: list[State] = []
         """The positions in which the pupil chose, the first one first."""
-        self.made: list[str] = []
+        self.choice_lines: list[str] = []
         """What the pupil chose, as cases write it."""
         self.status: Status = "open"
-        self.way: WrongWay | None = None
+        self.wrong_way: WrongWay | None = None
         """The wrong way that was gone, until it is taken back."""
-        self.hinted = 0
+        self.hints_given = 0
         """How many hints were given."""
         self.tries = 1
         self.seats = _own_seats(lesson, self.state)
         """The seats of the pupil."""
-        self._said: set[int] = set()
-        self._waiting: list[Text] = []
-        self._go_on()
+        self._remarks_made: set[int] = set()
+        self._messages: list[Text] = []
+        self._play_other_seats()
 
     # --- what may be chosen ----------------------------------------------------------------------
 
@@ -66,16 +66,16 @@ class LessonRun:
 
     def allows(self, choice: Choice) -> bool:
         """Whether the lesson leaves a choice open, as far as the rules do."""
-        return self._named(choice, self.lesson.may)
+        return self._matches_any(choice, self.lesson.may)
 
     def choose(self, choice: Choice, pictures: list[State] | None = None) -> None:
         """Make one of `choices`, and let all follow that follows; `pictures` are as in `State.apply`."""
         if not any(one.same(choice) for one in self.choices()):
             raise ValueError(f"`{text_of_choice(self.state, choice)}` is not open in this lesson")
-        self.before.append(self.state.clone())
-        self.made.append(text_of_choice(self.state, choice))
+        self.positions.append(self.state.clone())
+        self.choice_lines.append(text_of_choice(self.state, choice))
         self.state.apply(choice, pictures)
-        self._go_on(pictures)
+        self._play_other_seats(pictures)
 
     def play(self, line: str) -> None:
         """Make the choice that a line says."""
@@ -83,25 +83,25 @@ class LessonRun:
 
     # --- what is said ----------------------------------------------------------------------------
 
-    def said(self) -> list[Text]:
+    def take_messages(self) -> list[Text]:
         """What is to be said now, once; what a wrong way teaches and the end come last."""
-        told, self._waiting = self._waiting, []
+        told, self._messages = self._messages, []
         return told
 
     def hint(self, waited: float | None = None) -> Hint | None:
         """The next hint, if there is one and the pupil has waited so many seconds for it, or asks (None)."""
-        if self.hinted >= len(self.lesson.hints) or self.status != "open":
+        if self.hints_given >= len(self.lesson.hints) or self.status != "open":
             return None
-        found = self.lesson.hints[self.hinted]
+        found = self.lesson.hints[self.hints_given]
         if waited is not None and waited < found.after:
             return None
-        self.hinted += 1
+        self.hints_given += 1
         return found
 
-    def shown(self) -> Choice | None:
+    def solution_choice(self) -> Choice | None:
         """What the solution would choose now; None where the pupil went another way."""
-        done = len(self.made)
-        if self.made != self.lesson.solution[:done] or done >= len(self.lesson.solution):
+        done = len(self.choice_lines)
+        if self.choice_lines != self.lesson.solution[:done] or done >= len(self.lesson.solution):
             return None
         return choice_called(self.state, self.lesson.solution[done])
 
@@ -109,88 +109,88 @@ class LessonRun:
 
     def take_back(self) -> bool:
         """Take back the pupil's last choice, or the wrong way whole; whether there was anything."""
-        if not self.before:
+        if not self.positions:
             return False
-        keep = len(self.made) - 1
-        if self.way is not None:
-            keep = self._wrong_from(self.way)
+        keep = len(self.choice_lines) - 1
+        if self.wrong_way is not None:
+            keep = self._choices_kept(self.wrong_way)
             self.tries += 1
-        self.state = self.before[keep]
-        del self.before[keep:], self.made[keep:]
-        self.status, self.way = "open", None
+        self.state = self.positions[keep]
+        del self.positions[keep:], self.choice_lines[keep:]
+        self.status, self.wrong_way = "open", None
         return True
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Begin the lesson anew; what was said and hinted stays said."""
-        if self.before:
-            self.state = self.before[0]
-            self.before, self.made = [], []
+        if self.positions:
+            self.state = self.positions[0]
+            self.positions, self.choice_lines = [], []
             self.tries += 1
-        self.status, self.way = "open", None
+        self.status, self.wrong_way = "open", None
 
-    def _wrong_from(self, way: WrongWay) -> int:
+    def _choices_kept(self, way: WrongWay) -> int:
         """How many choices stay when a wrong way is taken back."""
         if way.back:
-            for at in reversed(range(len(self.made))):
-                line = self.made[at]
+            for at in reversed(range(len(self.choice_lines))):
+                line = self.choice_lines[at]
                 if way.back in (line, line.split(" ")[1]):
                     return at
         return 0
 
     # --- what follows ----------------------------------------------------------------------------
 
-    def _go_on(self, pictures: list[State] | None = None) -> None:
+    def _play_other_seats(self, pictures: list[State] | None = None) -> None:
         """Look at what has become of it, and let the other players choose until the pupil is asked."""
-        self._look()
-        for _ in range(MOST_BY_OTHERS):
+        self._update_status()
+        for _ in range(MAX_OTHER_CHOICES):
             if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
                 return
             self.state.apply(self._other_choice(self.state.offered()), pictures)
-            self._look()
-        raise LessonStuck(f"{self.lesson.key}: the other players chose {MOST_BY_OTHERS} times in a row")
+            self._update_status()
+        raise LessonStuck(f"{self.lesson.key}: the other players chose {MAX_OTHER_CHOICES} times in a row")
 
     def _other_choice(self, offered: Sequence[Choice]) -> Choice:
         for wanted in self.lesson.others:
             for one in offered:
-                if self._named(one, [wanted]):
+                if self._matches_any(one, [wanted]):
                     return one
         return offered[0]
 
-    def _named(self, choice: Choice, names: Sequence[str]) -> bool:
+    def _matches_any(self, choice: Choice, names: Sequence[str]) -> bool:
         """Whether a choice is meant by one of these verbs or lines."""
         return not names or choice.verb in names or text_of_choice(self.state, choice) in names
 
     def holds(self, condition: Condition) -> bool:
         """Whether all holds that a condition asks, and not all of what stands under `not`."""
-        asked = {key: value for key, value in condition.items() if key not in (NOT, WON)}
+        asked = {key: value for key, value in condition.items() if key not in (NOT_KEY, WON_KEY)}
         if unmet(self.state, asked):
             return False
         result = self.state.result
         won = result is not None and any(seat in result.winners for seat in self.seats)
-        if condition.get(WON, won) != won:
+        if condition.get(WON_KEY, won) != won:
             return False
-        never = condition.get(NOT)
+        never = condition.get(NOT_KEY)
         return not (isinstance(never, dict) and self.holds(never))
 
-    def _look(self) -> None:
+    def _update_status(self) -> None:
         """What is to be said now, and whether it is solved or went wrong."""
         for number, remark in enumerate(self.lesson.say):
-            if number not in self._said and self.holds(remark.when):
-                self._said.add(number)
-                self._waiting.append(remark.text)
+            if number not in self._remarks_made and self.holds(remark.when):
+                self._remarks_made.add(number)
+                self._messages.append(remark.text)
         if self.holds(self.lesson.solved):
             self.status = "solved"
-            self._waiting.append(self.lesson.end)
+            self._messages.append(self.lesson.end)
             return
         found = next((way for way in self.lesson.wrong if self.holds(way.when)), None)
         if found is None and self.state.over:
             found = self.lesson.wrong[-1]
         if found is not None:
-            self.status, self.way = "wrong", found
-            self._waiting.append(found.text)
+            self.status, self.wrong_way = "wrong", found
+            self._messages.append(found.text)
 
 
-def beginning(lesson: Lesson, game: Game) -> State:
+def starting_position(lesson: Lesson, game: Game) -> State:
     """The position that a lesson begins with."""
     if lesson.match is None:
         return game.place(lesson.given)

@@ -8,9 +8,9 @@ from horda.engine.game import Game
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
 
-PASSING = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
+PASSING_VERBS = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
 """The verbs of those who do nothing, the plainest first."""
-MOST_CHOICES = 60
+MAX_CHOICES = 60
 """So many choices in a row without the goal are enough to say that it is not reached so."""
 
 
@@ -30,7 +30,7 @@ def solve(lesson: Lesson, game: Game) -> LessonRun:
         except (CaseFailed, ValueError) as problem:
             raise BadLesson(f"{lesson.key}: choice {number} of the solution: {problem}") from problem
     if run.status != "solved":
-        way = f" ({run.way.en})" if run.way else ""
+        way = f" ({run.wrong_way.en})" if run.wrong_way else ""
         raise BadLesson(f"{lesson.key}: its solution ends {run.status}{way}, not solved")
     return run
 
@@ -38,15 +38,15 @@ def solve(lesson: Lesson, game: Game) -> LessonRun:
 def is_solved_by_passing(lesson: Lesson, game: Game) -> bool:
     """Whether who does nothing where that is possible, and the first thing elsewhere, reaches the goal."""
     run = LessonRun(lesson, game)
-    for _ in range(MOST_CHOICES):
+    for _ in range(MAX_CHOICES):
         if run.status != "open":
             break
-        run.choose(_passed(run.choices()))
+        run.choose(_passing_choice(run.choices()))
     return run.status == "solved"
 
 
-def _passed(choices: list[Choice]) -> Choice:
-    for verb in PASSING:
+def _passing_choice(choices: list[Choice]) -> Choice:
+    for verb in PASSING_VERBS:
         for one in choices:
             if one.verb == verb:
                 return one

@@ -21,23 +21,23 @@ from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
 from horda.think.confidence import Range, range_of
-from horda.think.facts import Fact, ToldFact, facts_of, line_of
-from horda.think.search import ROUNDS, Horizon, Judge, carried_on, guide_of, played_on
-from horda.think.value import UNKNOWN, value_for
+from horda.think.facts import Fact, FactShare, facts_of, summarize_facts
+from horda.think.search import HORIZON_ROUNDS, Horizon, Judge, guide_of, play_on, play_out
+from horda.think.value import UNFINISHED_VALUE, value_for
 
-OPTIONS: Final = 8
+MAX_OPTIONS: Final = 8
 """So many choices are tried: the guide's own, the best of each verb, and then what it likes."""
-ADVICE: Final = Budget(playouts=400, seconds=2.0)
+DEFAULT_BUDGET: Final = Budget(playouts=400, seconds=2.0)
 """What one asks for at a table; a second of two processors."""
-LONGER: Final = Budget(playouts=2400, seconds=10.0)
+LONG_BUDGET: Final = Budget(playouts=2400, seconds=10.0)
 """What one asks for who wants to know more exactly."""
-FEWEST: Final = 4
+MIN_SAMPLES: Final = 4
 """With fewer samples nothing is said."""
-ENDED: Final = 2
+FULL_ROLLOUT_EVERY: Final = 2
 """In every second world one of the choices is played on to the end, behind the horizon."""
-MOST_ENDED: Final = 32
+MAX_FULL_ROLLOUTS: Final = 32
 """In so many at most: the end of a match costs as much as dozens of rounds."""
-PLAN: Final = 3
+MAX_PLAN_STEPS: Final = 3
 """So many of one's own next steps are told."""
 
 PlainChoice = dict[str, object]
@@ -66,15 +66,15 @@ class Trial(msgspec.Struct, frozen=True, array_like=True):
 
 
 @dataclass(frozen=True)
-class Weighed:
+class RatedChoice:
     """A choice, its chance to win with a range that holds in nine of ten positions, and what comes of it."""
 
     choice: Choice
     range: Range
     plan: tuple[Choice, ...]
     """What the seat would do next, as the guide plays."""
-    likely: tuple[ToldFact, ...]
-    wrong: ToldFact | None
+    likely: tuple[FactShare, ...]
+    wrong: FactShare | None
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class RankedChoices:
     """The choices that were tried, the best first."""
 
     seat: int
-    options: tuple[Weighed, ...]
+    options: tuple[RatedChoice, ...]
     samples: int
     """In so many worlds each was tried."""
     judged: bool
@@ -96,9 +96,9 @@ class RankedChoices:
         """So many matches were played on."""
         return self.samples * len(self.options)
 
-    def is_clearly_worse(self, option: Weighed) -> bool:
+    def is_clearly_worse(self, option: RatedChoice) -> bool:
         """Whether an option's range does not meet the best one's."""
-        return not option.range.meets(self.options[0].range)
+        return not option.range.overlaps(self.options[0].range)
 
 
 def options_of(turn: Turn, also: Choice | None = None) -> list[Choice]:
@@ -106,14 +106,14 @@ def options_of(turn: Turn, also: Choice | None = None) -> list[Choice]:
 
     `also` is one that has to be among them: what somebody did.
     """
-    found = _liked(turn)
+    found = _guide_options(turn)
     if also is not None and not any(one.same(also) for one in found):
         found[-1] = next(one for one in turn.choices if one.same(also))
     return found
 
 
-def _liked(turn: Turn) -> list[Choice]:
-    if len(turn.choices) <= OPTIONS:
+def _guide_options(turn: Turn) -> list[Choice]:
+    if len(turn.choices) <= MAX_OPTIONS:
         first = guide_of(turn.game).choose(turn)
         return [first, *(one for one in turn.choices if one is not first)]
     guide = guide_of(turn.game)
@@ -121,9 +121,9 @@ def _liked(turn: Turn) -> list[Choice]:
     verbs = list(dict.fromkeys(one.verb for one in turn.choices))
     for verb in verbs:
         own = [one for one in turn.choices if one.verb == verb]
-        if len(found) < OPTIONS and verb != found[0].verb:
+        if len(found) < MAX_OPTIONS and verb != found[0].verb:
             found.append(own[0] if len(own) == 1 else guide.choose(turn.among(own)))
-    while len(found) < OPTIONS:
+    while len(found) < MAX_OPTIONS:
         left = [one for one in turn.choices if all(one is not known for known in found)]
         found.append(guide.choose(turn.among(left)))
     return found
@@ -146,10 +146,10 @@ class WatchedJudge:
 
     def chance(self, world: State, seat: int) -> float:
         """As the judge says."""
-        return UNKNOWN if self.judge is None else self.judge.chance(world, seat)
+        return UNFINISHED_VALUE if self.judge is None else self.judge.chance(world, seat)
 
 
-def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> Trial:
+def try_options(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> Trial:
     """Try the options of a decision in worlds of these numbers; the clock of `turn` may end it early."""
     choices = options_of(turn.with_dice(Dice(f"{seed}/options")), also)
     found: list[tuple[Sample, ...]] = []
@@ -162,47 +162,47 @@ def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> T
         world = numbered.imagine()
         value = value_for(world)
         judged = value is not None
-        judge = None if value is None else Horizon(value, world.round + ROUNDS)
+        judge = None if value is None else Horizon(value, world.round + HORIZON_ROUNDS)
         key = numbered.rng.below(1 << 62)
         played = [world.clone() for _ in choices]
         row = [_sample(one, choice, key, judge) for one, choice in zip(played, choices, strict=True)]
         found.append(tuple(row))
-        if judged and number % ENDED == 0 and number < ENDED * MOST_ENDED:
-            at = number // ENDED % len(choices)
-            ends.append((row[at].value, _end(played[at], choices[at].seat, key, row[at].value)))
+        if judged and number % FULL_ROLLOUT_EVERY == 0 and number < FULL_ROLLOUT_EVERY * MAX_FULL_ROLLOUTS:
+            at = number // FULL_ROLLOUT_EVERY % len(choices)
+            ends.append((row[at].value, _final_value(played[at], choices[at].seat, key, row[at].value)))
     plain = tuple(one.plain() for one in choices)
     return Trial(plain, worlds.start, tuple(found), judged, tuple(ends))
 
 
 def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Sample:
     watched = WatchedJudge(judge, world.turn)
-    worth = played_on(world, choice, key, watched)
-    own = world.moves.since(0)[1 : min(watched.moves or PLAN + 1, PLAN + 1)]
+    worth = play_on(world, choice, key, watched)
+    own = world.moves.since(0)[1 : min(watched.moves or MAX_PLAN_STEPS + 1, MAX_PLAN_STEPS + 1)]
     plan = tuple(move.plain() for move in own if move.seat == choice.seat)
     return Sample(worth, facts_of(world, choice.seat), plan)
 
 
-def _end(world: State, seat: int, key: int, so_far: float) -> float:
+def _final_value(world: State, seat: int, key: int, horizon_value: float) -> float:
     """What a match comes to that was judged at its horizon, with the luck that it had."""
-    return so_far if world.over else carried_on(world, seat, key, turn=world.turn)
+    return horizon_value if world.over else play_out(world, seat, key, turn=world.turn)
 
 
-def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedChoices | None:
+def rank_choices(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedChoices | None:
     """What some trials come to, read in the order of their worlds; None where they are too few."""
-    told = sorted((one for one in trials if one.worlds), key=lambda one: one.first)
-    rows = [row for one in told for row in one.worlds]
-    if len(rows) < FEWEST:
+    sorted_trials = sorted((one for one in trials if one.worlds), key=lambda one: one.first)
+    rows = [row for one in sorted_trials for row in one.worlds]
+    if len(rows) < MIN_SAMPLES:
         return None
-    choices = [Choice.from_plain(plain) for plain in told[0].choices]
-    judged = all(one.judged for one in told)
-    ends = [end for one in told for end in one.ends]
-    options: list[Weighed] = []
+    choices = [Choice.from_plain(plain) for plain in sorted_trials[0].choices]
+    judged = all(one.judged for one in sorted_trials)
+    ends = [end for one in sorted_trials for end in one.ends]
+    options: list[RatedChoice] = []
     for at, choice in enumerate(choices):
         samples = [row[at] for row in rows]
         values = [one.value for one in samples]
-        likely, wrong = line_of(game(turn.game), [one.facts for one in samples], values)
+        likely, wrong = summarize_facts(game(turn.game), [one.facts for one in samples], values)
         spread = range_of(fmean(values), pvariance(values), len(values), judged=judged, ends=ends)
-        options.append(Weighed(choice, spread, _usual_plan(samples), tuple(likely), wrong))
+        options.append(RatedChoice(choice, spread, _usual_plan(samples), tuple(likely), wrong))
     return RankedChoices(
         seat=turn.seat,
         # Of equals the guide's own comes first: `sorted` keeps the order.
@@ -223,10 +223,10 @@ def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
 def advice(turn: Turn, seed: str) -> RankedChoices | None:
     """Advice within the budget of a decision, from one process; None where it has too little for any."""
     count = samples_for(turn)
-    trial = tried(turn, seed, range(count))
-    return weighed(turn, [trial], cut_short=turn.cut_short)
+    trial = try_options(turn, seed, range(count))
+    return rank_choices(turn, [trial], cut_short=turn.cut_short)
 
 
 def samples_for(turn: Turn) -> int:
     """In how many worlds the budget of a decision can try its options."""
-    return turn.budget.playouts // min(OPTIONS, len(turn.choices))
+    return turn.budget.playouts // min(MAX_OPTIONS, len(turn.choices))

@@ -15,7 +15,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
 
-TOLD: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+REPORTED_EVENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "zombicide": {
         "SurvivorLost": ("survivor",),
         "SurvivorLeft": ("survivor",),
@@ -48,7 +48,7 @@ TOLD: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
 }
 """By family, the events that are told, and what of each makes it the same fact."""
-HARMS: Final[dict[str, frozenset[str]]] = {
+HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
     "zombicide": frozenset(("SurvivorLost", "Wounded", "FriendHit", "SpawnWoken")),
     "zombiland": frozenset(("Died", "Bitten", "FightLost", "ZombieKilled")),
     "city_of_horror": frozenset(
@@ -56,13 +56,13 @@ HARMS: Final[dict[str, frozenset[str]]] = {
     ),
 }
 """What can be called a thing that went wrong; which of them did is told by what it cost."""
-LIKELY: Final = 0.5
+LIKELY_SHARE: Final = 0.5
 """What comes in so many matches belongs to the main line."""
-SELDOM: Final = 0.03
+MIN_SHARE: Final = 0.03
 """What comes more seldom is not told."""
-MOST_LIKELY: Final = 2
+MAX_LIKELY_FACTS: Final = 2
 """So many facts are told of the main line, and one of what may go wrong."""
-HARM: Final = 0.01
+MIN_COST: Final = 0.01
 """What lowers the chance by less than this, over all matches, is no danger worth a word."""
 
 
@@ -78,7 +78,7 @@ class Fact(msgspec.Struct, frozen=True, array_like=True):
         return dict(self.about)
 
 
-class ToldFact(msgspec.Struct, frozen=True, array_like=True):
+class FactShare(msgspec.Struct, frozen=True, array_like=True):
     """A fact with the share of matches it came in."""
 
     fact: Fact
@@ -87,7 +87,7 @@ class ToldFact(msgspec.Struct, frozen=True, array_like=True):
 
 def facts_of(world: State, seat: int) -> frozenset[Fact]:
     """What happened in a world since it was imagined, as a seat would know it."""
-    kinds = _kinds(world.game)
+    kinds = _reported_events(world.game)
     if not kinds:
         return frozenset()
     found: set[Fact] = set()
@@ -98,33 +98,33 @@ def facts_of(world: State, seat: int) -> frozenset[Fact]:
     return frozenset(found)
 
 
-def _kinds(game: Game) -> Mapping[str, tuple[str, ...]]:
-    return TOLD.get(game.family or game.id, {})
+def _reported_events(game: Game) -> Mapping[str, tuple[str, ...]]:
+    return REPORTED_EVENTS.get(game.family or game.id, {})
 
 
-def line_of(
+def summarize_facts(
     game: Game, seen: list[frozenset[Fact]], values: list[float]
-) -> tuple[list[ToldFact], ToldFact | None]:
+) -> tuple[list[FactShare], FactShare | None]:
     """What mostly comes, the weightiest first, and what may go wrong: the fact that costs most in all."""
     counted: dict[Fact, list[float]] = {}
     for facts, value in zip(seen, values, strict=True):
         for fact in facts:
             counted.setdefault(fact, []).append(value)
     size, total = len(values), sum(values)
-    likely: list[ToldFact] = []
-    wrong: ToldFact | None = None
-    worst = HARM
-    harms = HARMS.get(game.family or game.id, frozenset())
+    likely: list[FactShare] = []
+    wrong: FactShare | None = None
+    worst = MIN_COST
+    harms = HARMFUL_EVENTS.get(game.family or game.id, frozenset())
     order = sorted(counted, key=lambda fact: (-game.telling.get(fact.event, 0), fact.event, str(fact.about)))
     for fact in order:
         came = counted[fact]
         share = len(came) / size
-        if share >= LIKELY:
-            likely.append(ToldFact(fact, share))
-        if fact.event in harms and SELDOM <= share < 1.0:
+        if share >= LIKELY_SHARE:
+            likely.append(FactShare(fact, share))
+        if fact.event in harms and MIN_SHARE <= share < 1.0:
             rest = (total - sum(came)) / (size - len(came))
             cost = share * (rest - sum(came) / len(came))
             if cost > worst:
-                wrong, worst = ToldFact(fact, share), cost
+                wrong, worst = FactShare(fact, share), cost
     shown = [told for told in likely if wrong is None or told.fact != wrong.fact]
-    return shown[:MOST_LIKELY], wrong
+    return shown[:MAX_LIKELY_FACTS], wrong

@@ -17,12 +17,12 @@ from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.attacking import KIND_OF
 
-Draw = Callable[[Turn, Choice], list[Choice]]
+Temptation = Callable[[Turn, Choice], list[Choice]]
 """Which choices tempt, beside the best one."""
 
-ON_THE_WAY: Final = ("move", "sprint", "take_objective", "open_door")
+GOAL_VERBS: Final = ("move", "sprint", "take_objective", "open_door")
 """What a mission is won by, mostly."""
-CARDS: Final = ("play", "use")
+CARD_VERBS: Final = ("play", "use")
 
 
 @dataclass(frozen=True)
@@ -30,41 +30,41 @@ class Habit:
     """One mistake, by its name."""
 
     name: str
-    draws: Draw
+    temptation: Temptation
 
-    def tempting(self, turn: Turn, best: Choice) -> list[Choice]:
+    def tempting_choices(self, turn: Turn, best: Choice) -> list[Choice]:
         """What it draws to here, other than what would be best anyway."""
-        return [choice for choice in self.draws(turn, best) if not choice.same(best)]
+        return [choice for choice in self.temptation(turn, best) if not choice.same(best)]
 
 
-def _towards(*verbs: str) -> Draw:
+def _prefer(*verbs: str) -> Temptation:
     """Drawn to some verbs, unless it would do one of them anyway."""
 
-    def draws(turn: Turn, best: Choice) -> list[Choice]:
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [] if best.verb in verbs else [one for one in turn.choices if one.verb in verbs]
 
-    return draws
+    return temptation
 
 
-def _away_from(*verbs: str) -> Draw:
+def _avoid(*verbs: str) -> Temptation:
     """Does anything but some verbs, where one of them would be best."""
 
-    def draws(turn: Turn, best: Choice) -> list[Choice]:
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [one for one in turn.choices if one.verb not in verbs] if best.verb in verbs else []
 
-    return draws
+    return temptation
 
 
-def _another(*verbs: str) -> Draw:
+def _pick_wrong_target(*verbs: str) -> Temptation:
     """Does the same as would be best, with somebody or somewhere else."""
 
-    def draws(turn: Turn, best: Choice) -> list[Choice]:
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [one for one in turn.choices if one.verb == best.verb] if best.verb in verbs else []
 
-    return draws
+    return temptation
 
 
-def _noisily(turn: Turn, best: Choice) -> list[Choice]:
+def _prefer_noise(turn: Turn, best: Choice) -> list[Choice]:
     """Shoots with what is heard, and opens doors with a crash."""
     shelf = game(turn.game)
     gear = shelf.edition.gear if isinstance(shelf, Zombicide) else {}
@@ -78,23 +78,23 @@ def _noisily(turn: Turn, best: Choice) -> list[Choice]:
 
 HABITS: Final[dict[str, tuple[Habit, ...]]] = {
     "zombicide": (
-        Habit("greedy", _towards(*KIND_OF)),
-        Habit("loud", _noisily),
-        Habit("rummaging", _towards("search")),
-        Habit("running_ahead", _towards("move", "sprint")),
-        Habit("aimless", _away_from(*ON_THE_WAY)),
+        Habit("greedy", _prefer(*KIND_OF)),
+        Habit("loud", _prefer_noise),
+        Habit("rummaging", _prefer("search")),
+        Habit("running_ahead", _prefer("move", "sprint")),
+        Habit("aimless", _avoid(*GOAL_VERBS)),
     ),
     "zombiland": (
-        Habit("spending", _towards(*CARDS)),
-        Habit("hoarding", _away_from(*CARDS)),
-        Habit("straying", _another("move")),
+        Habit("spending", _prefer(*CARD_VERBS)),
+        Habit("hoarding", _avoid(*CARD_VERBS)),
+        Habit("straying", _pick_wrong_target("move")),
     ),
     "city_of_horror": (
-        Habit("spending", _towards(*CARDS)),
-        Habit("hoarding", _away_from(*CARDS)),
-        Habit("trusting", _towards("accept")),
-        Habit("straying", _another("choose", "move")),
-        Habit("spiteful", _another("vote")),
+        Habit("spending", _prefer(*CARD_VERBS)),
+        Habit("hoarding", _avoid(*CARD_VERBS)),
+        Habit("trusting", _prefer("accept")),
+        Habit("straying", _pick_wrong_target("choose", "move")),
+        Habit("spiteful", _pick_wrong_target("vote")),
     ),
 }
 """By family: kills before everything, noise forgotten, searching too long, friends left behind, the goal

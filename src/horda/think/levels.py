@@ -11,14 +11,14 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
-from horda.think.features import reading_for
+from horda.think.features import feature_reader_for
 from horda.think.human_mistakes import habits_of
 from horda.think.search import Search, guide_of
 
 LEVELS: Final = ("walker", "runner", "fatty", "abomination")
 """From the weakest to the strongest."""
-OFTEN: Final = 35
-SELDOM: Final = 12
+WALKER_ERROR_PERCENT: Final = 35
+RUNNER_ERROR_PERCENT: Final = 12
 """At so many of 100 actions a habit gets the better of them, if anything tempts."""
 
 
@@ -27,7 +27,7 @@ class Walker:
 
     def choose(self, turn: Turn) -> Choice:
         """The guide's choice, or often enough another."""
-        return erring(turn, OFTEN)
+        return choose_with_errors(turn, WALKER_ERROR_PERCENT)
 
 
 class Runner:
@@ -35,7 +35,7 @@ class Runner:
 
     def choose(self, turn: Turn) -> Choice:
         """The guide's choice, or now and then another."""
-        return erring(turn, SELDOM)
+        return choose_with_errors(turn, RUNNER_ERROR_PERCENT)
 
 
 class Fatty:
@@ -50,24 +50,24 @@ class Abomination(Search):
     """One that thinks ahead: it tries what it may do in its head first."""
 
 
-def erring(turn: Turn, errs: int) -> Choice:
+def choose_with_errors(turn: Turn, error_percent: int) -> Choice:
     """The guide's choice, but at so many of 100 actions of a turn what a habit draws to, if one does."""
     best = guide_of(turn.game).choose(turn)
-    if len(turn.choices) == 1 or turn.rng.below(100) >= errs:
+    if len(turn.choices) == 1 or turn.rng.below(100) >= error_percent:
         return best
-    reading = reading_for(game(turn.game))
-    if reading is None or not reading.pays(turn.imagine()):
+    reading = feature_reader_for(game(turn.game))
+    if reading is None or not reading.is_worth_searching(turn.imagine()):
         return best
-    found = tempted(turn, best, turn.rng.below(1 << 30))
+    found = first_temptation(turn, best, turn.rng.below(1 << 30))
     return best if found is None else found[1]
 
 
-def tempted(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
+def first_temptation(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
     """The name of a habit and what it makes one do instead; they are asked in turn, beginning anywhere."""
     habits = habits_of(turn.game)
     for number in range(len(habits)):
         habit = habits[(first + number) % len(habits)]
-        drawn = habit.tempting(turn, best)
+        drawn = habit.tempting_choices(turn, best)
         if drawn:
             return habit.name, drawn[0] if len(drawn) == 1 else guide_of(turn.game).choose(turn.among(drawn))
     return None

@@ -24,28 +24,28 @@ from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
 from horda.games import game
-from horda.think.features import reading_for
-from horda.think.negotiation import talk_of
+from horda.think.features import feature_reader_for
+from horda.think.negotiation import negotiation_of
 from horda.think.negotiation.speech import Speech
-from horda.think.rollouts import Ends, ends_of
-from horda.think.successive_elimination import LAP, raced
-from horda.think.value import UNKNOWN, Value, value_for, worth
+from horda.think.rollouts import RolloutRules, rollout_rules_of
+from horda.think.successive_elimination import WORLDS_PER_LAP, best_by_elimination
+from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_for
 
 WIDTH: Final = 4
 """So many choices are tried where the guide knows what it does."""
 JUDGED_WIDTH: Final = 3
 """So many where a value judges them: the fourth was seldom the best, and each costs worlds."""
-RACING: Final = 5
+ROLLOUT_WIDTH: Final = 5
 """So many where matches are played on to their end."""
-ROUNDS: Final = 1
+HORIZON_ROUNDS: Final = 1
 """So many rounds are played on before the value judges."""
-FEWEST: Final = 4
+MIN_WORLDS: Final = 4
 """In so many worlds each of them is tried at least; with less nothing is known."""
-GATE: Final = 1.0
+OVERRULE_ERRORS: Final = 1.0
 """The guide is overruled only by so many standard errors: mostly it is right, and luck looks like insight."""
-LONGEST: Final = 3_000
+MAX_ROLLOUT_DECISIONS: Final = 3_000
 """Decisions after which a match in the head is given up."""
-BLIND: Final = "random"
+RANDOM_BOT: Final = "random"
 
 
 class Judge(Protocol):
@@ -93,80 +93,82 @@ class Search:
         """The guide's choice, unless another did better by more than luck explains."""
         if len(turn.choices) == 1:
             return turn.choices[0]
-        if best_bot(turn.game) == BLIND:
-            tried = liked(turn, len(turn.choices))
-            return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
-        ends = ends_of(turn.game)
-        if ends is not None and turn.budget.playouts >= 2 * LAP:
-            return _raced(turn, ends)
-        return _judged(turn)
+        if best_bot(turn.game) == RANDOM_BOT:
+            tried = guide_favourites(turn, len(turn.choices))
+            return (
+                tried[0] if len(tried) == 1 else best_choice(tried, outcomes_by_world(turn, tried), gate=0.0)
+            )
+        ends = rollout_rules_of(turn.game)
+        if ends is not None and turn.budget.playouts >= 2 * WORLDS_PER_LAP:
+            return _choose_by_rollouts(turn, ends)
+        return _choose_by_value(turn)
 
-    def says(self, turn: Turn, choice: Choice) -> Speech | None:
+    def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
         """Why it makes an offer, where it makes one; None for all else."""
-        talk = talk_of(turn.game)
-        return None if talk is None else talk.says(turn, choice)
+        talk = negotiation_of(turn.game)
+        return None if talk is None else talk.speech_for(turn, choice)
 
 
-def _raced(turn: Turn, ends: Ends) -> Choice:
+def _choose_by_rollouts(turn: Turn, ends: RolloutRules) -> Choice:
     """The guide's choice, unless another that is tried to the end of the match is far enough ahead."""
     best = guide_of(turn.game).choose(turn)
     world = turn.imagine()
-    most = min(RACING, turn.budget.playouts // LAP)
-    tried = contenders(turn, best, ends.tried(world, turn.choices), most=most)
+    most = min(ROLLOUT_WIDTH, turn.budget.playouts // WORLDS_PER_LAP)
+    tried = contenders(turn, best, ends.choices_to_try(world, turn.choices), most=most)
     if len(tried) == 1:
         return tried[0]
-    play: Play = played_on
-    talk = talk_of(turn.game)
+    play: Play = play_on
+    talk = negotiation_of(turn.game)
     if talk is not None:
-        bargain = talk.bargain(turn)
+        bargain = talk.bargain_for(turn)
         # Deals come before what the guide likes least.
-        tried = [*bargain.widened(tried[:JUDGED_WIDTH], most), *tried[JUDGED_WIDTH:]][:most]
-        play = bargain.play
+        tried = [*bargain.candidates(tried[:JUDGED_WIDTH], most), *tried[JUDGED_WIDTH:]][:most]
+        play = bargain.value_of
 
     def attempt(world: State, choice: Choice, key: int) -> float:
         found = play(world, choice, key, None)
-        return found if world.result is None else ends.worth(world, choice.seat)
+        return found if world.result is None else ends.end_value(world, choice.seat)
 
-    return raced(turn, tried, attempt, world)
+    return best_by_elimination(turn, tried, attempt, world)
 
 
-def _judged(turn: Turn) -> Choice:
+def _choose_by_value(turn: Turn) -> Choice:
     """The guide's choice, unless another does better by a round that is played on and judged by weights.
 
     Where no weights are known, matches are played on to their end.
     """
     judge: Judge | None = None
     world: State | None = None
-    if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
+    if feature_reader_for(game(turn.game)) is not None and turn.budget.playouts > MIN_WORLDS:
         world = turn.imagine()
         value = value_for(world)
         if value is not None:
-            if not value.reading.pays(world):
+            if not value.reader.is_worth_searching(world):
                 return guide_of(turn.game).choose(turn)
-            judge = Horizon(value, world.round + ROUNDS)
-    tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
-    talk = talk_of(turn.game)
-    if talk is None or turn.budget.playouts < FEWEST:
-        found = outcomes(turn, tried, judge, world) if len(tried) > 1 else []
+            judge = Horizon(value, world.round + HORIZON_ROUNDS)
+    tried = guide_favourites(turn, WIDTH if judge is None else JUDGED_WIDTH)
+    talk = negotiation_of(turn.game)
+    if talk is None or turn.budget.playouts < MIN_WORLDS:
+        found = outcomes_by_world(turn, tried, judge, world) if len(tried) > 1 else []
     else:
-        bargain = talk.bargain(turn)
-        tried = bargain.widened(tried, turn.budget.playouts // FEWEST)
-        found = outcomes(turn, tried, judge, world, bargain.play) if len(tried) > 1 else []
-    return better(tried, found, gate=GATE)
+        bargain = talk.bargain_for(turn)
+        tried = bargain.candidates(tried, turn.budget.playouts // MIN_WORLDS)
+        found = outcomes_by_world(turn, tried, judge, world, bargain.value_of) if len(tried) > 1 else []
+    return best_choice(tried, found, gate=OVERRULE_ERRORS)
 
 
 def contenders(turn: Turn, best: Choice, among: Sequence[Choice], *, most: int) -> list[Choice]:
     """The guide's best choice, and of some others those that it likes next."""
     rest = [choice for choice in among if choice is not best]
-    return [best, *ranked(turn.among(rest), most - 1)] if rest else [best]
+    return [best, *guide_ranking(turn.among(rest), most - 1)] if rest else [best]
 
 
-def liked(turn: Turn, most: int) -> list[Choice]:
+def guide_favourites(turn: Turn, most: int) -> list[Choice]:
     """The choices that the guide likes best, in order; as many as the budget can try often enough."""
-    return ranked(turn, min(most, turn.budget.playouts // FEWEST))
+    return guide_ranking(turn, min(most, turn.budget.playouts // MIN_WORLDS))
 
 
-def ranked(turn: Turn, most: int) -> list[Choice]:
+def guide_ranking(turn: Turn, most: int) -> list[Choice]:
     """The guide's best choice, its second, and so on; at least one."""
     guide = guide_of(turn.game)
     left = list(turn.choices)
@@ -177,7 +179,7 @@ def ranked(turn: Turn, most: int) -> list[Choice]:
     return found
 
 
-def outcomes(
+def outcomes_by_world(
     turn: Turn,
     tried: Sequence[Choice],
     judge: Judge | None = None,
@@ -188,7 +190,7 @@ def outcomes(
 
     One that was imagined already may be the first. `play` says how a choice is tried, if not as usual.
     """
-    play = play or played_on
+    play = play or play_on
     found: list[list[float]] = []
     done = 0
     while turn.may_go_on(done, len(tried)):
@@ -204,7 +206,7 @@ def outcomes(
     return found
 
 
-def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None) -> float:
+def play_on(world: State, choice: Choice, key: int, judge: Judge | None = None) -> float:
     """What a choice is worth in a world: whether its seat wins when all play on as the guide does.
 
     To the end, or until a judge has seen enough.
@@ -216,17 +218,17 @@ def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None
     try:
         world.apply(choice)
     except TooLong:
-        return UNKNOWN
-    return carried_on(world, choice.seat, key, judge, turn)
+        return UNFINISHED_VALUE
+    return play_out(world, choice.seat, key, judge, turn)
 
 
-def carried_on(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
+def play_out(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
     """What a world is worth to a seat when all play on; `turn` is the one whose chance has begun already."""
     guide = guide_of(world.game.id)
     dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
     turn = world.turn if turn is None else turn
     try:
-        while world.result is None and len(world.moves) < LONGEST:
+        while world.result is None and len(world.moves) < MAX_ROLLOUT_DECISIONS:
             if judge is not None and judge.is_far_enough(world):
                 return judge.chance(world, me)
             if world.turn != turn:
@@ -235,14 +237,14 @@ def carried_on(world: State, me: int, key: int, judge: Judge | None = None, turn
             seat = world.offered()[0].seat
             world.apply(guide.choose(Turn.of(world, seat, dice[seat])))
     except TooLong:
-        return UNKNOWN
-    return worth(world, me)
+        return UNFINISHED_VALUE
+    return result_value(world, me)
 
 
-def better(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:
+def best_choice(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:
     """The choice that did best, if it did better than the first by so many standard errors."""
     best, lead = tried[0], 0.0
-    if len(found) < FEWEST:
+    if len(found) < MIN_WORLDS:
         return best
     for number, choice in enumerate(tried[1:], 1):
         gains = [values[number] - values[0] for values in found]

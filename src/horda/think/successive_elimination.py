@@ -16,12 +16,12 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 
-LAP: Final = 8
+WORLDS_PER_LAP: Final = 8
 """After so many worlds, and again after as many more, those who are behind drop out; with less than these
 nothing is known."""
-BEHIND: Final = 0.5
+ELIMINATION_ERRORS: Final = 0.5
 """They are, if they are behind by so many standard errors."""
-DOUBT: Final = 8.0
+LEAD_PENALTY: Final = 8.0
 """How far a choice must be ahead for every unit of its squared error: how much worse than the guide's choice
 others are in the mean, divided by the variance of that (a normal prior; docs, researchers)."""
 
@@ -29,7 +29,9 @@ Attempt = Callable[[State, Choice, int], float]
 """What came of a choice in a world, with a key for all chance."""
 
 
-def raced(turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | None = None) -> Choice:
+def best_by_elimination(
+    turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | None = None
+) -> Choice:
     """The best of some choices; the first one, which is the guide's, unless another is far enough ahead.
 
     All that are left are tried in one world, with the same luck, before the next is imagined; `first` is one
@@ -53,19 +55,19 @@ def raced(turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | 
         for number, value in zip(running, found[1:], strict=True):
             gains[number].append(value - found[0])
         worlds += 1
-        if worlds % LAP == 0:
-            running = [number for number in running if may_win(gains[number])]
-    best = max(range(1, len(tried)), key=lambda number: lead(gains[number]), default=0)
-    return tried[best if best and lead(gains[best]) > 0.0 else 0]
+        if worlds % WORLDS_PER_LAP == 0:
+            running = [number for number in running if is_still_open(gains[number])]
+    best = max(range(1, len(tried)), key=lambda number: corrected_lead(gains[number]), default=0)
+    return tried[best if best and corrected_lead(gains[best]) > 0.0 else 0]
 
 
-def may_win(gains: Sequence[float]) -> bool:
+def is_still_open(gains: Sequence[float]) -> bool:
     """Whether a choice makes any difference, and is not clearly behind."""
-    return any(gains) and fmean(gains) > -BEHIND * sqrt(variance(gains) / len(gains))
+    return any(gains) and fmean(gains) > -ELIMINATION_ERRORS * sqrt(variance(gains) / len(gains))
 
 
-def lead(gains: Sequence[float]) -> float:
+def corrected_lead(gains: Sequence[float]) -> float:
     """How far a choice is ahead, less what its luck and the guide's judgement take off."""
-    if len(gains) < LAP:
+    if len(gains) < WORLDS_PER_LAP:
         return 0.0
-    return fmean(gains) - DOUBT * variance(gains) / len(gains)
+    return fmean(gains) - LEAD_PENALTY * variance(gains) / len(gains)

@@ -9,8 +9,18 @@ import pytest
 
 from horda.games import game
 from horda.lab import Folder, Series, Setting
-from horda.lab.balance import HEADS, TABLE, box, filled, players_of, rivals_table, row, table, tables_of
-from horda.lab.balance.extra_tables import beside_missions, beside_seats
+from horda.lab.balance import (
+    MISSION_HEADERS,
+    TABLE_PATTERN,
+    balance_tables,
+    box_series,
+    fill_page,
+    mission_row,
+    missions_table,
+    rivals_table,
+    settings_by_table,
+)
+from horda.lab.balance.extra_tables import extra_mission_tables, extra_seat_tables
 from horda.lab.run import play
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -28,7 +38,7 @@ def make_figures() -> ModuleType:
 
 
 def test_a_box_is_every_mission_with_both_bots():
-    series = box("rue_morgue", matches=3, seed=1)
+    series = box_series("rue_morgue", matches=3, seed=1)
     played = [(one.options["mission"], one.bots) for one in series.settings]
     assert len(played) == 2 * len(game("rue_morgue").plans)
     assert ("last_supplies", ("random", "random")) in played
@@ -36,14 +46,14 @@ def test_a_box_is_every_mission_with_both_bots():
 
 
 def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_well_among_others():
-    tables = players_of("zombiland")
+    tables = settings_by_table("zombiland")
     assert list(tables) == [f"{count}{end}" for end in ("", "-one") for count in range(2, 7)]
     assert tables["3-one"].bots == ("heuristic", "random", "random")
-    assert players_of("city_of_horror")["4-sides_b"].options["bank"] == "B"
+    assert settings_by_table("city_of_horror")["4-sides_b"].options["bank"] == "B"
 
 
 def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
-    series = beside_missions("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
+    series = extra_mission_tables("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
     assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
         (9, ("heuristic",)),
         (12, ("heuristic",)),
@@ -53,15 +63,15 @@ def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
     ]
     assert series.matches == 50
     # Where the box has as many survivors as it always has, there are no more of them.
-    army = beside_missions("army_of_the_dead", matches=2, seed=1, missions=["taco_run"]).checked()
+    army = extra_mission_tables("army_of_the_dead", matches=2, seed=1, missions=["taco_run"]).resolve()
     assert [one.bots for one in army.settings] == [("walker",), ("runner",), ("heuristic",) * 6]
     assert army.matches == 1
 
 
 def test_among_rivals_only_the_first_seat_errs():
-    rivals = beside_missions("rue_morgue", matches=4, seed=1, missions=["last_supplies"])
+    rivals = extra_mission_tables("rue_morgue", matches=4, seed=1, missions=["last_supplies"])
     assert ("walker", "heuristic") in [one.bots for one in rivals.settings]
-    seats = beside_seats("zombiland", 3, matches=4, seed=1)
+    seats = extra_seat_tables("zombiland", 3, matches=4, seed=1)
     assert [one.bots for one in seats.settings] == [
         (bot, "heuristic", "heuristic") for bot in ("walker", "runner", "random")
     ]
@@ -73,15 +83,15 @@ def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
 
 def test_a_line_says_what_was_wanted_and_what_came_and_marks_what_is_out_of_its_band():
     clever, blind = played([True, True, False, False], [8, 9, 10, 30]), played([False] * 3, [2, 2, 2])
-    line = row("know_your_enemy", "easy", clever, blind)
+    line = mission_row("know_your_enemy", "easy", clever, blind)
     assert line == ["`know_your_enemy`", "easy", "50 to 90", "50.0 (15 to 85)", "4", "0 of 3", "8 / 10 / 30"]
-    assert row("know_your_enemy", "tutorial", clever, blind)[3] == "50.0 (15 to 85) !"
+    assert mission_row("know_your_enemy", "tutorial", clever, blind)[3] == "50.0 (15 to 85) !"
 
 
 @pytest.mark.parametrize("name", ["green_horde", "rue_morgue", "army_of_the_dead"])
 def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
     page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
-    assert next(one for _, one, _ in TABLE.findall(page)) == name
+    assert next(one for _, one, _ in TABLE_PATTERN.findall(page)) == name
     shelf = game(name)
     text = page.partition("<!-- figures")[2].partition("<!-- end")[0]
     listed = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `")]
@@ -90,7 +100,7 @@ def test_the_balance_page_of_a_game_has_one_table_with_its_missions(name: str):
 
 def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
     page = "Before\n<!-- figures: green_horde -->\nold\n<!-- end -->\nAfter\n"
-    assert filled(page, {"green_horde": ["| a |", "|---|"], "other": []}) == (
+    assert fill_page(page, {"green_horde": ["| a |", "|---|"], "other": []}) == (
         "Before\n<!-- figures: green_horde -->\n\n| a |\n|---|\n\n<!-- end -->\nAfter\n"
     )
 
@@ -140,9 +150,9 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
     for told in ("3 survivors, careful bot", "12 survivors, careful bot", "3 survivors, walker (beginner)"):
         assert told in shared
     place, _ = sorted((tmp_path / "series").iterdir())
-    lines = table(Folder(place))
+    lines = missions_table(Folder(place))
     assert len(lines) == 3
-    assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(HEADS)
+    assert [cell.strip() for cell in lines[0].strip("|").split("|")] == list(MISSION_HEADERS)
     assert lines[2].startswith("| `first_aid` | ")
     (_, _, rivals_line) = rivals_table(Folder(place))
     assert rivals_line.startswith("| `last_supplies` | ")
@@ -165,21 +175,25 @@ def test_every_number_of_players_has_a_report_and_the_page_its_tables(
         assert told in five
     # The page of the manual asks for exactly the tables that are made, and is filled by one command.
     page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
-    tables = tables_of(name, folders)
-    assert [one for _, one, _ in TABLE.findall(page)] == list(tables)
+    tables = balance_tables(name, folders)
+    assert [one for _, one, _ in TABLE_PATTERN.findall(page)] == list(tables)
     (tmp_path / f"{name}.md").write_text(page, encoding="utf-8")
     make_figures.fill(name, folders, tmp_path)
     text = (tmp_path / f"{name}.md").read_text(encoding="utf-8")
     for lines in tables.values():
         assert "\n".join(lines) in text
     # Outside of the tables nothing changes.
-    assert TABLE.sub("", text) == TABLE.sub("", page)
+    assert TABLE_PATTERN.sub("", text) == TABLE_PATTERN.sub("", page)
 
 
 def test_a_filled_page_follows_from_the_series(make_figures: ModuleType, tmp_path: Path):
     (tmp_path / "green_horde.md").write_text("<!-- figures: green_horde -->\n<!-- end -->\n")
     folder = Folder(tmp_path / "series" / "green_horde")
-    play(folder, box("green_horde", matches=1, seed=1, missions=["know_your_enemy"]).checked(), workers=1)
+    play(
+        folder,
+        box_series("green_horde", matches=1, seed=1, missions=["know_your_enemy"]).resolve(),
+        workers=1,
+    )
     make_figures.fill("green_horde", {"green_horde": folder}, tmp_path)
     text = (tmp_path / "green_horde.md").read_text()
-    assert "\n".join(table(folder)) in text
+    assert "\n".join(missions_table(folder)) in text

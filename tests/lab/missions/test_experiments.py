@@ -18,8 +18,8 @@ from horda.games.zombicide.rules.board import NOWHERE
 from horda.games.zombicide.rules.paths import paths_of
 from horda.lab import Folder
 from horda.lab.missions.changes import changes_between
-from horda.lab.missions.experiments import NothingToChange, proposed, tries_of, try_changes
-from horda.lab.missions.tweaks import proposals
+from horda.lab.missions.experiments import NothingToChange, played_changes, proposed_settings, try_changes
+from horda.lab.missions.tweaks import propose_missions
 from horda.lab.report import report_page
 
 MISSION = "know_your_enemy"
@@ -84,7 +84,7 @@ def test_what_is_proposed_for_a_box_can_be_played_and_is_one_change_each(
     kinds: Counter[str] = Counter()
     for plan in found.plans.values():
         deaths = {zone: number for number, zone in enumerate(plan.board.names)} if deadly else {}
-        missions = proposals(found, plan, deaths, easier=easier)
+        missions = propose_missions(found, plan, deaths, easier=easier)
         assert missions, plan.mission.id
         for mission in missions:
             changed = found.own_plan(found.checked_text(as_text(mission), name=mission.id))
@@ -98,7 +98,7 @@ def test_what_is_proposed_for_a_box_can_be_played_and_is_one_change_each(
 def test_a_door_opens_the_deadliest_place_to_one_that_was_far():
     found = shelf()
     plan = found.plans["river_of_the_dead"]
-    first, *_ = proposals(found, plan, {"D4": 9, "F3": 3}, easier=True)
+    first, *_ = propose_missions(found, plan, {"D4": 9, "F3": 3}, easier=True)
     (change,) = changes_between(plan.mission, first)
     assert change.kind == "edge-new"
     zones = [plan.board.called[cell] for cell in change.cells]
@@ -108,7 +108,7 @@ def test_a_door_opens_the_deadliest_place_to_one_that_was_far():
 
 def test_no_place_is_cut_off_by_a_change():
     for plan in shelf("rue_morgue").plans.values():
-        for mission in proposals(shelf("rue_morgue"), plan, {}, easier=False):
+        for mission in propose_missions(shelf("rue_morgue"), plan, {}, easier=False):
             changed = shelf("rue_morgue").own_plan(as_text(mission))
             start = next(one.at for one in mission.tokens if one.put == "start")
             before, after = (
@@ -134,7 +134,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> Folder:
         folder=folder.path, workers=1,
     )  # fmt: skip
     done: list[int] = []
-    changed = proposed(folder, 0)
+    changed = proposed_settings(folder, 0)
     try_changes(folder, changed, matches=4, workers=1, progress=done.append)
     assert done[-1] == 4 * len(changed)
     assert done == sorted(done)
@@ -143,8 +143,8 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 
 def test_tries_are_played_from_the_seeds_of_the_series_and_go_on_where_they_were(tried: Folder):
     (setting,) = tried.series.settings
-    tries = list(tries_of(tried, setting))
-    assert len(tries) == len(proposed(tried, 0))
+    tries = list(played_changes(tried, setting))
+    assert len(tries) == len(proposed_settings(tried, 0))
     for folder, _ in tries:
         rows = folder.tables()["matches"]
         assert rows["seed"].to_list() == tried.tables()["matches"]["seed"].to_list()[:4]
@@ -175,7 +175,7 @@ def test_the_report_shows_what_was_tried_with_its_mission_file(
 def test_where_nothing_can_be_changed_it_is_said(tmp_path: Path):
     lab.run("zombiland", seats=2, players="random", matches=1, folder=tmp_path, workers=1)
     with pytest.raises(NothingToChange, match="zombiland"):
-        proposed(Folder(tmp_path), 0)
+        proposed_settings(Folder(tmp_path), 0)
 
 
 # --- beside another version ----------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_where_nothing_can_be_changed_it_is_said(tmp_path: Path):
 
 def test_a_report_beside_another_version_tells_what_differs_and_what_was_changed(tried: Folder):
     (setting,) = tried.series.settings
-    before, _ = next(tries_of(tried, setting))
+    before, _ = next(played_changes(tried, setting))
     page = report_page(tried, "en", before=before)
     data = data_of(page)
     assert data["versions"]["rows"][0][0] == "matches won"

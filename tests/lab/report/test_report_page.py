@@ -16,9 +16,9 @@ from horda.engine.chance import Dice
 from horda.lab import Folder, Series, Setting
 from horda.lab.intervals import Interval, share
 from horda.lab.report import report_page
-from horda.lab.report.associations import worth
-from horda.lab.report.charts import IntervalLine, signed, span, stack
-from horda.lab.report.predictability import settled_by_round, settled_in
+from horda.lab.report.associations import win_difference
+from horda.lab.report.charts import IntervalLine, format_signed, format_span, stacked_bar
+from horda.lab.report.predictability import predictability_by_round, settled_round
 from horda.lab.report.subject import NothingPlayed, SeveralMissions
 from horda.lab.run import play
 from horda.locale import Words
@@ -224,31 +224,31 @@ def test_the_result_is_told_from_the_round_on_that_decides_it():
         {at: (float(dice.below(6)) if at < 5 else 6.0 * result + dice.below(3), 3.0) for at in range(1, 9)}
         for result in won
     ]
-    curve = settled_by_round(positions, won)
+    curve = predictability_by_round(positions, won)
     assert len(curve) == 8
     assert max(one.value for one in curve[:4]) < 0.65
     assert min(one.value for one in curve[4:]) > 0.95
-    assert settled_in(curve) == 5
-    assert settled_by_round(positions[:20], won[:20]) == []
-    assert settled_by_round(positions, [True] * 200) == []
-    assert settled_in([Interval(0.5, 0.4, 0.6)]) is None
+    assert settled_round(curve) == 5
+    assert predictability_by_round(positions[:20], won[:20]) == []
+    assert predictability_by_round(positions, [True] * 200) == []
+    assert settled_round([Interval(0.5, 0.4, 0.6)]) is None
     # Nearly all is won: to know that is no knowledge of the match, and half of the rest must be told, too.
     easy = [Interval(value, value, value) for value in (0.86, 0.9, 0.91, 0.94, 0.96)]
-    assert settled_in(easy) == 4
+    assert settled_round(easy) == 4
 
 
 def test_what_too_few_had_is_not_weighed():
-    assert worth("axe", [True] * 9, [False] * 90) is None
-    line = worth("axe", [True] * 30, [False] * 30)
+    assert win_difference("axe", [True] * 9, [False] * 90) is None
+    line = win_difference("axe", [True] * 30, [False] * 30)
     assert line is not None
-    assert line.is_sure
-    even = worth("axe", [True, False] * 20, [True, False] * 20)
+    assert line.is_significant
+    even = win_difference("axe", [True, False] * 20, [True, False] * 20)
     assert even is not None
-    assert not even.is_sure
+    assert not even.is_significant
 
 
 def test_differences_have_their_sign():
-    assert [signed(one) for one in (3.4, -3.4, 0.2, -0.2)] == ["+3", "−3", "0", "0"]
+    assert [format_signed(one) for one in (3.4, -3.4, 0.2, -0.2)] == ["+3", "−3", "0", "0"]
 
 
 # --- in a browser --------------------------------------------------------------------------------
@@ -311,14 +311,14 @@ def test_a_lead_that_may_be_luck_is_called_so(series: dict[str, Folder], tmp_pat
 
 def test_what_can_be_told_from_luck_keeps_its_sign_when_it_is_rounded():
     to = "{} to {}".format
-    assert span(Interval(0.08, 0.003, 0.17), to, is_difference=True) == "+0 to +17"
-    assert span(Interval(-0.08, -0.17, -0.004), to, is_difference=True) == "−17 to −0"
-    assert span(Interval(0.05, -0.003, 0.1), to, is_difference=True) == "0 to +10"
+    assert format_span(Interval(0.08, 0.003, 0.17), to, is_difference=True) == "+0 to +17"
+    assert format_span(Interval(-0.08, -0.17, -0.004), to, is_difference=True) == "−17 to −0"
+    assert format_span(Interval(0.05, -0.003, 0.1), to, is_difference=True) == "0 to +10"
 
 
 def test_how_matches_end_is_told_in_full_however_long_it_is():
     told = "Un sobreviviente volvió a la Zona 0 con las cuatro fichas antes que nadie"
-    drawn = stack([IntervalLine(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
+    drawn = stacked_bar([IntervalLine(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
     assert " ".join(re.findall(r'class="k">([^<]*)<', drawn)) == told
 
 

@@ -10,12 +10,12 @@ import pytest
 
 import horda
 from horda.lab import Folder, Series, Setting, compare
-from horda.lab.measure import told_part
+from horda.lab.measure import measure_part
 from horda.lab.report import report_page
-from horda.lab.rerun import match_again
+from horda.lab.rerun import replay_match
 from horda.lab.run import play
 from horda.lab.storage.build_id import identity_of
-from horda.lab.storage.row_writer import keeping
+from horda.lab.storage.row_writer import buffered_writer
 from horda.lab.storage.series_folder import OtherSeries
 
 SERIES = Series((Setting("zombiland", ("random",) * 2),), 9, "x")
@@ -24,14 +24,14 @@ SERIES = Series((Setting("zombiland", ("random",) * 2),), 9, "x")
 def test_what_follows_one_another_is_written_together_and_soon(tmp_path: Path):
     folder, now = Folder(tmp_path), iter([0.0, 0.4, 0.8, 1.2, 1.2, 1.3, 1.4])
     folder.begin(SERIES)
-    with keeping(folder, clock=lambda: next(now)) as keep:
+    with buffered_writer(folder, clock=lambda: next(now)) as keep:
         for part in (range(2), range(4, 6), range(2, 4)):
-            assert folder.played() == set()
-            keep(part, told_part(SERIES, part))
-        assert folder.played() == set(range(6))
-        keep(range(8, 9), told_part(SERIES, range(8, 9)))
-        keep(range(6, 7), told_part(SERIES, range(6, 7)))
-        assert folder.played() == set(range(6))
+            assert folder.played_matches() == set()
+            keep(part, measure_part(SERIES, part))
+        assert folder.played_matches() == set(range(6))
+        keep(range(8, 9), measure_part(SERIES, range(8, 9)))
+        keep(range(6, 7), measure_part(SERIES, range(6, 7)))
+        assert folder.played_matches() == set(range(6))
     assert sorted(one.name for one in folder.parts.iterdir()) == ["0-5.json", "6-6.json", "8-8.json"]
     assert folder.tables()["matches"]["match"].to_list() == [0, 1, 2, 3, 4, 5, 6, 8]
 
@@ -40,7 +40,7 @@ def of_an_older_lab(path: Path) -> dict[Path, bytes]:
     """A series that was stopped, as a lab left it that wrote otherwise and did not say who it was."""
     folder = Folder(path)
     folder.begin(SERIES)
-    folder.keep(range(6), b'[["a match"],["told"],["otherwise"]]\n' * 6)
+    folder.write_part(range(6), b'[["a match"],["told"],["otherwise"]]\n' * 6)
     plan = json.loads((path / "plan.json").read_bytes())
     del plan["identity"]["lab"]
     (path / "plan.json").write_text(json.dumps(plan))
@@ -52,7 +52,7 @@ def of_an_older_lab(path: Path) -> dict[Path, bytes]:
     [
         lambda path: play(Folder(path), SERIES, workers=1),
         lambda path: Folder(path).tables(),
-        lambda path: match_again(path, 0),
+        lambda path: replay_match(path, 0),
         lambda path: compare(Folder(path), Folder(path)),
         lambda path: report_page(Folder(path), "en"),
     ],

@@ -11,7 +11,7 @@ from horda.lab.training import train as lab_train
 from horda.lab.training.train import BadWeights, read_weights, train
 from horda.think import fingerprint
 from horda.think.learning import training
-from horda.think.learning.training import MatchCourse, course_of
+from horda.think.learning.training import MatchCourse, sample_match
 
 SHRINE = Setting("green_horde", ("heuristic",), {"mission": "the_evil_shrine"})
 BELL = Setting("green_horde", ("heuristic",), {"mission": "the_alarm_bell"})
@@ -52,9 +52,9 @@ def test_what_other_players_have_played_is_learnt_anew(tmp_path: Path, monkeypat
 
     def counted(*given: object, plain: bool) -> MatchCourse:
         played.append(str(given[3]))
-        return course_of(*given, plain=plain)  # type: ignore[arg-type]
+        return sample_match(*given, plain=plain)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(lab_train, "course_of", counted)
+    monkeypatch.setattr(lab_train, "sample_match", counted)
     assert learnt_in(path, BELL) == {"the_alarm_bell": True}
     assert played == []
     for module in (lab_train, training):
@@ -75,9 +75,9 @@ def test_a_run_that_was_stopped_plays_on_from_the_last_match(tmp_path: Path, mon
 
     def counted(*given: object, plain: bool) -> MatchCourse:
         played.append(str(given[3]))
-        return course_of(*given, plain=plain)  # type: ignore[arg-type]
+        return sample_match(*given, plain=plain)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(lab_train, "course_of", counted)
+    monkeypatch.setattr(lab_train, "sample_match", counted)
     learnt_in(path, SHRINE)
     assert played == ["few/3", "few/4", "few/erring/0"]
     assert path.read_bytes() == (tmp_path / "whole.json").read_bytes()
@@ -95,13 +95,13 @@ def test_a_stopped_run_of_every_game_reads_what_it_kept(tmp_path: Path, monkeypa
         first = path.read_bytes()
         path.unlink()
         with monkeypatch.context() as patched:
-            patched.setattr(lab_train, "course_of", nobody)
+            patched.setattr(lab_train, "sample_match", nobody)
             list(train((setting,), path, plain=2, erring=1, seed="few", workers=1))
         assert path.read_bytes() == first
 
 
 def test_what_missions_have_in_common_is_learnt_from_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(training, "FEWEST", 6)
+    monkeypatch.setattr(training, "MIN_MATCHES", 6)
     path = tmp_path / "weights.json"
     told = list(train((SHRINE, BELL), path, plain=5, erring=1, seed="few", workers=1))
     assert [(name, was_there) for name, _, was_there in told] == [

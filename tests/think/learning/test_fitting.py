@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from horda.think.learning.fitting import Fit, brier, calibration_error, fitted, logistic, solved
+from horda.think.learning.fitting import Fit, brier, calibration_error, fit_logistic, logistic, solve_cholesky
 
 
 def log_loss(chances: list[float], wins: list[float]) -> float:
@@ -26,14 +26,14 @@ def truth(row: list[float]) -> float:
 
 
 def test_chances_that_are_known_are_found_again():
-    fit = fitted(*seen(6_000), ridge=0.1)
+    fit = fit_logistic(*seen(6_000), ridge=0.1)
     fresh, _ = seen(300, seed=2)
     assert max(abs(fit.chance(row) - truth(row)) for row in fresh) < 0.06
 
 
 def test_no_other_weights_make_what_was_seen_likelier():
     rows, wins = seen(400)
-    fit = fitted(rows, wins, ridge=1e-9)
+    fit = fit_logistic(rows, wins, ridge=1e-9)
     best = log_loss([fit.chance(row) for row in rows], wins)
     for at in range(len(fit.weights)):
         for change in (-0.05, 0.05):
@@ -44,17 +44,17 @@ def test_no_other_weights_make_what_was_seen_likelier():
 
 def test_a_figure_that_never_changes_has_no_say():
     rows, wins = seen(200)
-    fit = fitted([[*row, 7.0] for row in rows], wins)
+    fit = fit_logistic([[*row, 7.0] for row in rows], wins)
     assert fit.weights[-1] == 0.0
 
 
 def test_what_was_always_won_is_sure_and_stays_finite():
-    fit = fitted([[0.0], [1.0], [2.0], [3.0]], [0.0, 0.0, 1.0, 1.0], ridge=0.01)
+    fit = fit_logistic([[0.0], [1.0], [2.0], [3.0]], [0.0, 0.0, 1.0, 1.0], ridge=0.01)
     assert fit.chance([0.0]) < 0.1 < 0.9 < fit.chance([3.0])
     assert 0.0 <= fit.chance([-1e9]) <= fit.chance([1e9]) <= 1.0
 
 
-@pytest.mark.parametrize("prior", [None, fitted(*seen(500, seed=9))])
+@pytest.mark.parametrize("prior", [None, fit_logistic(*seen(500, seed=9))])
 def test_a_handicap_is_not_laid_to_the_positions(prior: Fit | None):
     luck = Random(4)
     rows, _ = seen(6_000)
@@ -64,22 +64,22 @@ def test_a_handicap_is_not_laid_to_the_positions(prior: Fit | None):
         for row, handicap in zip(rows, handicaps, strict=True)
     ]
     fresh, _ = seen(300, seed=2)
-    fit = fitted(rows, wins, ridge=0.1, prior=prior, handicaps=handicaps)
+    fit = fit_logistic(rows, wins, ridge=0.1, prior=prior, handicaps=handicaps)
     assert max(abs(fit.chance(row) - truth(row)) for row in fresh) < 0.06
     # Without it every chance is too low.
-    blind = fitted(rows, wins, ridge=0.1, prior=prior)
+    blind = fit_logistic(rows, wins, ridge=0.1, prior=prior)
     assert sum(truth(row) - blind.chance(row) for row in fresh) / len(fresh) > 0.05
 
 
 @pytest.mark.parametrize(("rows", "wins"), [([], []), ([[1.0]], [])])
 def test_rows_without_outcomes_are_refused(rows: list[list[float]], wins: list[float]):
     with pytest.raises(ValueError, match="each row needs its own"):
-        fitted(rows, wins)
+        fit_logistic(rows, wins)
 
 
 def test_a_system_is_solved():
     # (2 1; 1 3) x = (5, 10) has the solution (1, 3); only the lower half is looked at.
-    assert solved([[2.0, 99.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
+    assert solve_cholesky([[2.0, 99.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
 
 
 def test_how_good_chances_were():

@@ -13,12 +13,12 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import go
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
 from horda.think import value as values
-from horda.think.features import reading_for, reading_of
+from horda.think.features import feature_reader_for, feature_reader_of
 from horda.think.features.mechanisms import personal_objectives
 from horda.think.learning import training
-from horda.think.learning.training import MatchCourse, NothingToLearn, course_of, learnt
+from horda.think.learning.training import MatchCourse, NothingToLearn, sample_match, train_weights
 from horda.think.search import guide_of
-from horda.think.value import Value, content_of, guess_for, setting_of, value_for, worth
+from horda.think.value import Value, content_of, guess_for, result_value, setting_name, value_for
 
 SHRINE = {"mission": "the_evil_shrine"}
 
@@ -26,12 +26,12 @@ SHRINE = {"mission": "the_evil_shrine"}
 @pytest.fixture(scope="module")
 def courses() -> list[MatchCourse]:
     return [
-        course_of("green_horde", 1, SHRINE, f"learning/{number}", plain=number < 4) for number in range(6)
+        sample_match("green_horde", 1, SHRINE, f"learning/{number}", plain=number < 4) for number in range(6)
     ]
 
 
 def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[MatchCourse]):
-    reading = reading_of("zombicide")
+    reading = feature_reader_of("zombicide")
     assert reading is not None
     for course in courses:
         rounds = [row[reading.NAMES.index("round")] for row in course.rows]
@@ -42,14 +42,14 @@ def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[MatchCo
 
 
 def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[MatchCourse]):
-    assert course_of("green_horde", 1, SHRINE, "learning/0", plain=True) == courses[0]
-    assert course_of("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
+    assert sample_match("green_horde", 1, SHRINE, "learning/0", plain=True) == courses[0]
+    assert sample_match("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name: str):
     what = game(name)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     assert reading is not None
     state = what.new(seats=max(2, what.min_seats), seed="worlds")
     read = 0
@@ -77,7 +77,7 @@ def first_round(name: str, mission: str, seed: int) -> ZombicideState:
 
 def figure(state: ZombicideState, name: str) -> float:
     """One figure of a position."""
-    reading = reading_for(state.game)
+    reading = feature_reader_for(state.game)
     assert reading is not None
     return reading.read(state, 0)[reading.NAMES.index(name)]
 
@@ -106,8 +106,8 @@ def test_where_nobody_wants_anything_for_themselves_nothing_is_read_of_it():
 def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):
     won = replace(courses[0], won=[1.0] * len(courses[0].rows))
     lost = replace(courses[1], won=[0.0] * len(courses[1].rows))
-    weights = learnt("green_horde", SHRINE, [won, lost, won, lost, won])
-    reading = reading_of("zombicide")
+    weights = train_weights("green_horde", SHRINE, [won, lost, won, lost, won])
+    reading = feature_reader_of("zombicide")
     assert reading is not None
     said = Value(reading, weights)
     assert weights.matches == 5
@@ -119,30 +119,30 @@ def test_what_errors_on_purpose_cost_is_not_laid_to_the_positions(courses: list[
         return [replace(course, won=[float(number < won)] * len(course.rows)) for number in range(10)]
 
     plain, erring = courses[0], replace(courses[0], plain=False)
-    weights = learnt("green_horde", SHRINE, [*ten(plain, 7), *ten(erring, 1)])
-    reading = reading_of("zombicide")
+    weights = train_weights("green_horde", SHRINE, [*ten(plain, 7), *ten(erring, 1)])
+    reading = feature_reader_of("zombicide")
     assert reading is not None
     said = [Value(reading, weights).fit.chance(row) for row in plain.rows]
     assert said == pytest.approx([0.7] * len(said), abs=0.05)
 
 
 def test_weights_of_other_content_say_nothing(courses: list[MatchCourse], monkeypatch: pytest.MonkeyPatch):
-    weights = msgspec.structs.replace(learnt("green_horde", SHRINE, courses), brier=0.1, base=0.2)
+    weights = msgspec.structs.replace(train_weights("green_horde", SHRINE, courses), brier=0.1, base=0.2)
     state = game("green_horde").new(seats=1, seed=1, **SHRINE)
-    monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": weights})
+    monkeypatch.setattr(values, "packaged_weights", lambda _: {"the_evil_shrine": weights})
     found = value_for(state)
     assert found is not None
     assert 0.0 < found.chance(state, 0) < 1.0
     vague = msgspec.structs.replace(weights, brier=weights.base)
-    monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": vague})
+    monkeypatch.setattr(values, "packaged_weights", lambda _: {"the_evil_shrine": vague})
     assert value_for(state) is None
     stale = msgspec.structs.replace(weights, content="0" * 16)
-    monkeypatch.setattr(values, "packaged", lambda _: {"the_evil_shrine": stale})
+    monkeypatch.setattr(values, "packaged_weights", lambda _: {"the_evil_shrine": stale})
     assert value_for(state) is None
 
 
 def content_with(text: str, mission: str = "own") -> str:
-    reading = reading_of("zombicide")
+    reading = feature_reader_of("zombicide")
     assert reading is not None
     return content_of(game("green_horde"), {"mission": mission, "map": text}, reading)
 
@@ -153,7 +153,7 @@ def text_of(mission: str) -> str:
 
 
 def test_content_is_what_a_mission_plays():
-    shrine, what, reading = text_of("the_evil_shrine"), game("green_horde"), reading_of("zombicide")
+    shrine, what, reading = text_of("the_evil_shrine"), game("green_horde"), feature_reader_of("zombicide")
     assert reading is not None
     assert content_with(shrine) == content_of(what, SHRINE, reading)
     assert content_with(shrine) != content_with(text_of("the_alarm_bell"))
@@ -196,14 +196,14 @@ def test_what_has_ended_is_known(courses: list[MatchCourse]):
     while not state.over:
         state.apply(state.offered()[step * 5 % len(state.offered())])
         step += 1
-    assert sum(worth(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
+    assert sum(result_value(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
 
 
 def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
-    assert reading_of("chess") is None
-    monkeypatch.setattr(training, "reading_for", lambda _: None)
+    assert feature_reader_of("chess") is None
+    monkeypatch.setattr(training, "feature_reader_for", lambda _: None)
     with pytest.raises(NothingToLearn, match="not read"):
-        course_of("green_horde", 1, SHRINE, "x", plain=True)
+        sample_match("green_horde", 1, SHRINE, "x", plain=True)
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -211,20 +211,20 @@ def test_the_weights_of_horda_are_of_its_content_and_most_tell_more_than_the_pla
     name: str,
 ):
     what = game(name)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     assert reading is not None
-    known = values.packaged(name)
+    known = values.packaged_weights(name)
     plans = what.plans if isinstance(what, Zombicide) else {}
     missions = [mission for mission, plan in plans.items() if plan.goals.together]
-    counts = [setting_of(seats, {}) for seats in range(what.min_seats, what.max_seats + 1)]
-    assert {*known} - {values.ANY} == {*(missions or counts)}
+    counts = [setting_name(seats, {}) for seats in range(what.min_seats, what.max_seats + 1)]
+    assert {*known} - {values.ANY_SETTING} == {*(missions or counts)}
     for setting, weights in known.items():
         options = what.usual({"mission": setting}, 1) if setting in missions else {}
         assert weights.names == reading.NAMES
         assert weights.content == content_of(what, options, reading), (
             f"`horda lab train {name}` learns it anew"
         )
-    told = sum(weights.tells for weights in known.values())
+    told = sum(weights.is_informative for weights in known.values())
     assert told > len(known) / 2
 
 

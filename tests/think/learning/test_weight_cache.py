@@ -10,8 +10,8 @@ import pytest
 from horda.engine.state import State
 from horda.games import game
 from horda.think.learning import weight_cache as keeping
-from horda.think.learning.mission_trainer import TrainingPlan, learn
-from horda.think.learning.weight_cache import keep, kept, path_of
+from horda.think.learning.mission_trainer import TrainingPlan, train_mission
+from horda.think.learning.weight_cache import cached_weights, path_of, store_weights
 from horda.think.value import value_for
 
 WHAT = game("green_horde")
@@ -31,11 +31,11 @@ def begun() -> State:
 
 def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPatch):
     assert value_for(begun()) is None
-    weights = learn(TrainingPlan("green_horde", OPTIONS, matches=8, seconds=600.0))
+    weights = train_mission(TrainingPlan("green_horde", OPTIONS, matches=8, seconds=600.0))
     assert weights is not None
     assert weights.matches == 8
     weights = msgspec.structs.replace(weights, brier=0.1, base=0.2)
-    keep(weights)
+    store_weights(weights)
     found = value_for(begun())
     assert found is not None
     assert found.weights == weights
@@ -44,7 +44,7 @@ def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPa
 
 
 def test_who_has_no_time_learns_nothing():
-    assert learn(TrainingPlan("green_horde", OPTIONS, seconds=-1.0)) is None
+    assert train_mission(TrainingPlan("green_horde", OPTIONS, seconds=-1.0)) is None
 
 
 def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
@@ -54,20 +54,20 @@ def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
     assert path == folder / f"{'0' * 16}.json"
     path.write_text('{"content": 3}')
     with caplog.at_level(logging.WARNING, logger="horda.think"):
-        assert kept("0" * 16) is None
+        assert cached_weights("0" * 16) is None
     assert "not used" in caplog.text
 
 
 def test_what_another_process_has_learnt_is_found_after_a_while(monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
     monkeypatch.setattr(keeping, "monotonic", lambda: now[0])
-    weights = learn(TrainingPlan("green_horde", OPTIONS, matches=5, seconds=600.0))
+    weights = train_mission(TrainingPlan("green_horde", OPTIONS, matches=5, seconds=600.0))
     assert weights is not None
-    assert kept(weights.content) is None
+    assert cached_weights(weights.content) is None
     path = path_of(weights.content)
     assert path is not None
-    keep(weights)
+    store_weights(weights)
     keeping._seen[path] = (now[0], None)
-    assert kept(weights.content) is None
-    now[0] += keeping.PATIENCE + 1
-    assert kept(weights.content) == weights
+    assert cached_weights(weights.content) is None
+    now[0] += keeping.RETRY_AFTER_S + 1
+    assert cached_weights(weights.content) == weights

@@ -4,55 +4,66 @@ from itertools import pairwise
 
 import pytest
 
-from horda.think.match_analysis.attribution import LEAST, Parts
-from horda.think.match_analysis.reconcile import Known, settled
+from horda.think.match_analysis.attribution import MIN_TURNING_POINT, MoveEffect
+from horda.think.match_analysis.reconcile import KnownChance, reconcile_effects
 
 
-def part(n: int, *, choice: float = 0.0, dice: float = 0.0, cards: float = 0.0, doubt: float = 0.0) -> Parts:
-    return Parts(n, 1, 0.5, 0.5 + choice + dice + cards, choice, dice, cards, doubt=doubt)
+def part(
+    n: int, *, choice: float = 0.0, dice: float = 0.0, cards: float = 0.0, doubt: float = 0.0
+) -> MoveEffect:
+    return MoveEffect(n, 1, 0.5, 0.5 + choice + dice + cards, choice, dice, cards, doubt=doubt)
 
 
 def test_parts_add_up_to_what_lies_between_two_rounds():
     measured = [part(0, dice=0.1), part(1, choice=-0.05, doubt=0.02), part(2, cards=-0.2), part(3, dice=0.1)]
-    known = [Known(0, 0.5), Known(2, 0.52), Known(4, 0.3)]
-    found = settled(measured, known)
+    known = [KnownChance(0, 0.5), KnownChance(2, 0.52), KnownChance(4, 0.3)]
+    found = reconcile_effects(measured, known)
     assert [one.n for one in found] == [0, 1, 2, 3]
     for one, later in pairwise(found):
         assert one.after == pytest.approx(later.before)
-        assert one.sum == pytest.approx(one.after - one.before)
+        assert one.total == pytest.approx(one.after - one.before)
     assert found[1].after == pytest.approx(0.52)
     assert found[3].after == pytest.approx(0.3)
 
 
 def test_each_part_is_moved_as_far_as_it_may_be_off():
-    (dice, cards) = settled([part(0, dice=0.1), part(1, cards=-0.3)], [Known(0, 0.5), Known(2, 0.1)])
-    assert dice.sum + cards.sum == pytest.approx(-0.4)
+    (dice, cards) = reconcile_effects(
+        [part(0, dice=0.1), part(1, cards=-0.3)], [KnownChance(0, 0.5), KnownChance(2, 0.1)]
+    )
+    assert dice.total + cards.total == pytest.approx(-0.4)
     by_dice, by_cards = 0.1 - dice.dice, -0.3 - cards.cards
-    assert by_cards / by_dice == pytest.approx((0.3 + LEAST) / (0.1 + LEAST))
+    assert by_cards / by_dice == pytest.approx((0.3 + MIN_TURNING_POINT) / (0.1 + MIN_TURNING_POINT))
 
 
 def test_luck_is_moved_by_itself_and_a_little_more_and_what_is_left_belongs_to_nothing():
-    known = [Known(0, 0.5), Known(2, 0.1), Known(3, 0.9)]
-    (one, quiet, two) = settled([part(0, dice=0.1), part(1), part(2, cards=0.1)], known)
-    assert one.dice == pytest.approx(-LEAST)
-    assert quiet.sum == 0.0
+    known = [KnownChance(0, 0.5), KnownChance(2, 0.1), KnownChance(3, 0.9)]
+    (one, quiet, two) = reconcile_effects([part(0, dice=0.1), part(1), part(2, cards=0.1)], known)
+    assert one.dice == pytest.approx(-MIN_TURNING_POINT)
+    assert quiet.total == 0.0
     # The next round begins with what is known of it.
-    assert (two.before, two.cards) == (0.1, pytest.approx(0.2 + LEAST))
+    assert (two.before, two.cards) == (0.1, pytest.approx(0.2 + MIN_TURNING_POINT))
 
 
 def test_a_clear_choice_stands_and_a_careful_one_is_not_judged():
     measured = [part(0, choice=-0.3, doubt=0.05), part(1), part(2, dice=-0.1)]
-    clear, careful, luck = settled(measured, [Known(0, 0.6), Known(3, 0.3)])
+    clear, careful, luck = reconcile_effects(measured, [KnownChance(0, 0.6), KnownChance(3, 0.3)])
     assert clear.choice == -0.3
     assert careful.choice == 0.0
     assert luck.dice == pytest.approx(0.0)
 
 
 def test_a_choice_that_is_not_clear_does_not_become_so_by_being_moved():
-    (moved,) = settled([part(0, choice=0.09, doubt=0.06)], [Known(0, 0.2), Known(1, 0.9)])
+    (moved,) = reconcile_effects(
+        [part(0, choice=0.09, doubt=0.06)], [KnownChance(0, 0.2), KnownChance(1, 0.9)]
+    )
     assert moved.choice > 0.09
     assert moved.clear_choice == 0.0
 
 
 def test_what_happened_before_the_first_round_is_left_out():
-    assert settled([part(0, dice=0.4), part(1, dice=0.1)], [Known(1, 0.5), Known(2, 0.6)])[0].n == 1
+    assert (
+        reconcile_effects([part(0, dice=0.4), part(1, dice=0.1)], [KnownChance(1, 0.5), KnownChance(2, 0.6)])[
+            0
+        ].n
+        == 1
+    )

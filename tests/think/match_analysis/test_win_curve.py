@@ -13,9 +13,15 @@ from horda.engine.state import State
 from horda.games import game
 from horda.games.city_of_horror.events import CardStolen
 from horda.think import value
-from horda.think.match_analysis.attribution import LEAST, Parts, seeming_weight, turning_points, weight_of
-from horda.think.match_analysis.win_curve import Splitter, curve_of
-from horda.think.search import guide_of, liked
+from horda.think.match_analysis.attribution import (
+    MIN_TURNING_POINT,
+    MoveEffect,
+    apparent_weight,
+    clear_weight,
+    turning_points,
+)
+from horda.think.match_analysis.win_curve import ChanceAnalysis, win_curve
+from horda.think.search import guide_favourites, guide_of
 from horda.think.value import value_for
 
 FEW = 3
@@ -32,7 +38,7 @@ def match() -> tuple[State, ...]:
         turn = Turn.of(state, 0, dice)
         choice = guide_of("green_horde").choose(turn)
         if len(turn.choices) > 3 and errors.below(10) < 3:
-            choice = liked(turn, 3)[errors.below(3)]
+            choice = guide_favourites(turn, 3)[errors.below(3)]
         state.apply(choice)
         states.append(state.clone())
     return tuple(states)
@@ -40,7 +46,7 @@ def match() -> tuple[State, ...]:
 
 def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
     states = match()
-    curve = curve_of(states, together=True)
+    curve = win_curve(states, together=True)
     rounds = [point.round for point in curve]
     assert rounds[:-1] == list(range(1, states[-1].round + 1))
     assert all(len(point.ranges) == 1 for point in curve)
@@ -60,9 +66,9 @@ def test_a_mission_of_which_nothing_was_learnt_is_guessed_and_says_so():
     while state.round < 2:
         state.apply(guide_of("green_horde").choose(Turn.of(state, 0, Dice("own"))))
     assert value_for(state) is None
-    (guess,) = curve_of([state], together=True)
+    (guess,) = win_curve([state], together=True)
     assert guess.guessed
-    (sure,) = curve_of([next(one for one in match() if one.round == 2)], together=True)
+    (sure,) = win_curve([next(one for one in match() if one.round == 2)], together=True)
     assert not sure.guessed
     wide, narrow = (one.ranges[0] for one in (guess, sure))
     # The less is known, the wider the range: measured in widths of a coin of that chance.
@@ -71,17 +77,17 @@ def test_a_mission_of_which_nothing_was_learnt_is_guessed_and_says_so():
 
 
 def test_where_not_even_a_guess_can_be_made_there_is_no_curve(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(value, "packaged", lambda _: {})
-    assert curve_of(match(), together=True) == []
+    monkeypatch.setattr(value, "packaged_weights", lambda _: {})
+    assert win_curve(match(), together=True) == []
 
 
-def parts_of(first: int, last: int, samples: int = FEW) -> list[Parts]:
-    states, splitter = match(), Splitter(0, "curve", samples)
+def parts_of(first: int, last: int, samples: int = FEW) -> list[MoveEffect]:
+    states, splitter = match(), ChanceAnalysis(0, "curve", samples)
     moves = states[-1].moves.since(0)
     chance = splitter.chance(states[first])
-    found: list[Parts] = []
+    found: list[MoveEffect] = []
     for n in range(first, last):
-        found.append(splitter.split(states[n], moves[n], states[n + 1], chance))
+        found.append(splitter.effect_of_move(states[n], moves[n], states[n + 1], chance))
         chance = found[-1].after
     return found
 
@@ -106,7 +112,7 @@ def test_whoever_does_what_a_careful_bot_does_is_not_judged():
 def test_a_quiet_step_of_a_careful_bot_changes_nothing_and_costs_nothing():
     states = match()
     moves = states[-1].moves.since(0)
-    splitter = Splitter(0, "curve", FEW)
+    splitter = ChanceAnalysis(0, "curve", FEW)
     n = next(
         at
         for at, move in enumerate(moves)
@@ -114,7 +120,7 @@ def test_a_quiet_step_of_a_careful_bot_changes_nothing_and_costs_nothing():
         and states[at + 1].barrier <= at
         and guide_of("green_horde").choose(Turn.of(states[at], 0, Dice("curve"))).same(move)
     )
-    part = splitter.split(states[n], moves[n], states[n + 1], 0.4)
+    part = splitter.effect_of_move(states[n], moves[n], states[n + 1], 0.4)
     assert (part.before, part.after, part.choice, part.dice, part.cards) == (0.4, 0.4, 0.0, 0.0, 0.0)
     assert splitter.playouts == 0
 
@@ -126,7 +132,7 @@ def test_dice_are_told_from_choices():
     n = next(
         at for at, move in enumerate(moves) if states[at].round and states[at].chance != states[at + 1].chance
     )
-    found: list[Parts] = []
+    found: list[MoveEffect] = []
     for die in (1, 6):
         before = states[n].clone()
         before.script = [die] * 12
@@ -135,7 +141,7 @@ def test_dice_are_told_from_choices():
         # Dice that a case has scripted are dice all the same.
         after.chance = states[n + 1].chance
         before.script = []
-        found.append(Splitter(0, "curve", 6).split(before, moves[n], after, 0.4))
+        found.append(ChanceAnalysis(0, "curve", 6).effect_of_move(before, moves[n], after, 0.4))
     assert found[0].choice == found[1].choice
     assert found[0].dice != found[1].dice
 
@@ -151,32 +157,37 @@ def test_what_a_thief_drew_from_others_is_as_unknown_to_a_third_as_before():
         stolen = [event for event in state.log.since(len(before.log)) if isinstance(event, CardStolen)]
     third = next(seat for seat in range(4) if seat not in (stolen[0].seat, stolen[0].victim))
     assert before.chance != state.chance
-    parts = Splitter(third, "theft", FEW).split(before, move, state, 0.3)
+    parts = ChanceAnalysis(third, "theft", FEW).effect_of_move(before, move, state, 0.3)
     assert parts.dice == 0.0
 
 
 def test_turning_points_are_the_greatest_changes_in_their_order():
-    def part(n: int, **parts: float) -> Parts:
+    def part(n: int, **parts: float) -> MoveEffect:
         whole = {"choice": 0.0, "dice": 0.0, "cards": 0.0, **parts}
-        return Parts(n, 1, 0.5, 0.5 + sum(whole.values()), **whole)
+        return MoveEffect(n, 1, 0.5, 0.5 + sum(whole.values()), **whole)
 
-    parts = [part(1, dice=-0.3), part(2, cards=LEAST / 2), part(3, choice=0.1), part(4, choice=-0.2)]
-    assert [one.n for one in turning_points(parts, 2, weight_of)] == [1, 4]
-    assert [one.n for one in turning_points(parts, 9, weight_of)] == [1, 3, 4]
+    parts = [
+        part(1, dice=-0.3),
+        part(2, cards=MIN_TURNING_POINT / 2),
+        part(3, choice=0.1),
+        part(4, choice=-0.2),
+    ]
+    assert [one.n for one in turning_points(parts, 2, clear_weight)] == [1, 4]
+    assert [one.n for one in turning_points(parts, 9, clear_weight)] == [1, 3, 4]
 
 
 def test_what_may_be_luck_of_the_look_is_looked_at_again_but_turns_nothing():
-    unclear = Parts(1, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.13)
-    clear = Parts(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.12)
-    assert turning_points([unclear, clear], 9, seeming_weight) == [unclear, clear]
-    assert turning_points([unclear, clear], 9, weight_of) == [clear]
+    unclear = MoveEffect(1, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.13)
+    clear = MoveEffect(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.12)
+    assert turning_points([unclear, clear], 9, apparent_weight) == [unclear, clear]
+    assert turning_points([unclear, clear], 9, clear_weight) == [clear]
 
 
 def test_dice_that_cannot_be_told_from_the_cards_count_with_them():
     """Both came at once and cancel out: nothing turned here, and neither is told as what did."""
-    unclear = Parts(1, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.06)
-    clear = Parts(2, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.05)
-    assert turning_points([unclear, clear], 9, weight_of) == [clear]
+    unclear = MoveEffect(1, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.06)
+    clear = MoveEffect(2, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.05)
+    assert turning_points([unclear, clear], 9, clear_weight) == [clear]
     assert (unclear.clear_dice, unclear.clear_cards) == (0.0, pytest.approx(0.01))
     assert (clear.clear_dice, clear.clear_cards) == (-0.09, 0.1)
 
@@ -192,9 +203,9 @@ def test_the_doubt_of_a_choice_shrinks_with_the_worlds_looked_at():
 def test_a_round_is_judged_by_matches_played_to_their_end_and_surer_for_it():
     states = match()
     first = next(one for one in states if one.round == 1)
-    (guess,) = curve_of([first], together=True)[0].ranges
-    splitter = Splitter(0, "curve", FEW)
-    found = splitter.anchor(first, 12)
+    (guess,) = win_curve([first], together=True)[0].ranges
+    splitter = ChanceAnalysis(0, "curve", FEW)
+    found = splitter.chance_at_round_start(first, 12)
     assert splitter.playouts == 12
     assert 0.0 <= found.low <= found.chance <= found.high <= 1.0
     assert found.high - found.low < guess.high - guess.low
@@ -204,7 +215,9 @@ def test_a_course_that_was_looked_at_in_pieces_is_that_of_one_look():
     states = match()
     moves = states[-1].moves.since(0)
     first = next(at for at, one in enumerate(states) if one.round == 1)
-    whole = list(Splitter(0, "curve", FEW).course(states[first : first + 12], moves))
-    begun = list(Splitter(0, "curve", FEW).course(states[first : first + 6], moves))
-    rest = Splitter(0, "curve", FEW).course(states[first + 5 : first + 12], moves, begun[-1].after)
+    whole = list(ChanceAnalysis(0, "curve", FEW).effects_of_moves(states[first : first + 12], moves))
+    begun = list(ChanceAnalysis(0, "curve", FEW).effects_of_moves(states[first : first + 6], moves))
+    rest = ChanceAnalysis(0, "curve", FEW).effects_of_moves(
+        states[first + 5 : first + 12], moves, begun[-1].after
+    )
     assert [*begun, *rest] == whole

@@ -13,9 +13,9 @@ from horda.engine.player import Budget, Turn
 from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.state import CityState
 from horda.locale import Words
-from horda.think.negotiation.city_of_horror.deals import bargain
-from horda.think.negotiation.speech import in_words
-from horda.think.search import Search, played_on
+from horda.think.negotiation.city_of_horror.deals import bargain_for
+from horda.think.negotiation.speech import format_speech
+from horda.think.search import Search, play_on
 
 RED, GREEN, BLUE = 0, 1, 2
 BUDGET = Budget(playouts=20)
@@ -63,7 +63,7 @@ def named(s: CityState, verb: str, seat: int = RED) -> Choice:
 
 def truth(s: CityState, choice: Choice) -> float:
     """How often a choice wins where all lies as it really does, played to the end with fresh chance."""
-    return fmean(played_on(s.clone(), choice, key) for key in range(WORLDS))
+    return fmean(play_on(s.clone(), choice, key) for key in range(WORLDS))
 
 
 @pytest.mark.parametrize(("position", "helps"), [(saving, True), (robbing, False)])
@@ -114,18 +114,18 @@ def promised_freely(broken: int) -> CityState:
 
 @pytest.mark.rule("CH-NEG-03")
 def test_who_broke_a_promise_is_trusted_less_and_a_deal_with_them_is_worth_less():
-    trusted = [bargain(asked(promised_freely(broken))).trusted[BLUE] for broken in (0, 1, 3)]
+    trusted = [bargain_for(asked(promised_freely(broken))).trusted[BLUE] for broken in (0, 1, 3)]
     assert 1.0 > trusted[0] > trusted[1] > trusted[2] > 0.0
     # The record also changes how the others vote: the same table is looked at, with less and less trust.
     s = promised_freely(0)
     worth: list[float] = []
     for share in trusted:
         turn = asked(s)
-        dealing = bargain(turn)
+        dealing = bargain_for(turn)
         dealing.trusted[BLUE] = share
         worlds = [turn.imagine() for _ in range(WORLDS)]
         accept = named(s, "accept")
-        worth.append(fmean(dealing.play(world, accept, key, None) for key, world in enumerate(worlds)))
+        worth.append(fmean(dealing.value_of(world, accept, key, None) for key, world in enumerate(worlds)))
     assert worth[0] > worth[2]
     assert worth == sorted(worth, reverse=True)
 
@@ -142,9 +142,9 @@ def test_promises_kept_because_they_bind_make_nobody_trustworthy():
     trusted: list[float] = []
     for option in ("bind", "free"):
         s = last_night(options={"promises": option})
-        before = bargain(asked(s, BLUE)).trusted[BLUE]
+        before = bargain_for(asked(s, BLUE)).trusted[BLUE]
         s.record = kept
-        trusted.append(bargain(asked(s, BLUE)).trusted[BLUE] - before)
+        trusted.append(bargain_for(asked(s, BLUE)).trusted[BLUE] - before)
     assert trusted[0] == 0.0
     assert trusted[1] > 0.05
 
@@ -154,9 +154,9 @@ def test_promises_kept_because_they_bind_make_nobody_trustworthy():
 
 def said(s: CityState, lang: str, seat: int = RED) -> str | None:
     turn = asked(s, seat)
-    speech = Search().says(turn, named(s, "propose", seat))
+    speech = Search().speech_for(turn, named(s, "propose", seat))
     assert turn.imagined <= BUDGET.playouts
-    return None if speech is None else in_words(Words.of(s.game, lang, names=NAMES), speech)
+    return None if speech is None else format_speech(Words.of(s.game, lang, names=NAMES), speech)
 
 
 SENTENCES = {
@@ -210,4 +210,4 @@ def test_nothing_is_said_of_what_helps_nobody_and_of_other_choices():
     play(s, "red offer blue", "red give_antidote", "red give_antidote", "red give_antidote")
     assert said(s, "en") is None
     drop = named(s, "drop")
-    assert Search().says(asked(s), drop) is None
+    assert Search().speech_for(asked(s), drop) is None

@@ -11,7 +11,7 @@ from horda.bots import best_bot
 from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance.match_figures import Counted, lines, told
+from horda.lab.balance.match_figures import MatchFigures, format_share, table_lines
 from horda.lab.intervals import share
 from horda.lab.series import Series, Setting
 from horda.lab.simulation_report import Spread
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions import MissionPlan
     from horda.lab.storage.series_folder import Folder
 
-WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
+TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
 """How many of 100 matches the heuristic player should win, by what the mission says of itself."""
 RANDOM: Final = "random"
-ONE: Final = "-one"
+ONE_GOOD_SUFFIX: Final = "-one"
 """What the name of a table ends with at which one plays well, and the others by chance."""
-HEADS: Final = (
+MISSION_HEADERS: Final = (
     "mission", "difficulty", "wanted, of 100", "heuristic bot wins, of 100", "matches", "random bot wins",
     "rounds p10 / p50 / p90",
 )  # fmt: skip
-RIVALS: Final = (
+RIVALS_HEADERS: Final = (
     "mission", "first team wins, of 100", "second team wins, of 100", "all dead, of 100", "matches",
 )  # fmt: skip
-TABLE: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+TABLE_PATTERN: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
-def box(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
+def box_series(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
     """All missions of a box, each with the best bot and the random one."""
     shelf = game(name)
     assert isinstance(shelf, Zombicide)
@@ -50,7 +50,7 @@ def box(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = (
     return Series(tuple(settings), matches, seed)
 
 
-def players_of(name: str) -> dict[str, Setting]:
+def settings_by_table(name: str) -> dict[str, Setting]:
     """The tables of a game without missions, by name: each number of players; then with others at it.
 
     `4` is four of the best bot, `4-one` one of them among random ones.
@@ -58,36 +58,36 @@ def players_of(name: str) -> dict[str, Setting]:
     shelf, best = game(name), best_bot(name)
     counts = range(shelf.min_seats, shelf.max_seats + 1)
     alike = {str(count): Setting(name, (best,) * count) for count in counts}
-    one = {f"{count}{ONE}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts}
-    more: dict[str, Setting] = import_module(f"{__name__}.{name}").more()
+    one = {f"{count}{ONE_GOOD_SUFFIX}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts}
+    more: dict[str, Setting] = import_module(f"{__name__}.{name}").extra_settings()
     return alike | one | more
 
 
-def tables_of(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:
+def balance_tables(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:
     """The tables of a game's balance page by name, from the folders of its matches."""
     if isinstance(game(name), Zombicide):
         (folder,) = folders.values()
-        found = {name: table(folder)}
+        found = {name: missions_table(folder)}
         rivals = rivals_table(folder)
         return found | {f"{name}_rivals": rivals} if rivals else found
     made: dict[str, list[str]] = import_module(f"{__name__}.{name}").tables(folders)
     return made
 
 
-def table(folder: Folder) -> list[str]:
+def missions_table(folder: Folder) -> list[str]:
     """The lines of the table of a game's missions; those of rivals have no side that should win."""
     matches = folder.tables()["matches"]
     rows: list[Sequence[str]] = []
     for plan, (clever, blind) in _missions(folder):
         if plan.goals.together:
             sides = (matches.filter(matches["setting"] == one) for one in (clever, blind))
-            rows.append(row(plan.mission.id, plan.mission.difficulty, *sides))
-    return lines(HEADS, rows)
+            rows.append(mission_row(plan.mission.id, plan.mission.difficulty, *sides))
+    return table_lines(MISSION_HEADERS, rows)
 
 
 def rivals_table(folder: Folder) -> list[str]:
     """The lines of the table of a game's missions for rivals, none where it has none."""
-    counted, rows = Counted(folder), []
+    counted, rows = MatchFigures(folder), []
     seats = counted.tables["seats"].join(counted.matches.select("match", "setting"), on="match")
     for plan, (clever, _) in _missions(folder):
         if not plan.goals.together:
@@ -95,9 +95,9 @@ def rivals_table(folder: Folder) -> list[str]:
             count = ours["match"].n_unique()
             teams = [share(int(ours.filter(ours["seat"] == seat)["won"].sum()), count) for seat in (0, 1)]
             nobody = count - ours.filter(ours["won"])["match"].n_unique()
-            cells = (*map(told, teams), told(share(nobody, count)))
+            cells = (*map(format_share, teams), format_share(share(nobody, count)))
             rows.append([f"`{plan.mission.id}`", *cells, str(count)])
-    return lines(RIVALS, rows) if rows else []
+    return table_lines(RIVALS_HEADERS, rows) if rows else []
 
 
 def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
@@ -112,9 +112,9 @@ def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
         yield shelf.plan(series.settings[some[0]].plain_options), some
 
 
-def row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame) -> list[str]:
+def mission_row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame) -> list[str]:
     """A line of the table: what was wanted of a mission, and what came of it."""
-    fewest, most = WANTED[difficulty]
+    fewest, most = TARGET_WIN_RATES[difficulty]
     rate = share(int(clever["won"].sum()), clever.height)
     won = 100 * rate.value
     rounds = Spread.of(clever["rounds"].to_list())
@@ -122,18 +122,18 @@ def row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame
         f"`{mission}`",
         difficulty,
         f"{fewest} to {most}",
-        told(rate) + ("" if fewest <= won <= most else " !"),
+        format_share(rate) + ("" if fewest <= won <= most else " !"),
         str(clever.height),
         f"{blind['won'].sum()} of {blind.height}",
         f"{rounds.p10} / {rounds.p50} / {rounds.p90}",
     ]
 
 
-def filled(page: str, tables: Mapping[str, Sequence[str]]) -> str:
+def fill_page(page: str, tables: Mapping[str, Sequence[str]]) -> str:
     """A balance page with its tables written anew, each between its two comments."""
 
-    def anew(found: re.Match[str]) -> str:
+    def replace_table(found: re.Match[str]) -> str:
         text = "\n".join(tables[found[2]])
         return f"{found[1]}\n{text}\n\n{found[3]}"
 
-    return TABLE.sub(anew, page)
+    return TABLE_PATTERN.sub(replace_table, page)

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from horda.engine.choices import Plain
 
-ONE_IN: Final = 4
+MATCHES_DIVISOR: Final = 4
 """Of so many matches of a box, one is played at each table beside: they tell a direction, not a verdict."""
-ERRING: Final = ("walker", "runner")
+ERRING_BOTS: Final = ("walker", "runner")
 """The levels below the careful player. The one that thinks ahead would take longer than all the others."""
 
 
-def beside_missions(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
+def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
     """Every mission with more survivors, with players who err, and with as many players as there may be."""
     shelf, best = game(name), best_bot(name)
     assert isinstance(shelf, Zombicide)
@@ -35,9 +35,9 @@ def beside_missions(name: str, *, matches: int, seed: int | str, missions: Seque
             for people in _more_survivors(int(str(usual[SURVIVORS])), largest):
                 more: dict[str, Plain] = {**options, SURVIVORS: people}
                 settings.append(Setting(name, (best,) * shelf.seats_for(more)[0], dict(more)))
-        settings.extend(_erring(name, fewest, options))
+        settings.extend(_erring_settings(name, fewest, options))
         settings.append(Setting(name, (best,) * most, dict(options)))
-    return Series(tuple(settings), _fewer(matches), seed)
+    return Series(tuple(settings), _reduced_matches(matches), seed)
 
 
 def _more_survivors(usual: int, most: int) -> list[int]:
@@ -45,23 +45,23 @@ def _more_survivors(usual: int, most: int) -> list[int]:
     return [one for one in dict.fromkeys(((usual + most) // 2, most)) if one > usual]
 
 
-def _erring(name: str, seats: int, options: dict[str, Plain]) -> list[Setting]:
+def _erring_settings(name: str, seats: int, options: dict[str, Plain]) -> list[Setting]:
     """Who errs plays all survivors where all win together, and the first seat among rivals."""
     shelf = game(name)
     together = isinstance(shelf, Zombicide) and shelf.plan(options).goals.together
     others = seats - 1
     return [
         Setting(name, (bot, *((bot if together else best_bot(name),) * others)), dict(options))
-        for bot in ERRING
+        for bot in ERRING_BOTS
     ]
 
 
-def beside_seats(name: str, seats: int, *, matches: int, seed: int | str) -> Series:
+def extra_seat_tables(name: str, seats: int, *, matches: int, seed: int | str) -> Series:
     """A number of players with somebody else in the first seat: those who err, and the random player."""
     best = best_bot(name)
-    settings = tuple(Setting(name, (bot, *(best,) * (seats - 1))) for bot in (*ERRING, RANDOM))
-    return Series(settings, _fewer(matches), seed)
+    settings = tuple(Setting(name, (bot, *(best,) * (seats - 1))) for bot in (*ERRING_BOTS, RANDOM))
+    return Series(settings, _reduced_matches(matches), seed)
 
 
-def _fewer(matches: int) -> int:
-    return max(1, matches // ONE_IN)
+def _reduced_matches(matches: int) -> int:
+    return max(1, matches // MATCHES_DIVISOR)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 
-class Counted:
+class MatchFigures:
     """The matches of one table, counted."""
 
     def __init__(self, folder: Folder) -> None:
@@ -24,44 +24,44 @@ class Counted:
             sorted(one, reverse=True) for one in self.matches["scores"].to_list() if one
         ]
 
-    def of(self, what: str) -> pl.DataFrame:
+    def tallies_of(self, what: str) -> pl.DataFrame:
         """The tallies of one kind."""
         tallies = self.tables["tallies"]
         return tallies.filter(tallies["what"] == what)
 
-    def a_match(self, what: str, *, halves: int = 1) -> float:
+    def per_match(self, what: str, *, halves: int = 1) -> float:
         """How often something happens in a match; what is counted for two seats has two halves."""
-        return int(self.of(what)["count"].sum()) / halves / max(self.count, 1)
+        return int(self.tallies_of(what)["count"].sum()) / halves / max(self.count, 1)
 
-    def ended(self, *whys: str) -> Interval:
+    def share_ending(self, *whys: str) -> Interval:
         """How many matches end in one of these ways."""
         return share(int(self.matches["why"].is_in(whys).sum()), self.count)
 
-    def seat(self, number: int, column: str = "won") -> Interval:
+    def seat_share(self, number: int, column: str = "won") -> Interval:
         """How often a seat wins, or wins alone."""
         seats = self.tables["seats"]
         return share(int(seats.filter(seats["seat"] == number)[column].sum()), self.count)
 
-    def middle(self, place: int) -> float:
+    def median_score(self, place: int) -> float:
         """The median of the points of the first, the second..."""
         return median(one[place] for one in self.scores)
 
-    def gap(self) -> float:
+    def median_gap(self) -> float:
         """The median of how far the second is behind the winner, as a part of the winner's points."""
         return median((one[0] - one[1]) / one[0] if one[0] else 0.0 for one in self.scores)
 
 
-def told(one: Interval) -> str:
+def format_share(one: Interval) -> str:
     """A share of 100 with the interval that holds it."""
     value, low, high = (100 * part for part in (one.value, one.low, one.high))
     return f"{value:.1f} ({low:.0f} to {high:.0f})"
 
 
-def line(cells: Sequence[str]) -> str:
+def table_line(cells: Sequence[str]) -> str:
     """A line of a table."""
     return f"| {' | '.join(cells)} |"
 
 
-def lines(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def table_lines(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """A table, its heads first."""
-    return [line(heads), f"|{'---|' * len(heads)}", *map(line, rows)]
+    return [table_line(heads), f"|{'---|' * len(heads)}", *map(table_line, rows)]

@@ -16,29 +16,31 @@ from horda import __version__
 from horda.engine.fingerprint import canonical
 from horda.engine.state import Result, State
 from horda.games.zombicide.own import MAP
-from horda.lab.gc_control import seldom_swept
+from horda.lab.gc_control import gc_relaxed
 from horda.lab.matches import match_seed
-from horda.lab.measure.match_counts import Count, Names
+from horda.lab.measure.match_counts import MatchCounts, TallyNames
 from horda.lab.series import DECISIONS, EVENTS, Part, Series
 from horda.lab.storage.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 
-Teller = Callable[[State, Count], None]
-NOBODY = Result((), (), "")
+EventCounter = Callable[[State, MatchCounts], None]
+NO_RESULT = Result((), (), "")
 ENCODER = msgspec.json.Encoder()
 
 
-def told_part(series: Series, part: Part) -> bytes:
+def measure_part(series: Series, part: Part) -> bytes:
     """The matches of a part, played and told, in a line of JSON: the work of a lab's worker."""
-    with seldom_swept():
-        return ENCODER.encode(told(series, ((match, series.played(match)) for match in part))) + b"\n"
+    with gc_relaxed():
+        return (
+            ENCODER.encode(measure_matches(series, ((match, series.play(match)) for match in part))) + b"\n"
+        )
 
 
-def told(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
+def measure_matches(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
     """Matches of a series in rows."""
-    rows, names = MatchRows(), Names()
+    rows, names = MatchRows(), TallyNames()
     for match, state in played:
-        count = Count(match, names)
-        _teller((state.game.id, state.game.family))(state, count)
+        count = MatchCounts(match, names)
+        _counter_for((state.game.id, state.game.family))(state, count)
         rows.matches.append(_match_row(series, match, state, len(count.people)))
         rows.seats.extend(_seat_rows(series, match, state, count))
         rows.people.extend(count.people)
@@ -48,9 +50,9 @@ def told(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
         rows.tallies.key.extend(count.tallies)
         rows.tallies.count.extend(count.tallies.values())
         if EVENTS in series.keep:
-            rows.events.extend(_events(match, state))
+            rows.events.extend(_event_rows(match, state))
         if DECISIONS in series.keep:
-            rows.decisions.extend(_decisions(match, state))
+            rows.decisions.extend(_decision_rows(match, state))
     for what, name in names:
         rows.tallies.what.append(what)
         rows.tallies.name.append(name)
@@ -58,22 +60,22 @@ def told(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
 
 
 @cache
-def _modules() -> frozenset[str]:
+def _game_modules() -> frozenset[str]:
     return frozenset(one.name for one in iter_modules(__path__))
 
 
 @cache
-def _teller(names: tuple[str, ...]) -> Teller:
+def _counter_for(names: tuple[str, ...]) -> EventCounter:
     for name in names:
-        if name in _modules():
-            teller: Teller = import_module(f"{__name__}.{name}").tell
+        if name in _game_modules():
+            teller: EventCounter = import_module(f"{__name__}.{name}").count_events
             return teller
     return lambda state, count: None
 
 
 def _match_row(series: Series, match: int, state: State, survivors: int) -> MatchRow:
     setting, number = series.settings[series.setting_of(match)], series.number_of(match)
-    result = state.result or NOBODY
+    result = state.result or NO_RESULT
     options = {name: value for name, value in state.options.items() if name != MAP}
     return MatchRow(
         match=match,
@@ -101,8 +103,8 @@ def _match_row(series: Series, match: int, state: State, survivors: int) -> Matc
     )
 
 
-def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[SeatResultRow]:
-    result = state.result or NOBODY
+def _seat_rows(series: Series, match: int, state: State, count: MatchCounts) -> list[SeatResultRow]:
+    result = state.result or NO_RESULT
     bots = series.settings[series.setting_of(match)].bots
     led, lost, kills = ([0] * len(bots) for _ in range(3))
     for one in count.people:
@@ -130,7 +132,7 @@ def _seat_rows(series: Series, match: int, state: State, count: Count) -> list[S
     ]
 
 
-def _events(match: int, state: State) -> list[EventRow]:
+def _event_rows(match: int, state: State) -> list[EventRow]:
     plain = (event.plain() for event in state.events())
     return [
         EventRow(match, at, str(name), msgspec.json.encode(about).decode())
@@ -138,7 +140,7 @@ def _events(match: int, state: State) -> list[EventRow]:
     ]
 
 
-def _decisions(match: int, state: State) -> list[DecisionRow]:
+def _decision_rows(match: int, state: State) -> list[DecisionRow]:
     return [
         DecisionRow(match, at, one.seat, one.verb, msgspec.json.encode(dict(one.args)).decode())
         for at, one in enumerate(state.moves.since(0))

@@ -17,13 +17,13 @@ from horda.games.city_of_horror.events import (
     ZombiesKilled,
 )
 from horda.games.city_of_horror.outcome_events import AttackBegun, CharacterDied, PlayerEliminated
-from horda.lab.measure.match_counts import Count, Hearing, read
+from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
 
 class MatchReader:
     """A match, read event by event."""
 
-    def __init__(self, count: Count) -> None:
+    def __init__(self, count: MatchCounts) -> None:
         self.count = count
         self.round = self.dead = 0
         self.seat: dict[str, int] = {}
@@ -34,20 +34,20 @@ class MatchReader:
     def round_begun(self, event: RoundBegun) -> None:
         """How all stand when a round begins."""
         self.round = event.round
-        self.count.begin(event.round, alive=len(self.seat) - len(self.died), dead=self.dead)
+        self.count.begin_round(event.round, alive=len(self.seat) - len(self.died), dead=self.dead)
 
     def character_dealt(self, event: CharacterDealt) -> None:
         """Whose Character it is."""
         self.seat[event.who] = event.seat
 
-    def placed(self, event: CharacterPlaced | CharacterMoved | MoveUndone) -> None:
+    def character_placed(self, event: CharacterPlaced | CharacterMoved | MoveUndone) -> None:
         """Where a Character stands, and dies perhaps."""
         self.place[event.who] = event.location
 
     def zombies_arrived(self, event: ZombiesArrived) -> None:
         """Zombies that come are counted by rounds and locations."""
         self.dead += event.amount
-        self.count.during(self.round, "arrived", event.location, count=event.amount)
+        self.count.add_in_round(self.round, "arrived", event.location, count=event.amount)
 
     def zombies_killed(self, event: ZombiesKilled) -> None:
         """So many fewer are on the table."""
@@ -59,7 +59,7 @@ class MatchReader:
 
     def attack_begun(self, event: AttackBegun) -> None:
         """Attacks are counted by rounds and locations."""
-        self.count.during(self.round, "attack", event.location)
+        self.count.add_in_round(self.round, "attack", event.location)
 
     def character_died(self, event: CharacterDied) -> None:
         """Who is devoured dies where the city is being resolved, wherever the Character was sent from."""
@@ -76,7 +76,7 @@ class MatchReader:
 
     def player_eliminated(self, event: PlayerEliminated) -> None:
         """A player has nobody left."""
-        self.count.during(self.round, "out", "", seat=event.seat)
+        self.count.add_in_round(self.round, "out", "", seat=event.seat)
 
     def offer_made(self, event: OfferMade) -> None:
         """Something was offered, whatever became of it."""
@@ -84,24 +84,24 @@ class MatchReader:
 
     def deal_made(self, event: DealMade) -> None:
         """A deal is one of both."""
-        self.count.promise("deal", "", seat=event.seat)
-        self.count.promise("deal", "", seat=event.to)
+        self.count.add_promise("deal", "", seat=event.seat)
+        self.count.add_promise("deal", "", seat=event.to)
 
     def promise_kept(self, event: PromiseKept) -> None:
         """A promise was kept."""
-        self.count.promise("kept", event.part, seat=event.seat)
+        self.count.add_promise("kept", event.part, seat=event.seat)
 
     def promise_broken(self, event: PromiseBroken) -> None:
         """A promise was broken."""
-        self.count.promise("broken", event.part, seat=event.seat)
+        self.count.add_promise("broken", event.part, seat=event.seat)
 
 
-HEARD: Hearing[MatchReader] = {
+HANDLERS: EventHandlers[MatchReader] = {
     RoundBegun: MatchReader.round_begun,
     CharacterDealt: MatchReader.character_dealt,
-    CharacterPlaced: MatchReader.placed,
-    CharacterMoved: MatchReader.placed,
-    MoveUndone: MatchReader.placed,
+    CharacterPlaced: MatchReader.character_placed,
+    CharacterMoved: MatchReader.character_placed,
+    MoveUndone: MatchReader.character_placed,
     ZombiesArrived: MatchReader.zombies_arrived,
     ZombiesKilled: MatchReader.zombies_killed,
     LocationBegun: MatchReader.location_begun,
@@ -117,9 +117,9 @@ HEARD: Hearing[MatchReader] = {
 }
 
 
-def tell(state: State, count: Count) -> None:
+def count_events(state: State, count: MatchCounts) -> None:
     """Count what happened in a match."""
-    tale = MatchReader(count)
-    read(tale, state, HEARD)
-    for who, seat in tale.seat.items():
-        count.person(who, seat, died=tale.died.get(who))
+    reader = MatchReader(count)
+    dispatch_events(reader, state, HANDLERS)
+    for who, seat in reader.seat.items():
+        count.add_person(who, seat, died=reader.died.get(who))

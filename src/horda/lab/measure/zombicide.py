@@ -25,21 +25,21 @@ from horda.games.zombicide.events import (
 )
 from horda.games.zombicide.view import View
 from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesSplit
-from horda.lab.measure.match_counts import Count, Hearing, read
+from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
-TO = ">"
+STEP_SEPARATOR = ">"
 """Between the two zones of a step."""
 LEVELS = ("blue", "yellow", "orange", "red")
-FRIEND = "friend"
+KILLED_BY_FRIEND = "friend"
 """Killed by the misses or hits of another survivor."""
-OTHERWISE = "otherwise"
+OTHER_CAUSE = "otherwise"
 """Killed by fire, an explosion, or what the mission did."""
 
 
 class MatchReader:
     """A match of the family, read event by event."""
 
-    def __init__(self, view: View, count: Count) -> None:
+    def __init__(self, view: View, count: MatchCounts) -> None:
         self.count = count
         self.people = view.survivors
         self.alive = sum(not one.follows for one in view.survivors)
@@ -53,14 +53,16 @@ class MatchReader:
         """How all stand when a round begins."""
         self.round = event.round
         self.hit_by.clear()
-        self.count.begin(self.round, alive=self.alive, dead=self.dead, danger=self.danger, taken=self.taken)
+        self.count.begin_round(
+            self.round, alive=self.alive, dead=self.dead, danger=self.danger, taken=self.taken
+        )
 
     # --- zombies ---------------------------------------------------------------------------------
 
     def zombies_placed(self, event: ZombiesPlaced) -> None:
         """Zombies that come are counted by rounds and kinds."""
         self.dead += event.count
-        self.count.during(self.round, "spawned", event.zombie, count=event.count)
+        self.count.add_in_round(self.round, "spawned", event.zombie, count=event.count)
 
     def zombie_killed(self, event: ZombieKilled) -> None:
         """By whom, of which kind, and where."""
@@ -83,9 +85,9 @@ class MatchReader:
         """Where it was loud."""
         self.count.add("noise_at", event.zone)
 
-    def moved(self, event: Moved) -> None:
+    def survivor_moved(self, event: Moved) -> None:
         """A step from zone to zone."""
-        self.count.since(self.round, "walked", f"{event.zone}{TO}{event.to}")
+        self.count.add_from_first_round(self.round, "walked", f"{event.zone}{STEP_SEPARATOR}{event.to}")
 
     def survivor_left(self, event: SurvivorLeft) -> None:
         """Through which zone somebody got away."""
@@ -93,23 +95,23 @@ class MatchReader:
 
     def card_stowed(self, event: CardStowed) -> None:
         """A card that somebody has got."""
-        self.count.since(self.round, "held", event.card)
+        self.count.add_from_first_round(self.round, "held", event.card)
 
     def level_reached(self, event: LevelReached) -> None:
         """The highest danger level on the table decides what spawns."""
         self.level[event.survivor] = event.level
         self.danger = max(self.danger, LEVELS.index(event.level) if event.level in LEVELS else 0)
-        self.count.since(self.round, "danger", event.level)
+        self.count.add_from_first_round(self.round, "danger", event.level)
 
     def skill_gained(self, event: SkillGained) -> None:
         """Which skill, whose, and at which danger level."""
         level = self.level.get(event.survivor, LEVELS[0])
-        self.count.since(self.round, "skill", f"{event.survivor}/{level}/{event.skill}")
+        self.count.add_from_first_round(self.round, "skill", f"{event.survivor}/{level}/{event.skill}")
 
     def objective_taken(self, event: ObjectiveTaken) -> None:
         """One step towards the goal."""
         self.taken += 1
-        self.count.since(self.round, "objective", event.colour)
+        self.count.add_from_first_round(self.round, "objective", event.colour)
 
     def survivor_attacked(self, event: SurvivorAttacked) -> None:
         """A zombie is what kills if somebody dies now."""
@@ -117,22 +119,22 @@ class MatchReader:
 
     def friend_hit(self, event: FriendHit) -> None:
         """Another survivor's miss is what kills if somebody dies now."""
-        self.hit_by[event.friend] = FRIEND
+        self.hit_by[event.friend] = KILLED_BY_FRIEND
 
     def survivor_hit(self, event: SurvivorHit) -> None:
         """Another survivor's hit is what kills if somebody dies now."""
-        self.hit_by[event.target] = FRIEND
+        self.hit_by[event.target] = KILLED_BY_FRIEND
 
     def survivor_lost(self, event: SurvivorLost) -> None:
         """When, where and of what somebody died."""
         self.alive -= 1
-        cause = self.hit_by.get(event.survivor, OTHERWISE)
+        cause = self.hit_by.get(event.survivor, OTHER_CAUSE)
         self.died[event.survivor] = (self.round, event.zone, cause)
 
-    def end(self) -> None:
+    def add_people(self) -> None:
         """Say what became of everybody."""
         for one in self.people:
-            self.count.person(
+            self.count.add_person(
                 one.name,
                 one.seat,
                 died=self.died.get(one.name),
@@ -142,14 +144,14 @@ class MatchReader:
             )
 
 
-HEARD: Hearing[MatchReader] = {
+HANDLERS: EventHandlers[MatchReader] = {
     RoundBegan: MatchReader.round_began,
     ZombiesPlaced: MatchReader.zombies_placed,
     ZombieKilled: MatchReader.zombie_killed,
     ZombiePerished: MatchReader.zombie_perished,
     ZombiesSplit: MatchReader.zombies_split,
     NoiseMade: MatchReader.noise_made,
-    Moved: MatchReader.moved,
+    Moved: MatchReader.survivor_moved,
     SurvivorLeft: MatchReader.survivor_left,
     CardStowed: MatchReader.card_stowed,
     LevelReached: MatchReader.level_reached,
@@ -162,10 +164,10 @@ HEARD: Hearing[MatchReader] = {
 }
 
 
-def tell(state: State, count: Count) -> None:
+def count_events(state: State, count: MatchCounts) -> None:
     """Count what happened in a match."""
     view = state.view(None)
     assert isinstance(view, View)
-    tale = MatchReader(view, count)
-    read(tale, state, HEARD)
-    tale.end()
+    reader = MatchReader(view, count)
+    dispatch_events(reader, state, HANDLERS)
+    reader.add_people()

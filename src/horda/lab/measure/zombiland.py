@@ -18,13 +18,13 @@ from horda.games.zombiland.events import (
     TurnBegan,
 )
 from horda.games.zombiland.zombie_events import ZombieCardPlayed, ZombieKilled
-from horda.lab.measure.match_counts import Count, Hearing, read
+from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
 
 class MatchReader:
     """A match, read event by event."""
 
-    def __init__(self, count: Count) -> None:
+    def __init__(self, count: MatchCounts) -> None:
         self.count = count
         self.round = 0
         self.character: dict[int, str] = {}
@@ -37,13 +37,15 @@ class MatchReader:
         """A round begins with its first turn."""
         if event.round != self.round:
             self.round = event.round
-            self.count.begin(event.round, alive=len(self.character) - len(self.died), dead=len(self.died))
+            self.count.begin_round(
+                event.round, alive=len(self.character) - len(self.died), dead=len(self.died)
+            )
 
     def character_chosen(self, event: CharacterChosen) -> None:
         """Who plays whom."""
         self.character[event.seat] = event.character
 
-    def moved(self, event: Moved) -> None:
+    def player_moved(self, event: Moved) -> None:
         """Where somebody stands, and dies perhaps."""
         self.space[event.seat] = event.space
 
@@ -56,18 +58,18 @@ class MatchReader:
         self.lost_to[event.seat] = event.card
         self.count.add("lost_against", event.card, seat=event.seat)
 
-    def bitten(self, event: Bitten) -> None:
+    def player_bitten(self, event: Bitten) -> None:
         """Bites are counted by rounds."""
-        self.count.during(self.round, "bite", "", seat=event.seat)
+        self.count.add_in_round(self.round, "bite", "", seat=event.seat)
 
-    def died_of(self, event: Died) -> None:
+    def player_died(self, event: Died) -> None:
         """When, where and of what somebody died."""
         seat = event.seat
         self.died[seat] = (self.round, self.space.get(seat, ""), self.lost_to.get(seat, ""))
 
     def teams_formed(self, event: TeamsFormed) -> None:
         """From now on the dead play against the living."""
-        self.count.since(self.round, "teams", "")
+        self.count.add_from_first_round(self.round, "teams", "")
 
     def resource_played(self, event: ResourcePlayed) -> None:
         """A card of the living."""
@@ -86,14 +88,14 @@ class MatchReader:
         self.count.add("location", event.location, seat=event.seat)
 
 
-HEARD: Hearing[MatchReader] = {
+HANDLERS: EventHandlers[MatchReader] = {
     TurnBegan: MatchReader.turn_began,
     CharacterChosen: MatchReader.character_chosen,
-    Moved: MatchReader.moved,
+    Moved: MatchReader.player_moved,
     FightWon: MatchReader.fight_won,
     FightLost: MatchReader.fight_lost,
-    Bitten: MatchReader.bitten,
-    Died: MatchReader.died_of,
+    Bitten: MatchReader.player_bitten,
+    Died: MatchReader.player_died,
     TeamsFormed: MatchReader.teams_formed,
     ResourcePlayed: MatchReader.resource_played,
     ZombieCardPlayed: MatchReader.zombie_card_played,
@@ -102,9 +104,9 @@ HEARD: Hearing[MatchReader] = {
 }
 
 
-def tell(state: State, count: Count) -> None:
+def count_events(state: State, count: MatchCounts) -> None:
     """Count what happened in a match."""
-    tale = MatchReader(count)
-    read(tale, state, HEARD)
-    for seat, character in sorted(tale.character.items()):
-        count.person(character, seat, died=tale.died.get(seat), kills=tale.kills[seat])
+    reader = MatchReader(count)
+    dispatch_events(reader, state, HANDLERS)
+    for seat, character in sorted(reader.character.items()):
+        count.add_person(character, seat, died=reader.died.get(seat), kills=reader.kills[seat])

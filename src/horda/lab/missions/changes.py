@@ -10,9 +10,9 @@ from typing import TypeVar
 from horda.games.zombicide.records import ConditionRecord, EdgeRecord, Mission, TokenRecord, ZombiesRecord
 
 T = TypeVar("T", bound=Hashable)
-TOLD_APART = ("tokens", "edges", "zombies", "lose")
+DETAILED_PARTS = ("tokens", "edges", "zombies", "lose")
 """Parts whose changes are told one by one."""
-SAYS_NOTHING = ("id", "origin", "number", "minutes", "follows", "game", "words")
+IGNORED_PARTS = ("id", "origin", "number", "minutes", "follows", "game", "words")
 """Parts that no match depends on."""
 
 
@@ -27,27 +27,27 @@ class MissionChange:
 
 def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
     """All that the newer version has otherwise, in the order of its file."""
-    parts = [name for name in type(new).__struct_fields__ if name not in (*TOLD_APART, *SAYS_NOTHING)]
+    parts = [name for name in type(new).__struct_fields__ if name not in (*DETAILED_PARTS, *IGNORED_PARTS)]
     others = [name for name in parts if getattr(old, name, None) != getattr(new, name)]
     return [
-        *_tokens(old.tokens, new.tokens),
-        *_edges(old.edges, new.edges),
-        *_zombies(old.zombies, new.zombies),
-        *_lose(old.lose, new.lose),
+        *_token_changes(old.tokens, new.tokens),
+        *_edge_changes(old.edges, new.edges),
+        *_zombie_changes(old.zombies, new.zombies),
+        *_lose_changes(old.lose, new.lose),
         *(MissionChange("part", {"part": name}) for name in others),
     ]
 
 
-def _only(first: Iterable[T], second: Iterable[T]) -> list[T]:
+def _surplus(first: Iterable[T], second: Iterable[T]) -> list[T]:
     """What is in the first more often than in the second."""
     return list((Counter(first) - Counter(second)).elements())
 
 
-def _tokens(old: Iterable[TokenRecord], new: Iterable[TokenRecord]) -> list[MissionChange]:
+def _token_changes(old: Iterable[TokenRecord], new: Iterable[TokenRecord]) -> list[MissionChange]:
     def key(one: TokenRecord) -> tuple[str, str, str]:
         return one.put, one.colour, one.at
 
-    gone, come = _only(map(key, old), map(key, new)), _only(map(key, new), map(key, old))
+    gone, come = _surplus(map(key, old), map(key, new)), _surplus(map(key, new), map(key, old))
     found: list[MissionChange] = []
     for put, colour, at in list(gone):
         moved = next((one for one in come if one[:2] == (put, colour)), None)
@@ -70,31 +70,36 @@ def _tokens(old: Iterable[TokenRecord], new: Iterable[TokenRecord]) -> list[Miss
     return found
 
 
-def _edges(old: Iterable[EdgeRecord], new: Iterable[EdgeRecord]) -> list[MissionChange]:
+def _edge_changes(old: Iterable[EdgeRecord], new: Iterable[EdgeRecord]) -> list[MissionChange]:
     def key(one: EdgeRecord) -> tuple[str, tuple[str, ...], str, bool]:
         return one.put, tuple(sorted(one.between)), one.colour, one.open
 
     before, after = list(map(key, old)), list(map(key, new))
     return [
         MissionChange(kind, {"edge": put, "first": between[0], "second": between[1]}, between)
-        for kind, some in (("edge-gone", _only(before, after)), ("edge-new", _only(after, before)))
+        for kind, some in (("edge-gone", _surplus(before, after)), ("edge-new", _surplus(after, before)))
         for put, between, _, _ in some
     ]
 
 
-def _zombies(old: Iterable[ZombiesRecord], new: Iterable[ZombiesRecord]) -> list[MissionChange]:
+def _zombie_changes(old: Iterable[ZombiesRecord], new: Iterable[ZombiesRecord]) -> list[MissionChange]:
     def key(one: ZombiesRecord) -> tuple[str, str, int]:
         return one.kind, one.at if isinstance(one.at, str) else ", ".join(one.at), one.count
 
     before, after = list(map(key, old)), list(map(key, new))
     return [
         MissionChange(kind, {"zombie": name, "zone": at, "count": count}, (at,))
-        for kind, some in (("zombies-gone", _only(before, after)), ("zombies-new", _only(after, before)))
+        for kind, some in (
+            ("zombies-gone", _surplus(before, after)),
+            ("zombies-new", _surplus(after, before)),
+        )
         for name, at, count in some
     ]
 
 
-def _lose(old: Mapping[str, ConditionRecord], new: Mapping[str, ConditionRecord]) -> list[MissionChange]:
+def _lose_changes(
+    old: Mapping[str, ConditionRecord], new: Mapping[str, ConditionRecord]
+) -> list[MissionChange]:
     found: list[MissionChange] = []
     for name in dict.fromkeys((*old, *new)):
         before, after = old.get(name), new.get(name)

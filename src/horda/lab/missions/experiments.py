@@ -17,14 +17,14 @@ from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.missions import as_text
 from horda.games.zombicide.own import MAP, OWN
 from horda.games.zombicide.records import Mission
-from horda.lab.balance import WANTED
-from horda.lab.missions.tweaks import proposals
+from horda.lab.balance import TARGET_WIN_RATES
+from horda.lab.missions.tweaks import propose_missions
 from horda.lab.run import play
 from horda.lab.series import Series, Setting
 from horda.lab.storage.series_folder import MATCHES, Folder
 
 CHANGES: Final = "changes"
-SHORT: Final = 10
+FOLDER_NAME_LENGTH: Final = 10
 
 
 class NothingToChange(ValueError):
@@ -35,11 +35,11 @@ class NothingToChange(ValueError):
         self.file, self.mission = file, mission
 
 
-def proposed(folder: Folder, number: int) -> list[Setting]:
+def proposed_settings(folder: Folder, number: int) -> list[Setting]:
     """Changes of a setting's mission by how its matches went: easier where few were won, else harder."""
-    series = folder.unchanged()
+    series = folder.verified_series()
     setting = series.settings[number]
-    found = [with_mission(setting, as_text(one)) for one in _proposals(folder, setting, number)]
+    found = [with_mission(setting, as_text(one)) for one in _proposed_missions(folder, setting, number)]
     if not found:
         raise NothingToChange(str(folder.path), str(setting.options.get(MISSION, setting.game)))
     return found
@@ -57,17 +57,19 @@ def try_changes(
 
     `progress` is told how many matches are played of all. More than the series has would have no twin.
     """
-    series = folder.unchanged()
+    series = folder.verified_series()
     count = min(matches or series.matches, series.matches)
     found: list[Folder] = []
     for before, setting in enumerate(changed):
-        tried = Folder(folder.path / CHANGES / _named(setting))
+        tried = Folder(folder.path / CHANGES / _folder_name(setting))
 
-        def told(done: int, _: int, before: int = before) -> None:
+        def report_progress(done: int, _: int, before: int = before) -> None:
             if progress is not None:
                 progress(before * count + done)
 
-        play(tried, Series((setting,), count, series.seed).checked(), workers=workers, progress=told)
+        play(
+            tried, Series((setting,), count, series.seed).resolve(), workers=workers, progress=report_progress
+        )
         found.append(tried)
     return found
 
@@ -77,17 +79,17 @@ def with_mission(setting: Setting, text: str) -> Setting:
     return msgspec.structs.replace(setting, options={**setting.options, MISSION: OWN, MAP: text})
 
 
-def tries_of(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, Setting]]:
+def played_changes(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, Setting]]:
     """The changes that were tried of a setting's mission, and how each was played."""
     for path in sorted((folder.path / CHANGES).glob("*")):
         tried = Folder(path)
-        if tried.exists() and tried.played():
+        if tried.exists() and tried.played_matches():
             (played,) = tried.series.settings
-            if _same_table(setting, played):
+            if _differ_only_in_mission(setting, played):
                 yield tried, played
 
 
-def _same_table(one: Setting, other: Setting) -> bool:
+def _differ_only_in_mission(one: Setting, other: Setting) -> bool:
     """Whether two settings differ in their mission alone, and that is a version of the same."""
     shelf = game(one.game)
     if one.bots != other.bots or not isinstance(shelf, Zombicide):
@@ -98,11 +100,11 @@ def _same_table(one: Setting, other: Setting) -> bool:
     return first == second and len({plan.mission.id for plan in plans}) == 1
 
 
-def _named(setting: Setting) -> str:
-    return hashlib.sha256(str(setting.options[MAP]).encode()).hexdigest()[:SHORT]
+def _folder_name(setting: Setting) -> str:
+    return hashlib.sha256(str(setting.options[MAP]).encode()).hexdigest()[:FOLDER_NAME_LENGTH]
 
 
-def _proposals(folder: Folder, setting: Setting, number: int) -> list[Mission]:
+def _proposed_missions(folder: Folder, setting: Setting, number: int) -> list[Mission]:
     shelf = game(setting.game)
     if not isinstance(shelf, Zombicide):
         return []
@@ -111,7 +113,7 @@ def _proposals(folder: Folder, setting: Setting, number: int) -> list[Mission]:
     rows = tables[MATCHES].filter(tables[MATCHES]["setting"] == number)
     if rows.is_empty() or not plan.goals.together:
         return []
-    low, high = WANTED[plan.mission.difficulty]
+    low, high = TARGET_WIN_RATES[plan.mission.difficulty]
     won = 100 * int(rows["won"].sum()) / rows.height
     deaths: Mapping[str, int] = Counter(
         tables["people"]
@@ -120,4 +122,4 @@ def _proposals(folder: Folder, setting: Setting, number: int) -> list[Mission]:
         ]
         .to_list()
     )
-    return proposals(shelf, plan, deaths, easier=won < (low + high) / 2)
+    return propose_missions(shelf, plan, deaths, easier=won < (low + high) / 2)

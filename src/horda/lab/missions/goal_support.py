@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 from horda.lab.series import Series, Setting
 from horda.think.levels import LEVELS
 
-READERS = (HEURISTIC, "search", *LEVELS)
+GOAL_READING_BOTS = (HEURISTIC, "search", *LEVELS)
 """The players that work out errands from a mission's goals; others may read what they like, or nothing."""
 
 
@@ -34,8 +34,8 @@ class GoalsNotUnderstood(ValueError):
 def check_goals(series: Series) -> None:
     """Refuse a series whose player would wander about."""
     for setting in series.settings:
-        reader = next((name for name in setting.bots if name in READERS), None)
-        if reader is not None and not _understood(setting):
+        reader = next((name for name in setting.bots if name in GOAL_READING_BOTS), None)
+        if reader is not None and not _understands_goals(setting):
             raise GoalsNotUnderstood(mission_of(setting), reader)
 
 
@@ -45,7 +45,7 @@ def mission_of(setting: Setting) -> str:
     return shelf.plan(setting.plain_options).mission.id if isinstance(shelf, Zombicide) else setting.game
 
 
-def _understood(setting: Setting) -> bool:
+def _understands_goals(setting: Setting) -> bool:
     shelf = game(setting.game)
     if not isinstance(shelf, Zombicide):
         return True
@@ -55,7 +55,7 @@ def _understood(setting: Setting) -> bool:
     return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
 
 
-def unread(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:
+def unsupported_goals(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:
     """The numbers of the goals that say nothing to those players: they play as if these were not there."""
     shelf = game(game_id)
     if not isinstance(shelf, Zombicide):

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from horda.lab.report import games
 from horda.lab.report.common import watch_section
-from horda.lab.report.html import written
-from horda.lab.report.maps import Map
+from horda.lab.report.html import render_page
+from horda.lab.report.maps import BoardMap
 from horda.lab.report.other_tables import tables_section
 from horda.lab.report.subject import Subject, other_subject
-from horda.lab.report.tried_changes import advice_section
+from horda.lab.report.tried_changes import tried_changes_section
 from horda.lab.report.version_comparison import versions_section
 
 if TYPE_CHECKING:
@@ -42,25 +42,25 @@ def report_page(
     """
     subject = Subject(folder, lang, mission)
     if before is not None:
-        subject.before = other_subject(subject, before)
-    subject.set_beside([Subject(one, lang, mission) for one in beside])
+        subject.compared_with = other_subject(subject, before)
+    subject.add_other_tables([Subject(one, lang, mission) for one in beside])
     known = {module.name for module in iter_modules(games.__path__)}
     name = next((own for own in (subject.game.id, subject.game.family) if own in known), ANY_GAME)
     page: Page = import_module(f"{games.__name__}.{name}").page_of(subject)
-    _add_what_all_have(subject, page)
-    return written(subject, page)
+    _add_common_sections(subject, page)
+    return render_page(subject, page)
 
 
-def _add_what_all_have(subject: Subject, page: Page) -> None:
+def _add_common_sections(subject: Subject, page: Page) -> None:
     """Other tables, what differs from another folder, what to change, what to watch: each where it is."""
     is_rivalry = subject.plan is None or not subject.plan.goals.together
     if is_rivalry and (tables := tables_section(subject)) is not None:
         page.sections.append(tables)
-    if subject.before is not None:
-        board = Map(subject.plan, subject.words, subject.title) if subject.plan is not None else None
-        page.sections.append(versions_section(subject, subject.before, board))
+    if subject.compared_with is not None:
+        board = BoardMap(subject.plan, subject.words, subject.title) if subject.plan is not None else None
+        page.sections.append(versions_section(subject, subject.compared_with, board))
         if board is not None:
             page.symbols = page.symbols or board.symbol()
-    if (tried := advice_section(subject)) is not None:
+    if (tried := tried_changes_section(subject)) is not None:
         page.sections.append(tried)
     page.sections.append(watch_section(subject))

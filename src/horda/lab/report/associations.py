@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from statistics import NormalDist
 
-from horda.lab.intervals import SURE, Z, difference
+from horda.lab.intervals import CONFIDENCE, Z, difference
 from horda.lab.report.charts import IntervalLine
 
-FEWEST = 10
+MIN_MATCHES_PER_SIDE = 10
 """With fewer matches on either side nothing is said."""
 
 
-def worth(label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = "") -> IntervalLine | None:
+def win_difference(
+    label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = ""
+) -> IntervalLine | None:
     """Wins of those who had it less wins of the others; None where too few are on one side."""
     had, had_not = list(having), list(lacking)
-    if min(len(had), len(had_not)) < FEWEST:
+    if min(len(had), len(had_not)) < MIN_MATCHES_PER_SIDE:
         return None
     return IntervalLine(
         label, difference((sum(had), len(had)), (sum(had_not), len(had_not))), note, is_difference=True
     )
 
 
-def worth_of_each(
+def win_differences(
     names: Mapping[str, str],
     had: Mapping[str, Collection[int]],
     won: Mapping[int, bool],
@@ -35,7 +37,7 @@ def worth_of_each(
     found: list[IntervalLine] = []
     for name, label in names.items():
         where = had[name]
-        line = worth(
+        line = win_difference(
             label,
             (won[one] for one in won if one in where),
             (won[one] for one in won if one not in where),
@@ -43,20 +45,20 @@ def worth_of_each(
         )
         if line is not None:
             found.append(line)
-    return sorted(found, key=lambda one: -one.of.value)
+    return sorted(found, key=lambda one: -one.interval.value)
 
 
-def stands_out(one: IntervalLine, among: int) -> bool:
+def is_beyond_luck(one: IntervalLine, among: int) -> bool:
     """Whether the furthest of so many is more than luck, which finds a better one the more there are.
 
     Bonferroni: the interval is as wide as it must be to hold for all of them at once.
     """
-    near = one.of.low if one.of.value > 0 else one.of.high
-    wider = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(among, 1)) / Z
-    return one.is_sure and abs(one.of.value - near) * wider < abs(one.of.value)
+    near = one.interval.low if one.interval.value > 0 else one.interval.high
+    wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(among, 1)) / Z
+    return one.is_significant and abs(one.interval.value - near) * wider < abs(one.interval.value)
 
 
 def extremes(lines: list[IntervalLine], most: int) -> list[IntervalLine]:
     """The most that can be shown: those furthest from nought, best first."""
-    far = sorted(lines, key=lambda one: -abs(one.of.value))[:most]
+    far = sorted(lines, key=lambda one: -abs(one.interval.value))[:most]
     return [one for one in lines if one in far]

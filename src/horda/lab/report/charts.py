@@ -11,14 +11,14 @@ from xml.sax.saxutils import escape, quoteattr
 
 from horda.lab.intervals import Interval
 
-To = Callable[[str, str], str]
+RangeFormatter = Callable[[str, str], str]
 """How a language writes between what something lies."""
-HALF = 526
-ROW = 31
-SIGNS_IN_STACK = 46
-MOST_FIGURES = 18
+HALF_WIDTH = 526
+ROW_HEIGHT = 31
+MAX_STACK_LABEL_CHARS = 46
+MAX_LABELLED_COLUMNS = 18
 """So many columns have room for their figures, on a phone too; more have lines for them instead."""
-KEY, SIGN = 36.0, 6.6
+KEY_WIDTH, CHAR_WIDTH = 36.0, 6.6
 """How wide a patch of colour with its margins is, and about how wide a sign of its name."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
 DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
@@ -39,11 +39,11 @@ class ForestLayout(NamedTuple):
     """How far below the top of its row a label stands, and an interval."""
     figure: float
     """Where figures end; between what they lie follows."""
-    signs: int
+    max_chars: int
     """So many of a label have room."""
 
 
-FORESTS: Final = (
+FOREST_LAYOUTS: Final = (
     ForestLayout("wide", 700, 230, 480, 31, 24.5, 20, 524, 39),
     ForestLayout("narrow", 358, 6, 228, 50, 20, 36, 268, 34),
 )
@@ -54,14 +54,14 @@ class IntervalLine:
     """A line of a figure of intervals: what it is of, the interval of 100, and how many it rests on."""
 
     label: str
-    of: Interval
+    interval: Interval
     note: str = ""
     is_difference: bool = False
 
     @property
-    def is_sure(self) -> bool:
+    def is_significant(self) -> bool:
         """Whether it can be told from luck; a share always can."""
-        return not self.is_difference or self.of.leaves_out_nought
+        return not self.is_difference or self.interval.excludes_zero
 
 
 def svg(width: float, height: float, label: str, body: str, kind: str = "") -> str:
@@ -84,45 +84,47 @@ def text(x: float, y: float, what: object, kind: str = "", anchor: str = "") -> 
     return f'<text x="{x:g}" y="{y:g}"{look}{side}>{escape(str(what))}</text>'
 
 
-def signed(value: float) -> str:
+def format_signed(value: float) -> str:
     """A difference with its sign, the true minus included."""
     whole = round(value)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
 
-def span(one: Interval, to: To, *, is_difference: bool = False) -> str:
+def format_span(one: Interval, to: RangeFormatter, *, is_difference: bool = False) -> str:
     """Between what a figure of 100 lies, in words."""
     low, high = 100 * one.low, 100 * one.high
     if not is_difference:
         return to(f"{low:.0f}", f"{high:.0f}")
     # What is told from luck must not seem to touch nought because it is rounded: its sign is kept.
-    nought = "0" if not one.leaves_out_nought else "+0" if low > 0 else "−0"
-    return to(*(signed(end) if round(end) else nought for end in (low, high)))
+    nought = "0" if not one.excludes_zero else "+0" if low > 0 else "−0"
+    return to(*(format_signed(end) if round(end) else nought for end in (low, high)))
 
 
-def forest(
+def forest_plot(
     lines: Sequence[IntervalLine],
     label: str,
-    to: To,
+    to: RangeFormatter,
     *,
     band: tuple[float, float] | None = None,
     wanted: str = "",
 ) -> str:
     """Intervals under one another, with what is wanted as a band behind them; a page shows one of two."""
-    return "".join(_forest(lines, label, to, place, band=band, wanted=wanted) for place in FORESTS)
+    return "".join(
+        _draw_forest(lines, label, to, place, band=band, wanted=wanted) for place in FOREST_LAYOUTS
+    )
 
 
-def _forest(
+def _draw_forest(
     lines: Sequence[IntervalLine],
     label: str,
-    to: To,
+    to: RangeFormatter,
     place: ForestLayout,
     *,
     band: tuple[float, float] | None,
     wanted: str,
 ) -> str:
     apart = any(one.is_difference for one in lines)
-    far = max((max(-one.of.low, one.of.high) for one in lines), default=0.1)
+    far = max((max(-one.interval.low, one.interval.high) for one in lines), default=0.1)
     reach = 10.0 * max(1, ceil(10 * far))
     low, high = (-reach, reach) if apart else (0.0, 100.0)
     top = 18.0
@@ -134,37 +136,47 @@ def _forest(
     drawn: list[str] = []
     if band is not None:
         drawn.append(_box(at(band[0]), top, at(band[1]) - at(band[0]), bottom - top, 'class="band"'))
-        half = SIGN * len(wanted) / 2
+        half = CHAR_WIDTH * len(wanted) / 2
         centre = max(min((at(band[0]) + at(band[1])) / 2, place.width - half), half)
         drawn.append(text(centre, 12, wanted, "q", "middle"))
     for part in range(5):
         value = low + (high - low) * part / 4
         drawn.append(f'<path d="M{at(value):g} {top:g}V{bottom:g}" class="{"ax" if value == 0 else "gr"}"/>')
-        drawn.append(text(at(value), bottom + 16, signed(value) if apart else f"{value:g}", "q", "middle"))
+        drawn.append(
+            text(at(value), bottom + 16, format_signed(value) if apart else f"{value:g}", "q", "middle")
+        )
     for number, one in enumerate(lines):
         begins = top + place.row * number
         y, label_y = begins + place.mark, begins + place.label
-        sure = "" if one.is_sure else " un"
-        first, last, middle = at(100 * one.of.low), at(100 * one.of.high), at(100 * one.of.value)
-        number_told = signed(100 * one.of.value) if one.is_difference else f"{100 * one.of.value:.0f}"
+        sure = "" if one.is_significant else " un"
+        first, last, middle = (
+            at(100 * one.interval.low),
+            at(100 * one.interval.high),
+            at(100 * one.interval.value),
+        )
+        number_told = (
+            format_signed(100 * one.interval.value)
+            if one.is_difference
+            else f"{100 * one.interval.value:.0f}"
+        )
         drawn += [
-            text(0, label_y, shortened(one.label, place.signs), "k"),
+            text(0, label_y, shorten(one.label, place.max_chars), "k"),
             f'<path d="M{first:g} {y:g}H{last:g}" class="iv{sure}"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="5" class="pt{sure}"/>',
             text(place.figure, y + 5, number_told, "n", "end"),
-            text(place.figure + 10, y + 4.5, span(one.of, to, is_difference=one.is_difference)),
+            text(place.figure + 10, y + 4.5, format_span(one.interval, to, is_difference=one.is_difference)),
             text(place.width, label_y, one.note, "q", "end"),
         ]
     return svg(place.width, bottom + 24, label, "".join(drawn), place.kind)
 
 
-def stack(lines: Sequence[IntervalLine], label: str, to: To) -> str:
+def stacked_bar(lines: Sequence[IntervalLine], label: str, to: RangeFormatter) -> str:
     """One bar in parts, with what each is."""
     width, drawn, x, y = 440.0, [], 0.0, 54
     for number, one in enumerate(lines):
         fill = FILLS[number % len(FILLS)]
-        wide = width * one.of.value
-        label_lines = wrap(one.label, SIGNS_IN_STACK)
+        wide = width * one.interval.value
+        label_lines = wrap(one.label, MAX_STACK_LABEL_CHARS)
         drawn.append(
             f'<rect x="{x:.1f}" y="0" width="{max(wide - 2, 0.5):.1f}" height="34" fill="var(--{fill})"/>'
         )
@@ -172,14 +184,14 @@ def stack(lines: Sequence[IntervalLine], label: str, to: To) -> str:
         drawn += [
             f'<rect x="0" y="{y}" width="14" height="14" fill="var(--{fill})"/>',
             *(text(24, y + 12 + 16 * at, part, "k") for at, part in enumerate(label_lines)),
-            text(348, y + 13, f"{100 * one.of.value:.0f}", "n", "end"),
-            text(360, y + 12, span(one.of, to)),
+            text(348, y + 13, f"{100 * one.interval.value:.0f}", "n", "end"),
+            text(360, y + 12, format_span(one.interval, to)),
         ]
         y += 29 + 16 * (len(label_lines) - 1)
     return svg(width, y + 4, label, "".join(drawn))
 
 
-def shortened(what: str, most: int) -> str:
+def shorten(what: str, most: int) -> str:
     """A text of so many signs at most."""
     return what if len(what) <= most else what[: most - 1].rstrip() + "…"
 
@@ -196,8 +208,8 @@ def histogram(
     """Matches by round, those that were lost below those that were won; `key` has a name for each colour."""
     high, left, base = 150.0, 26.0, 174.0
     most = max((won + lost for _, won, lost in bins), default=1)
-    step = (HALF - left) / max(len(bins), 1)
-    drawn = _heights(most, left, high, base)
+    step = (HALF_WIDTH - left) / max(len(bins), 1)
+    drawn = _axis_grid(most, left, high, base)
     for number, (at, won, lost) in enumerate(bins):
         x = left + step * number
         below, over = high * lost / most, high * won / most
@@ -208,35 +220,40 @@ def histogram(
             drawn.append(text(x + wide / 2, base + 17, at, "k" if at == middle else "q", "middle"))
         if at == middle:
             drawn.append(text(x + wide / 2, 14, above, "n", "middle"))
-    drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>')
+    drawn.append(f'<path d="M{left:g} {base:g}H{HALF_WIDTH}" class="ax"/>')
     drawn.append(text(left, base + 36, under, "q"))
-    x = HALF - sum(KEY + SIGN * len(name) for name, _ in key)
+    x = HALF_WIDTH - sum(KEY_WIDTH + CHAR_WIDTH * len(name) for name, _ in key)
     for name, fill in key:
         drawn.append(f'<rect x="{x:g}" y="{base + 26:g}" width="12" height="12" fill="var(--{fill})"/>')
         drawn.append(text(x + 18, base + 36, name))
-        x += KEY + SIGN * len(name)
-    return svg(HALF, base + 44, label, "".join(drawn), "half")
+        x += KEY_WIDTH + CHAR_WIDTH * len(name)
+    return svg(HALF_WIDTH, base + 44, label, "".join(drawn), "half")
 
 
-def _heights(most: float, left: float, high: float, base: float) -> list[str]:
+def _axis_grid(most: float, left: float, high: float, base: float) -> list[str]:
     """What stands at the left of columns of which the highest is `most`, a line for each figure."""
     grid = next((one for one in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if one * 5 >= most), ceil(most))
     drawn: list[str] = []
     for value in range(grid, floor(most) + 1, grid):
         y = base - high * value / most
-        drawn.append(f'<path d="M{left:g} {y:g}H{HALF}" class="gr"/>')
+        drawn.append(f'<path d="M{left:g} {y:g}H{HALF_WIDTH}" class="gr"/>')
         drawn.append(text(left - 6, y + 4, value, "q", "end"))
     return drawn
 
 
-def bars(
-    lines: Sequence[IntervalLine], label: str, to: To, *, icons: Sequence[str] = (), of: float = 1.0
+def bar_chart(
+    lines: Sequence[IntervalLine],
+    label: str,
+    to: RangeFormatter,
+    *,
+    icons: Sequence[str] = (),
+    of: float = 1.0,
 ) -> str:
     """Shares or means as bars with their intervals; `of` is what fills the width."""
     left, right = 210.0, 400.0
     drawn: list[str] = []
     for number, one in enumerate(lines):
-        y = ROW * number
+        y = ROW_HEIGHT * number
         icon = icons[number] if number < len(icons) else ""
         if icon:
             place = f'x="0" y="{y + 1}" width="26" height="26"'
@@ -246,37 +263,37 @@ def bars(
             return left + (right - left) * min(max(value / of, 0), 1)
 
         drawn += [
-            text(34 if any(icons) else 0, y + 19, shortened(one.label, 26), "k"),
-            _box(left, y + 8, at(one.of.value) - left, 13, 'fill="var(--rot)"'),
-            f'<path d="M{at(one.of.low):.1f} {y + 14.5}H{at(one.of.high):.1f}" class="iv"/>',
-            text(436, y + 20, one.note or f"{100 * one.of.value:.0f}", "n", "end"),
-            text(446, y + 19, span(one.of, to) if not one.note else ""),
+            text(34 if any(icons) else 0, y + 19, shorten(one.label, 26), "k"),
+            _box(left, y + 8, at(one.interval.value) - left, 13, 'fill="var(--rot)"'),
+            f'<path d="M{at(one.interval.low):.1f} {y + 14.5}H{at(one.interval.high):.1f}" class="iv"/>',
+            text(436, y + 20, one.note or f"{100 * one.interval.value:.0f}", "n", "end"),
+            text(446, y + 19, format_span(one.interval, to) if not one.note else ""),
         ]
-    return svg(HALF, ROW * len(lines) + 4, label, "".join(drawn), "half")
+    return svg(HALF_WIDTH, ROW_HEIGHT * len(lines) + 4, label, "".join(drawn), "half")
 
 
-def columns(
-    values: Sequence[tuple[int, float]], label: str, told: Callable[[float], str], *, under: str
+def column_chart(
+    values: Sequence[tuple[int, float]], label: str, format_value: Callable[[float], str], *, under: str
 ) -> str:
     """A mean for each round, as columns."""
     left, high, base = 26.0, 140.0, 160.0
     most = max((value for _, value in values), default=1.0) or 1.0
-    step = (HALF - left) / max(len(values), 1)
-    drawn = [] if len(values) <= MOST_FIGURES else _heights(most, left, high, base)
+    step = (HALF_WIDTH - left) / max(len(values), 1)
+    drawn = [] if len(values) <= MAX_LABELLED_COLUMNS else _axis_grid(most, left, high, base)
     for number, (at, value) in enumerate(values):
         x, tall, wide = left + step * number, high * value / most, max(step - 4, 1)
         drawn.append(_box(x, base - tall, wide, tall, 'fill="var(--rot)"'))
-        if len(values) <= MOST_FIGURES:
-            drawn.append(text(x + wide / 2, base - tall - 5, told(value), "q", "middle"))
+        if len(values) <= MAX_LABELLED_COLUMNS:
+            drawn.append(text(x + wide / 2, base - tall - 5, format_value(value), "q", "middle"))
         if len(values) <= 24 or at % 2 == 0:
             drawn.append(text(x + wide / 2, base + 17, at, "q", "middle"))
-    drawn.append(f'<path d="M{left:g} {base:g}H{HALF}" class="ax"/>{text(left, base + 36, under, "q")}')
-    return svg(HALF, base + 42, label, "".join(drawn), "half")
+    drawn.append(f'<path d="M{left:g} {base:g}H{HALF_WIDTH}" class="ax"/>{text(left, base + 36, under, "q")}')
+    return svg(HALF_WIDTH, base + 42, label, "".join(drawn), "half")
 
 
-def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: Sequence[str]) -> str:
+def danger_chart(shares: Sequence[Sequence[float]], label: str, *, under: str, names: Sequence[str]) -> str:
     """For each round, of 100 matches still played, how many have reached which level."""
-    left, right, top, base = 34.0, float(HALF), 6.0, 168.0
+    left, right, top, base = 34.0, float(HALF_WIDTH), 6.0, 168.0
     last = max(len(shares) - 1, 1)
 
     def x(number: int) -> float:
@@ -299,12 +316,12 @@ def danger(shares: Sequence[Sequence[float]], label: str, *, under: str, names: 
             drawn.append(text(place, y + 5, f"{shape} {names[level]}", "ink", "middle"))
     for value in (0, 50, 100):
         drawn.append(text(left - 6, base - (base - top) * value / 100 + 4, value, "q", "end"))
-    drawn += _rounds_under(len(shares), x, base)
+    drawn += _round_labels(len(shares), x, base)
     drawn.append(text(left, base + 36, under, "q"))
-    return svg(HALF, base + 42, label, "".join(drawn), "half")
+    return svg(HALF_WIDTH, base + 42, label, "".join(drawn), "half")
 
 
-def _rounds_under(rounds: int, x: Callable[[int], float], base: float) -> list[str]:
+def _round_labels(rounds: int, x: Callable[[int], float], base: float) -> list[str]:
     """The numbers of rounds below a figure; the last one does not stick out, for paper ends there."""
     return [
         text(x(at), base + 17, at + 1, "q", "end" if at == rounds - 1 > 0 else "middle")
@@ -312,9 +329,9 @@ def _rounds_under(rounds: int, x: Callable[[int], float], base: float) -> list[s
     ]
 
 
-def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
+def curve_chart(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
     """A share by round with the band it lies in, and the round that matters marked."""
-    left, right, top, base = 34.0, float(HALF), 6.0, 168.0
+    left, right, top, base = 34.0, float(HALF_WIDTH), 6.0, 168.0
     last = max(len(points) - 1, 1)
     floor = min((one.low for one in points), default=0.0)
     floor = max(0.0, (floor * 10 // 1) / 10)
@@ -340,6 +357,6 @@ def curve(points: Sequence[Interval], label: str, *, under: str, mark: int | Non
         late = mark > len(points) / 2
         side = "end" if late else "start"
         drawn.append(text(x(mark) + (-10 if late else 10), base - 12, said, "n", side))
-    drawn += _rounds_under(len(points), x, base)
+    drawn += _round_labels(len(points), x, base)
     drawn.append(text(left, base + 36, under, "q"))
-    return svg(HALF, base + 42, label, "".join(drawn), "half")
+    return svg(HALF_WIDTH, base + 42, label, "".join(drawn), "half")

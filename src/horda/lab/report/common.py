@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
-from horda.lab.intervals import Interval, share, share_in_matches
-from horda.lab.report.charts import IntervalLine, bars, forest, histogram, stack
+from horda.lab.intervals import Interval, clustered_share, share
+from horda.lab.report.charts import IntervalLine, bar_chart, forest_plot, histogram, stacked_bar
 from horda.lab.report.elements import Cell, Chart, Section, Table
 from horda.lab.report.subject import Subject
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     import polars as pl
 
 UNFINISHED = ""
-MOST_CAUSES = 10
-MOST_WATCHED = 8
-MOST_OUTCOMES = 8
+MAX_CAUSES = 10
+MAX_MATCHES_TO_WATCH = 8
+MAX_OUTCOMES_SHOWN = 8
 
 
 class GameFindings:
@@ -27,42 +27,42 @@ class GameFindings:
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
-        self.say = subject.say
+        self.text = subject.text
         self.matches = subject.matches
-        self.people = subject.of("people")
-        self.tallies = subject.of("tallies")
+        self.people = subject.rows_of("people")
+        self.tallies = subject.rows_of("tallies")
 
 
 def percent_rows(lines: Sequence[IntervalLine]) -> list[tuple[Cell, ...]]:
     """The data of a figure of intervals."""
-    return [(one.label, *one.of.tenths(), one.note) for one in lines]
+    return [(one.label, *one.interval.tenths(), one.note) for one in lines]
 
 
 def interval_columns(subject: Subject) -> tuple[str, ...]:
     """The heads of such data."""
-    return tuple(subject.say(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on"))
+    return tuple(subject.text(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on"))
 
 
 def win_lines(subject: Subject) -> list[IntervalLine]:
     """How often each setting is won."""
     lines: list[IntervalLine] = []
-    for one, number in subject.played():
-        note = subject.say("matches", count=one.of("matches", number).height)
-        lines.append(IntervalLine(one.label(number), one.won(number), note))
+    for one, number in subject.played_settings():
+        note = subject.text("matches", count=one.rows_of("matches", number).height)
+        lines.append(IntervalLine(one.label(number), one.win_share(number), note))
     return lines
 
 
 def seat_lines(subject: Subject) -> list[IntervalLine]:
     """How often each seat is among the winners, in the setting that is looked at closely."""
-    seats, lines = subject.of("seats"), []
+    seats, lines = subject.rows_of("seats"), []
     for seat in sorted(seats["seat"].unique().to_list()):
         rows = seats.filter(seats["seat"] == seat)
         bot = subject.player(rows["bot"][0])
         lines.append(
             IntervalLine(
-                subject.say("seat", number=seat + 1, bot=bot),
+                subject.text("seat", number=seat + 1, bot=bot),
                 share(int(rows["won"].sum()), rows.height),
-                subject.say("alone", count=round(100 * int(rows["alone"].sum()) / rows.height)),
+                subject.text("alone", count=round(100 * int(rows["alone"].sum()) / rows.height)),
             )
         )
     return lines
@@ -80,8 +80,8 @@ def interval_figure(
     wanted: str = "",
 ) -> Chart:
     """Intervals under one another; `lab-figure-<id>` is the title, and the data have `every` one there is."""
-    title = subject.say(f"figure-{id}")
-    drawing = forest(lines, title, subject.to, band=band, wanted=wanted)
+    title = subject.text(f"figure-{id}")
+    drawing = forest_plot(lines, title, subject.format_range, band=band, wanted=wanted)
     data = Table(interval_columns(subject), percent_rows(every or lines))
     return Chart(id, title, drawing, data, wide, said)
 
@@ -92,20 +92,20 @@ def ends_figure(subject: Subject, wide: int = 5) -> Chart:
     won = Counter(matches.filter(matches["won"])["why"].to_list())
     lost = Counter(matches.filter(~matches["won"])["why"].to_list())
     lines = [
-        IntervalLine(_outcome(subject, why, is_won), share(count, matches.height))
+        IntervalLine(_outcome_text(subject, why, is_won), share(count, matches.height))
         for outcomes, is_won in ((won, True), (lost, False))
-        for why, count in outcomes.most_common(MOST_OUTCOMES)
+        for why, count in outcomes.most_common(MAX_OUTCOMES_SHOWN)
     ]
-    title = subject.say("figure-ends", count=matches.height, setting=subject.label(subject.main))
+    title = subject.text("figure-ends", count=matches.height, setting=subject.label(subject.main))
     data = Table(interval_columns(subject), percent_rows(lines))
-    return Chart("ends", title, stack(lines, title, subject.to), data, wide)
+    return Chart("ends", title, stacked_bar(lines, title, subject.format_range), data, wide)
 
 
-def _outcome(subject: Subject, why: str, is_won: bool) -> str:
+def _outcome_text(subject: Subject, why: str, is_won: bool) -> str:
     if why == UNFINISHED:
-        return subject.say("unfinished")
+        return subject.text("unfinished")
     told = subject.words.outcome(why).rstrip(".")
-    return subject.say("won-by", why=told) if is_won and subject.matches["together"].any() else told
+    return subject.text("won-by", why=told) if is_won and subject.matches["together"].any() else told
 
 
 def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
@@ -116,10 +116,10 @@ def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
     lost = Counter(matches.filter(~matches["won"])["rounds"].to_list())
     bins = [(at, won[at], lost[at]) for at in range(min(rounds), max(rounds) + 1)]
     middle = round(median(rounds))
-    title = subject.say("figure-lengths")
+    title = subject.text("figure-lengths")
     won_key, lost_key = ("won", "lost") if matches["together"].any() else ("decided", "nobody")
     key = [
-        (subject.say(f"key-{name}", count=counts.total()), fill)
+        (subject.text(f"key-{name}", count=counts.total()), fill)
         for name, counts, fill in ((won_key, won, "light"), (lost_key, lost, "rot"))
         if counts
     ]
@@ -127,11 +127,11 @@ def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
         bins,
         title,
         middle=middle,
-        under=subject.say("axis-rounds"),
-        above=subject.say("median", count=middle),
+        under=subject.text("axis-rounds"),
+        above=subject.text("median", count=middle),
         key=key,
     )
-    columns = [subject.say(f"column-{name}") for name in ("round", "won", "lost")]
+    columns = [subject.text(f"column-{name}") for name in ("round", "won", "lost")]
     return Chart("lengths", title, drawing, Table(columns, bins), wide)
 
 
@@ -140,24 +140,24 @@ def lengths_section(
 ) -> Section:
     """How long matches take, and what killed those who died."""
     every = [(cause, IntervalLine(label(cause), of)) for cause, of in shares_of(dead, "cause").items()]
-    causes, others = every[:MOST_CAUSES], every[MOST_CAUSES:]
+    causes, others = every[:MAX_CAUSES], every[MAX_CAUSES:]
     lines = [line for _, line in causes]
-    rest = round(100 * sum(line.of.value for _, line in others))
-    said = subject.say("causes-others", count=len(others), share=rest) if others else ""
+    rest = round(100 * sum(line.interval.value for _, line in others))
+    said = subject.text("causes-others", count=len(others), share=rest) if others else ""
     figures = [lengths_figure(subject)]
     if lines:
-        title = subject.say("figure-causes", count=dead.height)
+        title = subject.text("figure-causes", count=dead.height)
         shown = [(icons or {}).get(cause, "") for cause, _ in causes]
-        most = max(one.of.high for one in lines)
-        drawing = bars(lines, title, subject.to, icons=shown, of=most)
+        most = max(one.interval.high for one in lines)
+        drawing = bar_chart(lines, title, subject.format_range, icons=shown, of=most)
         data = Table(interval_columns(subject), percent_rows([line for _, line in every]))
-        figures.append(Chart("causes", title, drawing, data, said=said))
-    heading = subject.say(
+        figures.append(Chart("causes", title, drawing, data, note=said))
+    heading = subject.text(
         "heading-lengths",
         rounds=middle_rounds(subject)[1],
         cause=lines[0].label if lines else "none",
-        rival=rival_of(lines),
-        share=share_of_100(lines[0].of) if lines else 0,
+        rival=label_of_rival(lines),
+        share=share_of_100(lines[0].interval) if lines else 0,
     )
     return Section(heading, figures)
 
@@ -169,37 +169,37 @@ def shares_of(rows: pl.DataFrame, column: str) -> dict[str, Interval]:
     for match, value in rows.select("match", column).iter_rows():
         each[value][match] += 1
     return {
-        value: share_in_matches([(some[match], count) for match, count in whole.items()])
+        value: clustered_share([(some[match], count) for match, count in whole.items()])
         for value, some in sorted(each.items(), key=lambda one: -one[1].total())
     }
 
 
-def alive_of(people: pl.DataFrame) -> Interval:
+def alive_share(people: pl.DataFrame) -> Interval:
     """How many live to the end."""
     alive, whole = Counter[int](), Counter[int]()
     for match, lives in people.select("match", "alive").iter_rows():
         whole[match] += 1
         alive[match] += lives
-    return share_in_matches([(alive[match], count) for match, count in whole.items()])
+    return clustered_share([(alive[match], count) for match, count in whole.items()])
 
 
-def between(one: IntervalLine | None) -> dict[str, int]:
+def percent_bounds(one: IntervalLine | None) -> dict[str, int]:
     """Between how many wins in 100 a difference lies, the smaller number first, whichever way it goes."""
     if one is None:
         return {"low": 0, "high": 0}
-    low, high = sorted(round(abs(100 * end)) for end in (one.of.low, one.of.high))
+    low, high = sorted(round(abs(100 * end)) for end in (one.interval.low, one.interval.high))
     return {"low": low, "high": high}
 
 
-def rival_of(lines: Sequence[IntervalLine]) -> str:
+def label_of_rival(lines: Sequence[IntervalLine]) -> str:
     """The second where luck may have put it behind the first; `none` where it has not."""
-    return lines[1].label if len(lines) > 1 and lines[1].of.high >= lines[0].of.low else "none"
+    return lines[1].label if len(lines) > 1 and lines[1].interval.high >= lines[0].interval.low else "none"
 
 
 def about_game(subject: Subject) -> str:
     """What the report of a game without missions is of."""
     setting = subject.label(subject.main)
-    return subject.say("about-game", setting=setting, count=subject.matches.height, seed=str(subject.seed))
+    return subject.text("about-game", setting=setting, count=subject.matches.height, seed=str(subject.seed))
 
 
 def won_by_seat(seats: pl.DataFrame) -> dict[tuple[int, int], bool]:
@@ -210,16 +210,16 @@ def won_by_seat(seats: pl.DataFrame) -> dict[tuple[int, int], bool]:
 def unequal_seats(subject: Subject) -> int:
     """How many seats win more or less often than an equal share, by more than luck."""
     lines = seat_lines(subject)
-    equal = sum(one.of.value for one in lines) / max(len(lines), 1)
-    return sum(not one.of.low <= equal <= one.of.high for one in lines)
+    equal = sum(one.interval.value for one in lines) / max(len(lines), 1)
+    return sum(not one.interval.low <= equal <= one.interval.high for one in lines)
 
 
 def seats_heading(subject: Subject, lines: Sequence[IntervalLine]) -> str:
     """Which seat wins most, if any does so beyond luck."""
-    best = max(lines, key=lambda one: one.of.value)
-    equal = sum(one.of.value for one in lines) / len(lines)
-    leads = "yes" if best.of.low > equal else "no"
-    return subject.say("heading-seats", seat=best.label, won=share_of_100(best.of), leads=leads)
+    best = max(lines, key=lambda one: one.interval.value)
+    equal = sum(one.interval.value for one in lines) / len(lines)
+    leads = "yes" if best.interval.low > equal else "no"
+    return subject.text("heading-seats", seat=best.label, won=share_of_100(best.interval), leads=leads)
 
 
 def middle_rounds(subject: Subject) -> tuple[int, int, int]:
@@ -238,13 +238,13 @@ class WatchedMatch:
 
     match: int
     why: str
-    told: str
+    description: str
 
 
-def watched(subject: Subject) -> list[WatchedMatch]:
+def matches_to_watch(subject: Subject) -> list[WatchedMatch]:
     """The most typical match, the closest, and one of each kind of loss."""
     rows = subject.matches.filter(subject.matches["finished"]).to_dicts()
-    people = subject.of("people")
+    people = subject.rows_of("people")
     lost = Counter(people.filter(~people["alive"])["match"].to_list())
     if not rows:
         return []
@@ -256,7 +256,7 @@ def watched(subject: Subject) -> list[WatchedMatch]:
 
     typical = min((row for row in rows if (row["won"], row["why"]) == usual), key=oddity)
     found = [("typical", typical)]
-    if closest := _closest(rows, lost):
+    if closest := _closest_match(rows, lost):
         found.append(("closest", closest))
     kinds = dict.fromkeys(row["why"] for row in rows if not row["won"] or not row["together"])
     for why in kinds:
@@ -264,40 +264,40 @@ def watched(subject: Subject) -> list[WatchedMatch]:
         found.append(("kind", alike[0]))
     seen: dict[int, WatchedMatch] = {}
     for why, row in found:
-        told = subject.say(
+        told = subject.text(
             "watch-told",
             why=subject.words.outcome(row["why"]).rstrip("."),
             rounds=row["rounds"],
             lost=lost[row["match"]],
         )
-        seen.setdefault(row["match"], WatchedMatch(row["match"], subject.say(f"watch-{why}"), told))
-    return list(seen.values())[:MOST_WATCHED]
+        seen.setdefault(row["match"], WatchedMatch(row["match"], subject.text(f"watch-{why}"), told))
+    return list(seen.values())[:MAX_MATCHES_TO_WATCH]
 
 
-def _closest(rows: list[dict[str, object]], lost: Counter[int]) -> dict[str, object] | None:
+def _closest_match(rows: list[dict[str, object]], lost: Counter[int]) -> dict[str, object] | None:
     """The win that cost most; among rivals, the one with the smallest gap."""
     won = [row for row in rows if row["won"]]
     if not won:
         return None
     if won[0]["together"]:
         return max(won, key=lambda row: (lost[int(str(row["match"]))], row["rounds"]))
-    return min(won, key=lambda row: _gap(row["scores"]))
+    return min(won, key=lambda row: _score_gap(row["scores"]))
 
 
-def _gap(scores: object) -> float:
+def _score_gap(scores: object) -> float:
     ordered = sorted(scores, reverse=True) if isinstance(scores, list) else []
     return float(ordered[0] - ordered[1]) if len(ordered) > 1 else 0.0
 
 
 def watch_section(subject: Subject) -> Section:
     """Matches to look at, each with the command that shows it again."""
-    lines = watched(subject)
+    lines = matches_to_watch(subject)
     folder = subject.folder.path
     items = "".join(
-        f"<li><b>{one.why}</b> {one.told}. <code>horda replay {folder.name}#{one.match}</code></li>"
+        f"<li><b>{one.why}</b> {one.description}. <code>horda replay {folder.name}#{one.match}</code></li>"
         for one in lines
     )
-    return Section(subject.say("heading-watch"), (), f'<ul class="watch c12">{items}</ul>')
+    return Section(subject.text("heading-watch"), (), f'<ul class="watch c12">{items}</ul>')
 
 
 def share_of_100(one: Interval) -> int:

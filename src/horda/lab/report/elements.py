@@ -27,14 +27,14 @@ class Chart:
     drawing: str
     data: Table
     wide: int = 6
-    said: str = ""
+    note: str = ""
 
     def html(self, data_word: str) -> str:
         """The figure on the page."""
-        said = f'<p class="say">{self.said}</p>' if self.said else ""
+        said = f'<p class="say">{self.note}</p>' if self.note else ""
         return (
             f'<figure class="c{self.wide}" id="{self.id}"><h3>{escape(self.title)}</h3>{self.drawing}{said}'
-            f"{details(self.data, data_word)}</figure>"
+            f"{data_table(self.data, data_word)}</figure>"
         )
 
 
@@ -56,11 +56,11 @@ class Page:
     about: str
     verdict: str
     """As HTML: the judgement in bold, then the reasons."""
-    three: Sequence[tuple[str, str, str]]
+    key_figures: Sequence[tuple[str, str, str]]
     """A figure, its unit, and what it means."""
     map: str = ""
     caption: str = ""
-    way: Table | None = None
+    map_data: Table | None = None
     """The data of the map."""
     sections: list[Section] = field(default_factory=list)
     symbols: str = ""
@@ -71,16 +71,21 @@ class Page:
         found: dict[str, object] = {
             one.id: {"title": one.title, "columns": one.data.columns, "rows": one.data.rows} for one in shown
         }
-        if self.way is not None:
-            found["way"] = {"title": self.caption, "columns": self.way.columns, "rows": self.way.rows}
+        if self.map_data is not None:
+            found["way"] = {
+                "title": self.caption,
+                "columns": self.map_data.columns,
+                "rows": self.map_data.rows,
+            }
         return found
 
 
-def details(data: Table, data_word: str) -> str:
+def data_table(data: Table, data_word: str) -> str:
     """The data of a figure, folded up below it."""
     head = "".join(f"<th>{escape(one)}</th>" for one in data.columns)
     body = "".join(
-        "<tr>" + "".join(f"<td>{escape(_told(cell))}</td>" for cell in row) + "</tr>" for row in data.rows
+        "<tr>" + "".join(f"<td>{escape(_format_cell(cell))}</td>" for cell in row) + "</tr>"
+        for row in data.rows
     )
     return (
         f'<details class="data"><summary>{escape(data_word)}</summary>'
@@ -88,5 +93,5 @@ def details(data: Table, data_word: str) -> str:
     )
 
 
-def _told(cell: Cell) -> str:
+def _format_cell(cell: Cell) -> str:
     return f"{cell:.4g}" if isinstance(cell, float) else str(cell)

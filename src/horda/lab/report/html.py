@@ -7,9 +7,9 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from horda.art.figures import symbols
+from horda.art.figures import symbols_used_in
 from horda.art.theme import Theme, tokens
-from horda.lab.report.elements import Page, Section, details
+from horda.lab.report.elements import Page, Section, data_table
 from horda.lab.report.style import STYLE
 
 if TYPE_CHECKING:
@@ -28,57 +28,60 @@ document.getElementById("data").addEventListener("click", () => {
 """
 
 
-def written(subject: Subject, page: Page) -> str:
+def render_page(subject: Subject, page: Page) -> str:
     """The whole file."""
-    say = subject.say
-    sections = "".join(_section(number, one, say("data")) for number, one in enumerate(page.sections, 1))
+    text = subject.text
+    sections = "".join(
+        _render_section(number, one, text("data")) for number, one in enumerate(page.sections, 1)
+    )
     three = "".join(
         f"<div><b>{escape(value)}<small> {escape(unit)}</small></b><span>{escape(told)}</span></div>"
-        for value, unit, told in page.three
+        for value, unit, told in page.key_figures
     )
-    data_of_map = "" if page.way is None else details(page.way, say("data"))
+    data_of_map = "" if page.map_data is None else data_table(page.map_data, text("data"))
     drawn = (
         f'<figure class="map" id="way">{page.map}<figcaption>{escape(page.caption)}</figcaption>'
         f"{data_of_map}</figure>"
     )
     hero = f'<div><p class="verdict">{page.verdict}</p><div class="three">{three}</div></div>'
-    foot = "".join(f"<p>{one}</p>" for one in _foot(subject, page))
+    foot = "".join(f"<p>{one}</p>" for one in _footer_lines(subject, page))
     body = (
         f'<header class="h"><div><h1>{escape(page.title)}</h1><p>{escape(page.about)}</p></div>'
-        f'<div class="acts"><button class="btn" id="print">{escape(say("print"))}</button>'
-        f'<button class="btn" id="data">{escape(say("data"))}</button></div></header>'
+        f'<div class="acts"><button class="btn" id="print">{escape(text("print"))}</button>'
+        f'<button class="btn" id="data">{escape(text("data"))}</button></div></header>'
         f'<section class="hero{"" if page.map else " alone"}">{hero}{drawn if page.map else ""}</section>'
         f'{sections}<footer class="foot">{foot}</footer>'
     )
-    title = escape(say("page-title", title=page.title))
+    title = escape(text("page-title", title=page.title))
     data = msgspec.json.encode(page.data()).decode().replace("<", "\\u003c")
-    icons = f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols(body)}</svg>'
+    symbols = symbols_used_in(body)
+    icons = f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
     return (
         f'<!doctype html>\n<html lang="{subject.lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>\n{_themes()}{STYLE}</style>\n</head>\n<body>\n{icons}{page.symbols}\n"
+        f"<style>\n{_theme_css()}{STYLE}</style>\n</head>\n<body>\n{icons}{page.symbols}\n"
         f'<main class="r">{body}</main>\n'
         f'<script type="application/json" id="figures">{data}</script>\n<script>\n{SCRIPT}</script>\n'
         f"</body>\n</html>\n"
     )
 
 
-def _section(number: int, section: Section, data_word: str) -> str:
+def _render_section(number: int, section: Section, data_word: str) -> str:
     figures = "".join(one.html(data_word) for one in section.figures)
     heading = f"<h2><i>{number}</i>{escape(section.heading)}</h2>"
     return f'<section class="sec">{heading}{figures}{section.after}</section>'
 
 
-def _foot(subject: Subject, page: Page) -> list[str]:
+def _footer_lines(subject: Subject, page: Page) -> list[str]:
     """How sure the figures are, who played, and how to make them again."""
     shown = sum(len(one.data.rows) for section in page.sections for one in section.figures)
-    identity = subject.folder.kept().identity
+    identity = subject.folder.read_plan().identity
     matches = subject.tables["matches"].height
     lacking = subject.folder.series.matches * len(subject.settings) - matches
     told = [
-        subject.say("foot-intervals", count=shown),
-        subject.say("foot-players"),
-        subject.say(
+        subject.text("foot-intervals", count=shown),
+        subject.text("foot-players"),
+        subject.text(
             "foot-again",
             version=identity.horda,
             rules=", ".join(f"{name} {version}" for name, version in identity.rules.items()),
@@ -86,10 +89,10 @@ def _foot(subject: Subject, page: Page) -> list[str]:
             seed=str(identity.seed),
         ),
     ]
-    return [*told, subject.say("foot-lacking", count=lacking)] if lacking else told
+    return [*told, subject.text("foot-lacking", count=lacking)] if lacking else told
 
 
-def _themes() -> str:
+def _theme_css() -> str:
     """The design tokens: paper by day and in print, night where the system is dark."""
 
     def values(theme: Theme) -> str:

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions import MissionPlan
     from horda.locale import Words
 
-BOARD = "lab-board"
-WORTH_A_NUMBER = 8
+BOARD_SYMBOL = "lab-board"
+MIN_NUMBERED_PERCENT = 8
 """Of 100; zones with less are coloured without one."""
-STEPS = 5
+KEY_STEPS = 5
 THIN, THICK, HALO = 6.0, 14.0, 7.0
 """How wide a way is drawn, from the least walked to the most, and what is light around it."""
 
 
-class Map:
+class BoardMap:
     """A mission's board in a report."""
 
     def __init__(self, plan: MissionPlan, words: Words, title: str) -> None:
@@ -32,7 +32,7 @@ class Map:
         self.plan = plan
         self.title = title
         self.width, self.height = drawing.width, drawing.height
-        self._drawn = drawing.fluid
+        self._drawn = drawing.svg_with_variables
         self._sheet = Sheet(plan.board, plan.board.shut)
 
     def symbol(self) -> str:
@@ -41,15 +41,15 @@ class Map:
         inner = inner.partition("</title>")[2]
         return (
             f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
-            f'<symbol id="{BOARD}" viewBox="0 0 {self.width:g} {self.height:g}">{inner}</symbol></svg>'
+            f'<symbol id="{BOARD_SYMBOL}" viewBox="0 0 {self.width:g} {self.height:g}">{inner}</symbol></svg>'
         )
 
-    def way(self, steps: Mapping[tuple[str, str], float]) -> str:
+    def walk_map(self, steps: Mapping[tuple[str, str], float]) -> str:
         """The board as the match begins, with the steps from zone to zone; the more take one, the wider."""
         most = max(steps.values(), default=1.0)
-        drawn = [self._use()]
+        drawn = [self._board_reference()]
         for (one, other), value in sorted(steps.items(), key=lambda step: step[1]):
-            points = " ".join(f"{x:g},{y:g}" for x, y in self._line(one, other))
+            points = " ".join(f"{x:g},{y:g}" for x, y in self._walk_line(one, other))
             wide = THIN + (THICK - THIN) * value / most
             drawn += [
                 f'<polyline points="{points}" class="{kind}" stroke-width="{wide + more:.1f}"/>'
@@ -57,9 +57,9 @@ class Map:
             ]
         return svg(self.width, self.height, self.title, "".join(drawn))
 
-    def ringed(self, label: str, places: Iterable[tuple[str, ...]]) -> str:
+    def ring_map(self, label: str, places: Iterable[tuple[str, ...]]) -> str:
         """The board with a ring around each place: a cell, or two with the edge between them."""
-        drawn = [self._use()]
+        drawn = [self._board_reference()]
         for cells in places:
             middles = [middle for name in cells if (middle := self._middle(name)) is not None]
             if middles:
@@ -79,7 +79,7 @@ class Map:
         x, y = self._sheet.corner(cell)
         return x + UNIT / 2, y + UNIT / 2
 
-    def _line(self, one: str, other: str) -> list[tuple[float, float]]:
+    def _walk_line(self, one: str, other: str) -> list[tuple[float, float]]:
         """From the middle of a zone to that of the next, by the edge they share where they touch."""
         board = self.plan.board
         zones = [board.called[name] for name in (one, other) if name in board.called]
@@ -106,11 +106,11 @@ class Map:
         x, y = self._sheet.corner(cells[len(cells) // 2])
         return x + UNIT / 2, y + UNIT / 2
 
-    def heat(self, label: str, of_100: Mapping[str, float], colour: str) -> str:
+    def heat_map(self, label: str, of_100: Mapping[str, float], colour: str) -> str:
         """The board with a share of 100 for each zone, by the names of zones."""
         called = {name: zone for zone, name in enumerate(self.plan.board.names)}
         most = max(of_100.values(), default=1.0)
-        drawn, numbers = [self._use()], []
+        drawn, numbers = [self._board_reference()], []
         for name, value in of_100.items():
             zone = called.get(name)
             if zone is None or not value:
@@ -122,19 +122,19 @@ class Map:
                 f'fill-opacity="{strength:.2f}"/>'
                 for x, y in corners
             ]
-            if value >= WORTH_A_NUMBER and corners:
+            if value >= MIN_NUMBERED_PERCENT and corners:
                 x, y = corners[len(corners) // 2]
                 numbers.append(text(x + UNIT / 2, y + UNIT / 2 + 20, f"{value:.0f}", "hn", "middle"))
         return svg(self.width, self.height, label, "".join(drawn + numbers))
 
-    def _use(self) -> str:
-        return f'<use href="#{BOARD}" width="{self.width:g}" height="{self.height:g}"/>'
+    def _board_reference(self) -> str:
+        return f'<use href="#{BOARD_SYMBOL}" width="{self.width:g}" height="{self.height:g}"/>'
 
 
-def key(few: str, most: str, colour: str) -> str:
+def heat_key(few: str, most: str, colour: str) -> str:
     """What the colours of a heat map mean."""
     steps = "".join(
-        f'<s style="background:var(--{colour});opacity:{0.12 + 0.68 * step / (STEPS - 1):.2f}"></s>'
-        for step in range(STEPS)
+        f'<s style="background:var(--{colour});opacity:{0.12 + 0.68 * step / (KEY_STEPS - 1):.2f}"></s>'
+        for step in range(KEY_STEPS)
     )
     return f'<div class="key">{few} <u>{steps}</u> {most}</div>'

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from horda.lab.intervals import difference, share
 from horda.lab.report.charts import IntervalLine
-from horda.lab.report.common import alive_of, interval_figure, rival_of, share_of_100
+from horda.lab.report.common import alive_share, interval_figure, label_of_rival, share_of_100
 from horda.lab.report.elements import Section
 from horda.lab.report.subject import Subject
 
-FIRST = 0
+FIRST_SEAT = 0
 """The seat in which somebody else sits."""
 
 
 def tables_section(subject: Subject) -> Section | None:
     """Who lives at tables of other sizes, and who wins in the first seat; none where there is one table."""
-    sizes, players = _size_lines(subject), _seated(subject)
+    sizes, players = _size_lines(subject), _first_seat_results(subject)
     figures = []
     if len(sizes) > 1:
         figures.append(interval_figure(subject, "tables", sizes, wide=6))
     if len(players) > 1:
         others = subject.player(subject.settings[subject.main].bots[-1])
-        said = subject.say("players-said", bot=others)
+        said = subject.text("players-said", bot=others)
         lines = [one.line(subject) for one in players]
         figures.append(interval_figure(subject, "players", lines, wide=6, said=said))
     return Section(_heading(subject, sizes, players), figures) if figures else None
@@ -31,18 +31,18 @@ def tables_section(subject: Subject) -> Section | None:
 def _size_lines(subject: Subject) -> list[IntervalLine]:
     """Of all people at a table how many live to the end, where all seats have the same player."""
     lines: dict[str, tuple[int, IntervalLine]] = {}
-    for one, number in subject.played():
+    for one, number in subject.played_settings():
         bots = one.settings[number].bots
         if len(set(bots)) == 1:
-            people = one.of("people", number)
-            alive = alive_of(people)
-            note = subject.say("matches", count=one.of("matches", number).height)
+            people = one.rows_of("people", number)
+            alive = alive_share(people)
+            note = subject.text("matches", count=one.rows_of("matches", number).height)
             lines.setdefault(one.label(number), (len(bots), IntervalLine(one.label(number), alive, note)))
     return [line for _, line in sorted(lines.values(), key=lambda found: found[0])]
 
 
 @dataclass(frozen=True)
-class Seated:
+class FirstSeatResult:
     """Somebody in the first seat, and how often that seat won."""
 
     bot: str
@@ -56,35 +56,35 @@ class Seated:
 
     def line(self, subject: Subject) -> IntervalLine:
         """Its line in the figure."""
-        note = subject.say("matches", count=self.matches)
+        note = subject.text("matches", count=self.matches)
         return IntervalLine(subject.player(self.bot), share(self.won, self.matches), note)
 
 
-def _seated(subject: Subject) -> list[Seated]:
+def _first_seat_results(subject: Subject) -> list[FirstSeatResult]:
     """How often the first seat wins at this table, by who sits there; all others stay as they are."""
     others = subject.settings[subject.main].bots[1:]
-    found: list[Seated] = []
-    for one, number in subject.played():
+    found: list[FirstSeatResult] = []
+    for one, number in subject.played_settings():
         bots = one.settings[number].bots
         if others and bots[1:] == others:
-            seats = one.of("seats", number)
-            first = seats.filter(seats["seat"] == FIRST)
-            found.append(Seated(bots[FIRST], int(first["won"].sum()), first.height))
+            seats = one.rows_of("seats", number)
+            first = seats.filter(seats["seat"] == FIRST_SEAT)
+            found.append(FirstSeatResult(bots[FIRST_SEAT], int(first["won"].sum()), first.height))
     return sorted(found, key=lambda seated: -seated.won / seated.matches)
 
 
-def _heading(subject: Subject, sizes: list[IntervalLine], players: list[Seated]) -> str:
+def _heading(subject: Subject, sizes: list[IntervalLine], players: list[FirstSeatResult]) -> str:
     if len(players) > 1:
         best, worst = players[0], players[-1]
         apart = difference((best.won, best.matches), (worst.won, worst.matches))
-        return subject.say(
+        return subject.text(
             "heading-players",
             best=subject.player(best.bot),
             most=best.of_100,
             worst=subject.player(worst.bot),
             fewest=worst.of_100,
-            sure="yes" if apart.leaves_out_nought else "no",
+            sure="yes" if apart.excludes_zero else "no",
         )
-    most, *others = sorted(sizes, key=lambda line: -line.of.value)
-    rival = rival_of([most, *others])
-    return subject.say("heading-tables", table=most.label, alive=share_of_100(most.of), rival=rival)
+    most, *others = sorted(sizes, key=lambda line: -line.interval.value)
+    rival = label_of_rival([most, *others])
+    return subject.text("heading-tables", table=most.label, alive=share_of_100(most.interval), rival=rival)

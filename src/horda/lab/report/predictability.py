@@ -11,22 +11,24 @@ from math import exp
 
 from horda.lab.intervals import Interval, share
 
-FEWEST = 40
+MIN_MATCHES = 40
 """With fewer matches, or a result that hardly ever changes, nothing is said."""
-SETTLED = 0.9
-STEPS = 12
+SETTLED_SHARE = 0.9
+NEWTON_STEPS = 12
 RIDGE = 1.0
 """How much the weights are drawn to nought, so that a rare thing proves nothing."""
 
 Position = tuple[float, ...]
 
 
-def settled_by_round(positions: Sequence[Mapping[int, Position]], won: Sequence[bool]) -> list[Interval]:
+def predictability_by_round(
+    positions: Sequence[Mapping[int, Position]], won: Sequence[bool]
+) -> list[Interval]:
     """For each round, how many of 100 results are told rightly; a match that is over is told.
 
     `positions` has what each match looked like when a round began.
     """
-    if len(won) < FEWEST or not FEWEST / 8 <= sum(won) <= len(won) - FEWEST / 8:
+    if len(won) < MIN_MATCHES or not MIN_MATCHES / 8 <= sum(won) <= len(won) - MIN_MATCHES / 8:
         return []
     last = max(max(one, default=0) for one in positions)
     found: list[Interval] = []
@@ -38,45 +40,45 @@ def settled_by_round(positions: Sequence[Mapping[int, Position]], won: Sequence[
             asked = [at for at in playing if at % 2 == half]
             if not learnt:
                 continue
-            judge = _fitted([positions[at][round] for at in learnt], [won[at] for at in learnt])
+            judge = _fit([positions[at][round] for at in learnt], [won[at] for at in learnt])
             right += sum((_score(judge, positions[at][round]) > 0) == won[at] for at in asked)
         found.append(share(right, len(won)))
     return found
 
 
-def settled_in(curve: Sequence[Interval]) -> int | None:
+def settled_round(curve: Sequence[Interval]) -> int | None:
     """The round from which on 9 of 10 results are told, counted from 1.
 
     Where nearly all is won, or lost, that is known before the first round: then half of what was open must
     be told besides.
     """
-    wanted = max(SETTLED, (1 + curve[0].value) / 2) if curve else SETTLED
+    wanted = max(SETTLED_SHARE, (1 + curve[0].value) / 2) if curve else SETTLED_SHARE
     late = [at for at, one in enumerate(curve) if one.value < wanted]
     first = late[-1] + 1 if late else 0
     return first + 1 if curve and first < len(curve) else None
 
 
-class _Judge:
+class _LogisticModel:
     def __init__(self, middle: Position, wide: Position, weights: list[float]) -> None:
         self.middle, self.wide, self.weights = middle, wide, weights
 
 
-def _score(judge: _Judge, one: Position) -> float:
+def _score(judge: _LogisticModel, one: Position) -> float:
     scaled = [(value - mid) / wide for value, mid, wide in zip(one, judge.middle, judge.wide, strict=True)]
     return judge.weights[0] + sum(w * x for w, x in zip(judge.weights[1:], scaled, strict=True))
 
 
-def _fitted(seen: Sequence[Position], won: Sequence[bool]) -> _Judge:
+def _fit(seen: Sequence[Position], won: Sequence[bool]) -> _LogisticModel:
     """Newton's method on the logistic likelihood with a ridge."""
     size = len(seen[0])
     middle = tuple(sum(one[at] for one in seen) / len(seen) for at in range(size))
     spread = [sum((one[at] - middle[at]) ** 2 for one in seen) / len(seen) for at in range(size)]
-    judge = _Judge(middle, tuple(one**0.5 or 1.0 for one in spread), [0.0] * (size + 1))
+    judge = _LogisticModel(middle, tuple(one**0.5 or 1.0 for one in spread), [0.0] * (size + 1))
     rows = [
         (1.0, *((value - mid) / wide for value, mid, wide in zip(one, judge.middle, judge.wide, strict=True)))
         for one in seen
     ]
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         slope = [-RIDGE * weight * (at > 0) for at, weight in enumerate(judge.weights)]
         bend = [[RIDGE * (a == b) + 1e-9 for b in range(size + 1)] for a in range(size + 1)]
         for row, result in zip(rows, won, strict=True):
@@ -86,11 +88,11 @@ def _fitted(seen: Sequence[Position], won: Sequence[bool]) -> _Judge:
                 slope[a] += (result - chance) * row[a]
                 for b in range(size + 1):
                     bend[a][b] += chance * (1 - chance) * row[a] * row[b]
-        judge.weights = [w + d for w, d in zip(judge.weights, _solved(bend, slope), strict=True)]
+        judge.weights = [w + d for w, d in zip(judge.weights, _solve(bend, slope), strict=True)]
     return judge
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Gauss: what `matrix` makes `right` of."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at in range(len(rows)):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 else:
     pl = late("polars")
 
-LAB = "lab"
+LAB_CATALOGUE = "lab"
 """The catalogue of what reports say."""
 
 
@@ -69,15 +69,15 @@ class Subject:
         """The setting whose matches are looked at closely: the first."""
         self.usual = self.settings[self.main]
         """The table that others are told from."""
-        self.before: Subject | None = None
+        self.compared_with: Subject | None = None
         """What it is compared with, where that is wanted."""
-        self.beside: list[Subject] = []
+        self.other_tables: list[Subject] = []
         """The same at other tables, played into folders of their own; see `set_beside`."""
 
     def _words(self, setting: Setting) -> Words:
         families = [package.rstrip(".").rpartition(".")[2] for package in self.game.packages]
         own = self.game.own_words(setting.plain_options, self.lang)
-        families.append(LAB)
+        families.append(LAB_CATALOGUE)
         return Words(self.lang, self.game.id, families=families, figures=self.game.figures, own=own)
 
     def _tables(self, folder: Folder) -> dict[str, pl.DataFrame]:
@@ -93,17 +93,17 @@ class Subject:
             for name, table in tables.items()
         }
 
-    def say(self, message: str, /, **about: str | int | float) -> str:
+    def text(self, message: str, /, **about: str | int | float) -> str:
         """A message of the catalogue of reports."""
         return self.words.say(f"lab-{message}", **about)
 
     def decimal(self, value: float) -> str:
         """A number with one decimal, as the language writes it."""
-        return self.say("decimal", value=value)
+        return self.text("decimal", value=value)
 
-    def to(self, low: str, high: str) -> str:
+    def format_range(self, low: str, high: str) -> str:
         """Between what something lies, as the language writes it."""
-        return self.say("to", low=low, high=high)
+        return self.text("to", low=low, high=high)
 
     @cached_property
     def plan(self) -> MissionPlan | None:
@@ -119,14 +119,14 @@ class Subject:
             return self.words.title()
         return mission_title(self.words, self.plan.goals.mission)
 
-    def of(self, table: str, setting: int | None = None) -> pl.DataFrame:
+    def rows_of(self, table: str, setting: int | None = None) -> pl.DataFrame:
         """The rows of one setting in a table; without one, of the main setting."""
         return self.tables[table].filter(pl.col("setting") == (self.main if setting is None else setting))
 
     @cached_property
     def matches(self) -> pl.DataFrame:
         """The matches of the main setting."""
-        return self.of("matches")
+        return self.rows_of("matches")
 
     def label(self, number: int) -> str:
         """What tells a setting from the others."""
@@ -136,9 +136,9 @@ class Subject:
         # Many survivors may need more players than few: that is no difference of its own.
         known = {len(self.usual.bots), self.game.seats_for(setting.plain_options)[0]}
         if people is None or seats not in known:
-            told.append(self.say("seats", count=seats))
+            told.append(self.text("seats", count=seats))
         if people is not None and (not told or people != first.get("survivors")):
-            told.append(self.say("survivors", count=int(str(people))))
+            told.append(self.text("survivors", count=int(str(people))))
         told += [self.player(name) for name in dict.fromkeys(setting.bots)]
         for name, value in setting.plain_options.items():
             if name not in (MISSION, "survivors", "map") and value != first.get(name):
@@ -150,23 +150,23 @@ class Subject:
         known = f"lab-player-{name}"
         return self.words.say(known) if self.words.has(known) else Path(name).name
 
-    def won(self, number: int) -> Interval:
+    def win_share(self, number: int) -> Interval:
         """How often a setting is won by anybody."""
-        rows = self.of("matches", number)
+        rows = self.rows_of("matches", number)
         return share(int(rows["won"].sum()), rows.height)
 
-    def set_beside(self, others: list[Subject]) -> None:
+    def add_other_tables(self, others: list[Subject]) -> None:
         """Show the results of other tables as well, told by what they have otherwise."""
         for one in others:
             one.usual = self.usual
-        self.beside = others
+        self.other_tables = others
 
-    def played(self) -> list[tuple[Subject, int]]:
+    def played_settings(self) -> list[tuple[Subject, int]]:
         """Every setting of which matches were played, one's own first, then those beside."""
-        every = [(one, number) for one in (self, *self.beside) for number in one.settings]
+        every = [(one, number) for one in (self, *self.other_tables) for number in one.settings]
         # The usual players first, whatever the table; those who play by chance come last.
         every.sort(key=lambda found: _how_unusual(found[0].settings[found[1]].bots, self.usual.bots))
-        return [(one, number) for one, number in every if one.of("matches", number).height]
+        return [(one, number) for one, number in every if one.rows_of("matches", number).height]
 
     def line(self, label: str, part: int, whole: int, note: str = "") -> IntervalLine:
         """A line of a figure for a share."""

@@ -10,31 +10,31 @@ import polars as pl
 
 from horda.games.zombicide.game import MISSION
 from horda.games.zombicide.own import MAP
-from horda.lab.compare import Comparison, Difference, compare_settings, of_shares
-from horda.lab.measure.zombicide import TO
+from horda.lab.compare import Comparison, Difference, compare_settings, share_difference
+from horda.lab.measure.zombicide import STEP_SEPARATOR
 from horda.lab.missions.changes import changes_between
-from horda.lab.report.charts import IntervalLine, forest
+from horda.lab.report.charts import IntervalLine, forest_plot
 from horda.lab.report.common import interval_columns, percent_rows
 from horda.lab.report.elements import Chart, Section, Table
-from horda.lab.report.maps import Map
+from horda.lab.report.maps import BoardMap
 from horda.lab.report.subject import Subject
-from horda.lab.report.tried_changes import told_changes
+from horda.lab.report.tried_changes import describe_changes
 
-MOST_FACTS: Final = 6
+MAX_FACTS: Final = 6
 """So many facts beside the results are shown: those that differ most."""
-TALLIED: Final = {"objective": "objective", "danger": "danger"}
+FACT_TALLIES: Final = {"objective": "objective", "danger": "danger"}
 """What either happens in a match or not, by the tally that tells it."""
 
 
-def versions_section(subject: Subject, before: Subject, board: Map | None = None) -> Section:
+def versions_section(subject: Subject, before: Subject, board: BoardMap | None = None) -> Section:
     """The report's matches less those of the other folder, and what was changed between them."""
     found = compare_settings((before.folder, before.main), (subject.folder, subject.main))
     results = [one for one in found.differences if one.is_share]
-    facts = _facts(subject, before, found)
-    far = sorted(facts, key=lambda one: -abs(one.of.value))[:MOST_FACTS]
+    facts = _fact_differences(subject, before, found)
+    far = sorted(facts, key=lambda one: -abs(one.of.value))[:MAX_FACTS]
     lines = [_line(subject, one) for one in (*results, *(one for one in facts if one in far))]
     names = before.folder.path.name, subject.folder.path.name
-    title = subject.say(
+    title = subject.text(
         "figure-versions",
         first=names[0],
         second=names[1],
@@ -42,21 +42,21 @@ def versions_section(subject: Subject, before: Subject, board: Map | None = None
         after=found.matches[1],
         paired="yes" if found.is_paired else "no",
     )
-    drawing = forest(lines, title, subject.to)
+    drawing = forest_plot(lines, title, subject.format_range)
     data = Table(interval_columns(subject), percent_rows(lines))
-    said = subject.say("versions-said", count=len(results) + len(facts))
-    figures = [Chart("versions", title, drawing, data, 7, said), _changed_figure(subject, before, board)]
+    said = subject.text("versions-said", count=len(results) + len(facts))
+    figures = [Chart("versions", title, drawing, data, 7, said), _changes_figure(subject, before, board)]
     return Section(_heading(subject, found, names), figures)
 
 
 def _heading(subject: Subject, found: Comparison, names: tuple[str, str]) -> str:
     won = next((one for one in found.differences if one.what in ("won", "seat")), None)
     value = 0.0 if won is None else won.of.value
-    return subject.say(
+    return subject.text(
         "heading-versions",
         first=names[0],
         second=names[1],
-        sure="yes" if won is not None and won.of.leaves_out_nought else "no",
+        sure="yes" if won is not None and won.of.excludes_zero else "no",
         way="more" if value > 0 else "fewer" if value < 0 else "same",
         wins=abs(round(100 * value)),
         who="all" if won is None or won.what == "won" else "seat",
@@ -66,15 +66,15 @@ def _heading(subject: Subject, found: Comparison, names: tuple[str, str]) -> str
 def _line(subject: Subject, one: Difference) -> IntervalLine:
     about = {"won": "versions-won", "seat": "versions-seat"}
     if one.what == "ended":
-        label = subject.words.outcome(one.name).rstrip(".") if one.name else subject.say("unfinished")
+        label = subject.words.outcome(one.name).rstrip(".") if one.name else subject.text("unfinished")
     elif one.what == "seat":
-        label = subject.say(about[one.what], seat=int(one.name) + 1)
+        label = subject.text(about[one.what], seat=int(one.name) + 1)
     elif one.what == "objective":
-        label = subject.say("versions-objective", colour=subject.words.name("colour", one.name))
+        label = subject.text("versions-objective", colour=subject.words.name("colour", one.name))
     elif one.what == "danger":
-        label = subject.say("versions-danger", level=subject.words.name("level", one.name))
+        label = subject.text("versions-danger", level=subject.words.name("level", one.name))
     else:
-        label = subject.say(f"versions-{one.what}", zone=one.name)
+        label = subject.text(f"versions-{one.what}", zone=one.name)
     note = f"{100 * one.first:.0f} → {100 * one.second:.0f}"
     return IntervalLine(label, one.of, note, is_difference=True)
 
@@ -82,31 +82,31 @@ def _line(subject: Subject, one: Difference) -> IntervalLine:
 # --- what happened in a match or not -------------------------------------------------------------
 
 
-def _facts(subject: Subject, before: Subject, found: Comparison) -> list[Difference]:
+def _fact_differences(subject: Subject, before: Subject, found: Comparison) -> list[Difference]:
     """Whether somebody died or came by in a zone, an objective was taken, a danger level was reached."""
-    mine, its = _happened(before), _happened(subject)
+    mine, its = _matches_by_fact(before), _matches_by_fact(subject)
     facts: list[Difference] = []
     for fact in sorted(mine.keys() | its.keys()):
         sides = [
             {number: number in happened.get(fact, ()) for number in side.matches["number"].to_list()}
             for side, happened in ((before, mine), (subject, its))
         ]
-        facts.append(of_shares(*fact, sides[0], sides[1], is_paired=found.is_paired))
+        facts.append(share_difference(*fact, sides[0], sides[1], is_paired=found.is_paired))
     return facts
 
 
-def _happened(subject: Subject) -> dict[tuple[str, str], set[int]]:
+def _matches_by_fact(subject: Subject) -> dict[tuple[str, str], set[int]]:
     """For each fact, the numbers of the matches in which it was so."""
     number = dict(subject.matches.select("match", "number").iter_rows())
     found: dict[tuple[str, str], set[int]] = defaultdict(set)
-    tallies = subject.of("tallies").select("match", "what", "name")
+    tallies = subject.rows_of("tallies").select("match", "what", "name")
     for match, what, name in tallies.iter_rows():
-        if what in TALLIED:
+        if what in FACT_TALLIES:
             found[what, name].add(number[match])
         elif what == "walked":
-            found["passed", name.partition(TO)[2]].add(number[match])
+            found["passed", name.partition(STEP_SEPARATOR)[2]].add(number[match])
     if subject.plan is not None:
-        people = subject.of("people").filter(~pl.col("alive")).select("match", "place")
+        people = subject.rows_of("people").filter(~pl.col("alive")).select("match", "place")
         for match, place in people.iter_rows():
             found["died", place].add(number[match])
     return found
@@ -115,41 +115,41 @@ def _happened(subject: Subject) -> dict[tuple[str, str], set[int]]:
 # --- what was changed ----------------------------------------------------------------------------
 
 
-def _changed_figure(subject: Subject, before: Subject, board: Map | None) -> Chart:
+def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -> Chart:
     """The places on the map, and all changes in words: of the mission, or of who plays it and how."""
     told: list[str] = []
     drawing = ""
     if subject.plan is not None and before.plan is not None:
         changes = changes_between(before.plan.mission, subject.plan.mission)
-        told = told_changes(subject, changes)
-        places = [cells for one in changes for cells in _places(one.kind, one.cells)]
+        told = describe_changes(subject, changes)
+        places = [cells for one in changes for cells in _ring_places(one.kind, one.cells)]
         if board is not None and places:
-            drawing = board.ringed(subject.say("figure-changed"), places)
-    told += _settings_told(subject, before)
-    told = told or [subject.say("change-nothing")]
+            drawing = board.ring_map(subject.text("figure-changed"), places)
+    told += _describe_settings(subject, before)
+    told = told or [subject.text("change-nothing")]
     items = "".join(f"<li>{escape(one)}</li>" for one in told)
-    columns = [subject.say("column-what")]
+    columns = [subject.text("column-what")]
     body = f'{drawing}<ul class="told">{items}</ul>'
-    return Chart("changed", subject.say("figure-changed"), body, Table(columns, [(one,) for one in told]), 5)
+    return Chart("changed", subject.text("figure-changed"), body, Table(columns, [(one,) for one in told]), 5)
 
 
-def _settings_told(subject: Subject, before: Subject) -> list[str]:
+def _describe_settings(subject: Subject, before: Subject) -> list[str]:
     """Who plays otherwise, and which options are others."""
     old, new = before.settings[before.main], subject.settings[subject.main]
     told: list[str] = []
     if old.bots != new.bots:
         players = [", ".join(map(subject.player, dict.fromkeys(one.bots))) for one in (old, new)]
-        told.append(subject.say("change-players", before=players[0], after=players[1]))
+        told.append(subject.text("change-players", before=players[0], after=players[1]))
     first, second = old.plain_options, new.plain_options
     for name in sorted(first.keys() | second.keys()):
         if name in (MISSION, MAP) or first.get(name) == second.get(name):
             continue
         values = [subject.words.value(name, side[name]) if name in side else "–" for side in (first, second)]
         about = {"option": subject.words.option(name), "before": values[0], "after": values[1]}
-        told.append(subject.say("change-option", **about))
+        told.append(subject.text("change-option", **about))
     return told
 
 
-def _places(kind: str, cells: tuple[str, ...]) -> list[tuple[str, ...]]:
+def _ring_places(kind: str, cells: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Where rings go: around an edge one, around both ends of a move two."""
     return [cells] if kind.startswith("edge") else [(cell,) for cell in cells]

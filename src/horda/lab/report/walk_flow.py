@@ -7,38 +7,38 @@ from typing import Final
 
 import polars as pl
 
-from horda.lab.measure.zombicide import TO
+from horda.lab.measure.zombicide import STEP_SEPARATOR
 from horda.lab.report.elements import Table
 from horda.lab.report.subject import Subject
 
-ENOUGH: Final = 20
+MIN_WON_MATCHES: Final = 20
 """With so many matches won, the way of those is shown; else that of all."""
-LEAST: Final = 1.0
+MIN_NET_STEPS: Final = 1.0
 """A step is shown that so many survivors of a match take, less those who come back."""
 
 Steps = dict[tuple[str, str], float]
 
 
-def way_of(subject: Subject) -> tuple[Steps, bool]:
+def net_steps(subject: Subject) -> tuple[Steps, bool]:
     """The steps a match that survivors take on, by their two zones; and whether only of matches won."""
     matches = subject.matches
     won = matches.filter(matches["won"])
-    chosen = won if won.height >= ENOUGH else matches
-    walked = subject.of("tallies").filter(
+    chosen = won if won.height >= MIN_WON_MATCHES else matches
+    walked = subject.rows_of("tallies").filter(
         (pl.col("what") == "walked") & pl.col("match").is_in(chosen["match"].implode())
     )
     counts: Counter[tuple[str, str]] = Counter()
     for name, count in walked.group_by("name").agg(pl.col("count").sum()).iter_rows():
-        one, _, other = name.partition(TO)
+        one, _, other = name.partition(STEP_SEPARATOR)
         counts[one, other] += count
     net = {step: (count - counts[step[1], step[0]]) / chosen.height for step, count in counts.items()}
     shown = sorted(
-        (step for step, value in net.items() if value >= LEAST), key=lambda step: (-net[step], step)
+        (step for step, value in net.items() if value >= MIN_NET_STEPS), key=lambda step: (-net[step], step)
     )
     return {step: net[step] for step in shown}, chosen is won
 
 
-def way_data(subject: Subject, steps: Steps) -> Table:
+def steps_table(subject: Subject, steps: Steps) -> Table:
     """The steps as they are drawn."""
-    columns = [subject.say(f"column-{name}") for name in ("low", "high", "a-match")]
+    columns = [subject.text(f"column-{name}") for name in ("low", "high", "a-match")]
     return Table(columns, [(one, other, round(value, 2)) for (one, other), value in steps.items()])

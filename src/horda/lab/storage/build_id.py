@@ -47,11 +47,11 @@ def identity_of(series: Series) -> SeriesIdentity:
         seed=series.seed,
         keep=tuple(sorted(series.keep)),
         settings=hashlib.sha256(canonical(series.settings)).hexdigest()[:SHORT],
-        lab=lab_sources(),
+        lab=lab_fingerprint(),
     )
 
 
-def lab_sources() -> str:
+def lab_fingerprint() -> str:
     """A fingerprint of the lab as far as rows follow from it; how they are shown is no part of it."""
     lab = Path(__file__).parents[1]
     return files_of([lab / "measure"], [lab / name for name in ROW_SOURCES])

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from horda.lab.measure.match_counts import ROUNDS, SEATS
-from horda.lab.storage.rows import TABLES, Tallies, TallyRow
+from horda.lab.measure.match_counts import MAX_ROUNDS, MAX_SEATS
+from horda.lab.storage.rows import TABLES, TallyColumns, TallyRow
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 else:
     pl = late("polars")
 
-EXTRA = "horda[lab]"
+POLARS_EXTRA = "horda[lab]"
 """What brings Polars."""
-ROWS_AT_ONCE = 100_000
+MAX_BUFFERED_ROWS = 100_000
 """More would only ask the system for memory; of fewer, a table takes longer to begin than to fill."""
 Column = Union[Sequence[Any], "pl.Series"]
 
@@ -32,11 +32,11 @@ class NoPolars(ImportError):
     """Polars, which makes tables of rows, is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'the lab needs Polars: pip install "{EXTRA}"')
-        self.extra = EXTRA
+        super().__init__(f'the lab needs Polars: pip install "{POLARS_EXTRA}"')
+        self.extra = POLARS_EXTRA
 
 
-def needs_polars() -> None:
+def require_polars() -> None:
     """Refuse at once what would need Polars in the end."""
     if importlib.util.find_spec("polars") is None:
         raise NoPolars
@@ -47,31 +47,31 @@ def schema(table: str) -> dict[str, Any]:
     """The columns of a table and what they hold."""
     plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
-    def held(kind: object) -> Any:
+    def column_type(kind: object) -> Any:
         if get_origin(kind) is tuple:
             return pl.List(plain[get_args(kind)[0]])
         return plain[kind if isinstance(kind, type) else get_args(kind)[0]]
 
     hints = get_type_hints(TABLES[table])
-    return {name: held(hints[name]) for name in TABLES[table].__struct_fields__}
+    return {name: column_type(hints[name]) for name in TABLES[table].__struct_fields__}
 
 
-def is_ours(table: str, found: pl.DataFrame) -> bool:
+def has_current_schema(table: str, found: pl.DataFrame) -> bool:
     """Whether a table that was found has the columns that ours has."""
     return dict(found.schema) == schema(table)
 
 
-def frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
+def make_frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
     """A table, of its columns; where nothing is in it, of none."""
     names, given = schema(table), list(columns)
     if not given:
         return pl.DataFrame(schema=names)
     return pl.DataFrame(
-        [_column(name, values, names[name]) for name, values in zip(names, given, strict=True)]
+        [_make_column(name, values, names[name]) for name, values in zip(names, given, strict=True)]
     )
 
 
-def _column(name: str, values: Column, kind: Any) -> pl.Series:
+def _make_column(name: str, values: Column, kind: Any) -> pl.Series:
     """A column; one of lists is laid out at one length, and what was added to them is dropped again.
 
     Polars would make a series of each list, and take longer than all the rest of the table.
@@ -90,11 +90,11 @@ def _decoder() -> msgspec.json.Decoder[Any]:
     for kind in TABLES.values():
         hints = get_type_hints(kind)
         row = GenericAlias(tuple, tuple(hints[name] for name in kind.__struct_fields__))
-        kinds.append(Tallies if kind is TallyRow else GenericAlias(list, (row,)))
+        kinds.append(TallyColumns if kind is TallyRow else GenericAlias(list, (row,)))
     return msgspec.json.Decoder(GenericAlias(tuple, tuple(kinds)))
 
 
-class _Rows:
+class _RowBuffer:
     """What waits to become a table, row by row."""
 
     def __init__(self) -> None:
@@ -112,15 +112,15 @@ class _Rows:
         return zip(*self.rows, strict=True)
 
 
-class _Tallied:
+class _TallyBuffer:
     """Tallies that wait to become a table; they come in columns, with the names apart."""
 
     def __init__(self) -> None:
-        self.waiting = Tallies()
+        self.waiting = TallyColumns()
         self.shifts: list[int] = []
         self.sizes: list[int] = []
 
-    def add(self, tallies: Tallies) -> None:
+    def add(self, tallies: TallyColumns) -> None:
         """The tallies of some more matches, whose names are numbered from the last one on."""
         self.shifts.append(len(self.waiting.what))
         self.sizes.append(len(tallies.key))
@@ -138,13 +138,20 @@ class _Tallied:
         if not some.key:
             return ()
         key = pl.Series(some.key, dtype=pl.Int64)
-        at = key // SEATS
-        number = at // ROUNDS + _repeated(self.shifts, self.sizes)
+        at = key // MAX_SEATS
+        number = at // MAX_ROUNDS + _repeat_each(self.shifts, self.sizes)
         what, name = (pl.Series(names, dtype=pl.String).gather(number) for names in (some.what, some.name))
-        return _repeated(some.match, some.each), what, name, key % SEATS - 1, at % ROUNDS, some.count
+        return (
+            _repeat_each(some.match, some.each),
+            what,
+            name,
+            key % MAX_SEATS - 1,
+            at % MAX_ROUNDS,
+            some.count,
+        )
 
 
-def _repeated(values: Sequence[int], times: Sequence[int]) -> pl.Series:
+def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
     """Each value as often as its place says."""
     every: list[int] = []
     for value, count in zip(values, times, strict=True):
@@ -152,29 +159,29 @@ def _repeated(values: Sequence[int], times: Sequence[int]) -> pl.Series:
     return pl.Series(every, dtype=pl.Int64)
 
 
-def frames_of(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
+def frames_from_parts(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, some to a line, in order of the matches' numbers."""
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
-    waiting = {name: _empty(name) for name in TABLES}
+    waiting = {name: _new_buffer(name) for name in TABLES}
     for part in parts:
         for line in part.splitlines():
             for some, more in zip(waiting.values(), decode(line), strict=True):
                 some.add(more)
             for name, some in waiting.items():
-                if len(some) > ROWS_AT_ONCE:
-                    found[name].append(frame(name, some.columns()))
-                    waiting[name] = _empty(name)
+                if len(some) > MAX_BUFFERED_ROWS:
+                    found[name].append(make_frame(name, some.columns()))
+                    waiting[name] = _new_buffer(name)
     for name, some in waiting.items():
-        found[name].append(frame(name, some.columns()))
+        found[name].append(make_frame(name, some.columns()))
     return {name: pl.concat(some) for name, some in found.items()}
 
 
-def _empty(table: str) -> _Rows | _Tallied:
-    return _Tallied() if TABLES[table] is TallyRow else _Rows()
+def _new_buffer(table: str) -> _RowBuffer | _TallyBuffer:
+    return _TallyBuffer() if TABLES[table] is TallyRow else _RowBuffer()
 
 
-def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
+def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
     """Older rows and newer ones, each match once, in order of the matches' numbers."""
     if old is None or old.is_empty():
         return new

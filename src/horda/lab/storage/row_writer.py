@@ -9,32 +9,32 @@ from contextlib import contextmanager
 from horda.lab.series import Part
 from horda.lab.storage.series_folder import Folder
 
-SECONDS = 1.0
+FLUSH_INTERVAL_S = 1.0
 """Of what was played longer ago, nothing is lost when the power fails."""
 
-Keep = Callable[[Part, bytes], None]
+PartWriter = Callable[[Part, bytes], None]
 
 
 @contextmanager
-def keeping(folder: Folder, *, clock: Callable[[], float] = time.monotonic) -> Iterator[Keep]:
+def buffered_writer(folder: Folder, *, clock: Callable[[], float] = time.monotonic) -> Iterator[PartWriter]:
     """What takes the parts of a series; all that it took is in the folder at the end, whatever the end is."""
     waiting: dict[int, tuple[Part, bytes]] = {}
     written = clock()
 
-    def keep(part: Part, lines: bytes) -> None:
+    def write_part(part: Part, lines: bytes) -> None:
         nonlocal written
         waiting[part[0]] = part, lines
-        if clock() - written >= SECONDS:
-            _write(folder, waiting)
+        if clock() - written >= FLUSH_INTERVAL_S:
+            _flush(folder, waiting)
             written = clock()
 
     try:
-        yield keep
+        yield write_part
     finally:
-        _write(folder, waiting)
+        _flush(folder, waiting)
 
 
-def _write(folder: Folder, waiting: dict[int, tuple[Part, bytes]]) -> None:
+def _flush(folder: Folder, waiting: dict[int, tuple[Part, bytes]]) -> None:
     """Parts that follow one another go into one file; what is written waits no longer."""
     while waiting:
         first = after = min(waiting)
@@ -43,6 +43,6 @@ def _write(folder: Folder, waiting: dict[int, tuple[Part, bytes]]) -> None:
             part, lines = waiting[after]
             some.append(lines)
             after = part[-1] + 1
-        folder.keep(range(first, after), b"".join(some))
+        folder.write_part(range(first, after), b"".join(some))
         for at in [at for at in waiting if at < after]:
             del waiting[at]

@@ -61,7 +61,7 @@ class SeatResultRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Promises."""
 
 
-class CastRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class CharacterRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What became of a survivor or Character."""
 
     match: int
@@ -92,7 +92,7 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     count: int
 
 
-class Tallies(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class TallyColumns(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The tallies of some matches, each name once: in rows they took as long as all that is counted."""
 
     match: list[int] = []
@@ -145,8 +145,8 @@ class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     matches: list[MatchRow] = []
     seats: list[SeatResultRow] = []
-    people: list[CastRow] = []
-    tallies: Tallies = msgspec.field(default_factory=Tallies)
+    people: list[CharacterRow] = []
+    tallies: TallyColumns = msgspec.field(default_factory=TallyColumns)
     rounds: list[RoundRow] = []
     events: list[EventRow] = []
     decisions: list[DecisionRow] = []
@@ -155,7 +155,7 @@ class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
 TABLES: dict[str, type[msgspec.Struct]] = {
     "matches": MatchRow,
     "seats": SeatResultRow,
-    "people": CastRow,
+    "people": CharacterRow,
     "tallies": TallyRow,
     "rounds": RoundRow,
     "events": EventRow,

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.file_lock import FileLock, InUse
-from horda.lab.gc_control import unswept
+from horda.lab.gc_control import gc_disabled
 from horda.lab.series import Part, Series
-from horda.lab.storage.build_id import SeriesIdentity, identity_of, lab_sources
-from horda.lab.storage.dataframes import frames_of, is_ours, joined, read_tables
+from horda.lab.storage.build_id import SeriesIdentity, identity_of, lab_fingerprint
+from horda.lab.storage.dataframes import frames_from_parts, has_current_schema, merge_rows, read_tables
 from horda.lab.storage.rows import TABLES
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class SeriesInUse(ValueError):
         self.file = file
 
 
-class WrittenPlan(msgspec.Struct, frozen=True):
+class StoredPlan(msgspec.Struct, frozen=True):
     """The plan as it is written down."""
 
     identity: SeriesIdentity
@@ -80,10 +80,10 @@ class Folder:
         """Whether a series was begun here."""
         return (self.path / PLAN).is_file()
 
-    def kept(self) -> WrittenPlan:
+    def read_plan(self) -> StoredPlan:
         """The plan as it was written down."""
         try:
-            return msgspec.json.decode((self.path / PLAN).read_bytes(), type=WrittenPlan)
+            return msgspec.json.decode((self.path / PLAN).read_bytes(), type=StoredPlan)
         except FileNotFoundError as problem:
             raise NoSeries(str(self.path)) from problem
         except msgspec.DecodeError as problem:
@@ -92,34 +92,34 @@ class Folder:
     @property
     def series(self) -> Series:
         """What is played here."""
-        return self.kept().series
+        return self.read_plan().series
 
     def begin(self, series: Series) -> Series:
         """Write the plan down, or see that the one that is there is the same; more matches may be wanted."""
         identity = identity_of(series)
         if self.exists():
-            there = self.kept()
-            self._same(there.identity, identity)
+            there = self.read_plan()
+            self._check_same_identity(there.identity, identity)
             series = msgspec.structs.replace(series, matches=max(series.matches, there.series.matches))
         self.parts.mkdir(parents=True, exist_ok=True)
-        plan = msgspec.json.format(msgspec.json.encode(WrittenPlan(identity, series)), indent=1)
-        write_whole(self.path / PLAN, plan)
+        plan = msgspec.json.format(msgspec.json.encode(StoredPlan(identity, series)), indent=1)
+        write_atomically(self.path / PLAN, plan)
         return series
 
-    def unchanged(self) -> Series:
+    def verified_series(self) -> Series:
         """What is played here, if this Horda would still play it so."""
-        there = self.kept()
-        self._same(there.identity, identity_of(there.series))
+        there = self.read_plan()
+        self._check_same_identity(there.identity, identity_of(there.series))
         return there.series
 
-    def _same(self, then: SeriesIdentity, now: SeriesIdentity) -> None:
+    def _check_same_identity(self, then: SeriesIdentity, now: SeriesIdentity) -> None:
         for what in SeriesIdentity.__struct_fields__:
             one, other = getattr(then, what), getattr(now, what)
             if one != other:
                 raise OtherSeries(str(self.path), what, str(one)[:60], str(other)[:60])
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def lock(self) -> Iterator[None]:
         """The folder for this process alone."""
         self.path.mkdir(parents=True, exist_ok=True)
         lock = FileLock(self.path / ".lock", fleeting=True)
@@ -134,15 +134,15 @@ class Folder:
 
     # --- matches ---------------------------------------------------------------------------------
 
-    def keep(self, part: Part, lines: bytes) -> None:
+    def write_part(self, part: Part, lines: bytes) -> None:
         """Matches that were played, as they were told; they are there whole or not at all.
 
         Nobody waits for the disk: what a power failure tears is seen by its size, and played again.
         """
-        with replacing(self.parts / f"{part[0]}-{part[-1]}.json", lasting=False) as place:
+        with atomic_replacement(self.parts / f"{part[0]}-{part[-1]}.json", fsync=False) as place:
             place.write_bytes(b"%d\n" % len(lines) + lines)
 
-    def _kept_parts(self) -> list[tuple[int, int, Path]]:
+    def _part_files(self) -> list[tuple[int, int, Path]]:
         found: list[tuple[int, int, Path]] = []
         for path in self.parts.glob("*-*.json"):
             first, _, last = path.stem.partition("-")
@@ -150,15 +150,15 @@ class Folder:
                 found.append((int(first), int(last), path))
         return sorted(found)
 
-    def _whole_parts(self) -> Iterator[tuple[Part, bytes]]:
-        for first, last, path in self._kept_parts():
+    def _complete_parts(self) -> Iterator[tuple[Part, bytes]]:
+        for first, last, path in self._part_files():
             size, _, lines = path.read_bytes().partition(b"\n")
             if size == b"%d" % len(lines) and b"\0" not in lines:
                 yield range(first, last + 1), lines
 
-    def played(self) -> set[int]:
+    def played_matches(self) -> set[int]:
         """The numbers of the matches that were played."""
-        found = {match for part, _ in self._whole_parts() for match in part}
+        found = {match for part, _ in self._complete_parts() for match in part}
         if (self.path / f"{MATCHES}.parquet").is_file():
             found.update(read_tables(self.path, [MATCHES])[MATCHES]["match"].to_list())
         return found
@@ -166,36 +166,36 @@ class Folder:
     def tables(self) -> dict[str, pl.DataFrame]:
         """All that has been played so far, as tables by name."""
         old = read_tables(self.path, TABLES)
-        then, now = self.kept().identity.lab, lab_sources()
+        then, now = self.read_plan().identity.lab, lab_fingerprint()
         # Parts are as the lab wrote them that played them; another one does not guess what they say.
-        if (then != now and self._kept_parts()) or not all(map(is_ours, old, old.values())):
+        if (then != now and self._part_files()) or not all(map(has_current_schema, old, old.values())):
             raise OtherSeries(str(self.path), "lab", then, now)
-        with unswept():
-            new = frames_of(lines for _, lines in self._whole_parts())
-        return {name: joined(old.get(name), new[name]) for name in TABLES}
+        with gc_disabled():
+            new = frames_from_parts(lines for _, lines in self._complete_parts())
+        return {name: merge_rows(old.get(name), new[name]) for name in TABLES}
 
-    def finish(self) -> None:
+    def write_tables(self) -> None:
         """Make tables of the parts. The one of the matches comes last: it says that the others are there."""
-        if not self._kept_parts():
+        if not self._part_files():
             return
         series, tables = self.series, self.tables()
         for name in sorted(TABLES, key=lambda name: name == MATCHES):
             if name in ("events", "decisions") and name not in series.keep:
                 continue
-            with replacing(self.path / f"{name}.parquet") as path:
+            with atomic_replacement(self.path / f"{name}.parquet") as path:
                 tables[name].write_parquet(path)
-        for _, _, path in self._kept_parts():
+        for _, _, path in self._part_files():
             path.unlink()
 
 
-def write_whole(path: Path, text: bytes) -> None:
+def write_atomically(path: Path, text: bytes) -> None:
     """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
-    with replacing(path) as place:
+    with atomic_replacement(path) as place:
         place.write_bytes(text)
 
 
 @contextmanager
-def replacing(path: Path, *, lasting: bool = True) -> Iterator[Path]:
+def atomic_replacement(path: Path, *, fsync: bool = True) -> Iterator[Path]:
     """A place to write, which takes the place of `path` when all went well and is gone otherwise.
 
     What is `lasting` has reached the disk by then.
@@ -203,7 +203,7 @@ def replacing(path: Path, *, lasting: bool = True) -> Iterator[Path]:
     place = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         yield place
-        if lasting:
+        if fsync:
             with place.open("rb") as file:
                 os.fsync(file.fileno())
         os.replace(place, path)

@@ -17,32 +17,32 @@ import msgspec
 
 from horda.games import game
 from horda.lab.matches import match_seed
-from horda.lab.series import Part, Setting, in_parts
-from horda.lab.training.training_data import SUFFIX, Heading, SettingCourses
-from horda.lab.workers import cores, done_here
-from horda.think.features import reading_for
+from horda.lab.series import Part, Setting, split_into_parts
+from horda.lab.training.training_data import FOLDER_SUFFIX, Heading, SettingCourses
+from horda.lab.workers import available_cores, run_locally
+from horda.think.features import feature_reader_for
 from horda.think.fingerprint import played_with
 from horda.think.learning.fitting import Fit
 from horda.think.learning.training import (
     MatchCourse,
     NothingToLearn,
-    alike,
-    course_of,
-    foretold_by,
-    guessed,
-    learnt,
-    weighed,
+    fit_common_weights,
+    make_weights,
+    predictions_of,
+    sample_match,
+    shrink_for_unseen,
+    train_weights,
 )
 from horda.think.learning.weights import Weights
-from horda.think.value import ANY, content_of, fit_of, packaged, setting_of
+from horda.think.value import ANY_SETTING, content_of, fit_of, packaged_weights, setting_name
 
-PART = 10
+MATCHES_PER_PART = 10
 """Matches that a worker is given at a time."""
-ERRING = "erring"
+ERRING_SEED = "erring"
 """Matches with errors have seeds of their own: more plain ones may follow without a new number for them."""
 
 
-class Lessons(msgspec.Struct, frozen=True):
+class TrainingSet(msgspec.Struct, frozen=True):
     """The matches from which a setting is learnt: first the plain ones, then those with errors on purpose."""
 
     setting: Setting
@@ -53,7 +53,7 @@ class Lessons(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The setting as weights name it."""
-        return setting_of(len(self.setting.bots), self.setting.plain_options)
+        return setting_name(len(self.setting.bots), self.setting.plain_options)
 
     @property
     def size(self) -> int:
@@ -64,12 +64,12 @@ class Lessons(msgspec.Struct, frozen=True):
     def content(self) -> str:
         """The hash of what is played."""
         what = game(self.setting.game)
-        reading = reading_for(what)
+        reading = feature_reader_for(what)
         if reading is None:
             raise NothingToLearn(f"positions of {what.title} are not read")
         return content_of(what, self.setting.plain_options, reading)
 
-    def match(self, at: int) -> tuple[bool, int]:
+    def kind_and_number(self, at: int) -> tuple[bool, int]:
         """Whether a match is a plain one, and its number among its kind."""
         return (True, at) if at < self.plain else (False, at - self.plain)
 
@@ -111,15 +111,17 @@ def train(
     one from its own matches. Of several, the last is what a setting is worth that nobody has learnt (`ANY`).
     """
     known = read_weights(path)
-    folder = path.with_suffix(SUFFIX)
-    lessons = [Lessons(setting, plain, erring, seed) for setting in settings]
+    folder = path.with_suffix(FOLDER_SUFFIX)
+    lessons = [TrainingSet(setting, plain, erring, seed) for setting in settings]
     courses: dict[str, SettingCourses] = {}
     for number, lesson in enumerate(lessons):
         if not _is_known(known, lesson):
             began = number * lesson.size
-            courses[lesson.name] = _played(lesson, folder, workers or cores(), began, progress)
+            courses[lesson.name] = _play_missing(
+                lesson, folder, workers or available_cores(), began, progress
+            )
         progress((number + 1) * lesson.size)
-    found = {name: kept.first(plain, erring) for name, kept in courses.items()}
+    found = {name: kept.first_matches(plain, erring) for name, kept in courses.items()}
     apart: list[tuple[float, float]] = []
     for lesson in lessons:
         if lesson.name not in found:
@@ -127,62 +129,62 @@ def train(
             continue
         own = found[lesson.name]
         others = [some for name, some in found.items() if name != lesson.name]
-        prior = alike(others)
+        prior = fit_common_weights(others)
         if prior is not None:
-            apart += foretold_by(guessed(prior, others), own)
-        known[lesson.name] = learnt(
-            lesson.setting.game, lesson.setting.plain_options, own, prior or _learnt_before(lesson)
+            apart += predictions_of(shrink_for_unseen(prior, others), own)
+        known[lesson.name] = train_weights(
+            lesson.setting.game, lesson.setting.plain_options, own, prior or _packaged_prior(lesson)
         )
         write_weights(path, known)
         yield lesson.name, known[lesson.name], False
     whole = [one for some in found.values() for one in some]
-    fit = alike(list(found.values())) if apart else None
+    fit = fit_common_weights(list(found.values())) if apart else None
     if fit is not None:
-        guess = guessed(fit, list(found.values()))
-        known[ANY] = weighed(settings[0].game, {}, guess, matches=whole, foretold=apart)
-        yield ANY, known[ANY], False
+        guess = shrink_for_unseen(fit, list(found.values()))
+        known[ANY_SETTING] = make_weights(settings[0].game, {}, guess, matches=whole, predictions=apart)
+        yield ANY_SETTING, known[ANY_SETTING], False
         # What does no better than the plain rate is no guess worth keeping.
-        if not known[ANY].tells:
-            del known[ANY]
+        if not known[ANY_SETTING].is_informative:
+            del known[ANY_SETTING]
         write_weights(path, known)
 
 
-def _is_known(known: dict[str, Weights], lesson: Lessons) -> bool:
+def _is_known(known: dict[str, Weights], lesson: TrainingSet) -> bool:
     old = known.get(lesson.name)
     if old is None or old.content != lesson.content or old.played_with != played_with(lesson.setting.game):
         return False
     return old.matches >= lesson.size
 
 
-def _learnt_before(lesson: Lessons) -> Fit | None:
+def _packaged_prior(lesson: TrainingSet) -> Fit | None:
     """What Horda knows of a game, for a mission that is none of those it was learnt from."""
-    known = packaged(lesson.setting.game)
-    any_other = known.get(ANY)
+    known = packaged_weights(lesson.setting.game)
+    any_other = known.get(ANY_SETTING)
     return fit_of(any_other) if any_other is not None and lesson.name not in known else None
 
 
-def _played(
-    lesson: Lessons, folder: Path, workers: int, began: int, progress: Callable[[int], None]
+def _play_missing(
+    lesson: TrainingSet, folder: Path, workers: int, began: int, progress: Callable[[int], None]
 ) -> SettingCourses:
     """All matches of a setting: those that are kept, and the others played."""
     game_id = lesson.setting.game
     heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, played_with(game_id))
     courses = SettingCourses(folder, heading)
-    lacking = [match for match in range(lesson.size) if lesson.match(match) not in courses.known]
+    lacking = [match for match in range(lesson.size) if lesson.kind_and_number(match) not in courses.known]
     done = lesson.size - len(lacking)
-    for part, found in done_here(_courses, lesson, in_parts(lacking, PART), workers):
+    for part, found in run_locally(_play_part, lesson, split_into_parts(lacking, MATCHES_PER_PART), workers):
         for match, course in zip(part, found, strict=True):
-            courses.keep(lesson.match(match)[1], course)
+            courses.append(lesson.kind_and_number(match)[1], course)
         done += len(part)
         progress(began + done)
     return courses
 
 
-def _courses(lesson: Lessons, part: Part) -> list[MatchCourse]:
+def _play_part(lesson: TrainingSet, part: Part) -> list[MatchCourse]:
     setting = lesson.setting
     found: list[MatchCourse] = []
     for match in part:
-        plain, number = lesson.match(match)
-        seed = match_seed(lesson.seed if plain else f"{lesson.seed}/{ERRING}", number)
-        found.append(course_of(setting.game, len(setting.bots), setting.plain_options, seed, plain=plain))
+        plain, number = lesson.kind_and_number(match)
+        seed = match_seed(lesson.seed if plain else f"{lesson.seed}/{ERRING_SEED}", number)
+        found.append(sample_match(setting.game, len(setting.bots), setting.plain_options, seed, plain=plain))
     return found

@@ -13,7 +13,7 @@ import msgspec
 
 from horda.think.learning.training import MatchCourse
 
-SUFFIX = ".courses"
+FOLDER_SUFFIX = ".courses"
 
 
 class BadCourses(ValueError):
@@ -50,9 +50,9 @@ class SettingCourses:
         self.heading = heading
         self.path = folder / f"{heading.setting}.jsonl"
         self.known: dict[tuple[bool, int], MatchCourse] = {}
-        self._read()
+        self._load()
 
-    def _read(self) -> None:
+    def _load(self) -> None:
         lines = self.path.read_bytes().split(b"\n") if self.path.exists() else []
         if not lines or lines[0] != msgspec.json.encode(self.heading):
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,13 +68,13 @@ class SettingCourses:
         if lines[-1]:
             self.path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
 
-    def keep(self, number: int, course: MatchCourse) -> None:
+    def append(self, number: int, course: MatchCourse) -> None:
         """One more match."""
         self.known[course.plain, number] = course
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(CourseLine(number, course)) + b"\n")
 
-    def first(self, plain: int, erring: int) -> list[MatchCourse]:
+    def first_matches(self, plain: int, erring: int) -> list[MatchCourse]:
         """So many plain ones, then so many with errors."""
         wanted = [
             *((True, number) for number in range(plain)),

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.own import MAP
-from horda.lessons.course import course, courses
+from horda.lessons.course import course, games_with_lessons
 from horda.lessons.lesson_file import Lesson
-from horda.lessons.lesson_run import beginning
+from horda.lessons.lesson_run import starting_position
 from horda.server.learning.finding import lesson_called, told
 from horda.server.learning.records import Course, Courses, HintInfo, LessonInfo, LessonSheet
 from horda.server.library import GameId, game_called
@@ -40,7 +40,9 @@ def get_lesson(game_id: GameId, lesson_id: LessonId) -> Response:
 @cache
 def listed() -> Courses:
     """All courses as they travel."""
-    return Courses(tuple(Course(name, tuple(lesson_info(one) for one in course(name))) for name in courses()))
+    return Courses(
+        tuple(Course(name, tuple(lesson_info(one) for one in course(name))) for name in games_with_lessons())
+    )
 
 
 def lesson_info(one: Lesson) -> LessonInfo:
@@ -59,7 +61,7 @@ def lesson_info(one: Lesson) -> LessonInfo:
 def sheet(one: Lesson) -> LessonSheet:
     """What a pupil is given as a lesson begins."""
     what = game(one.game)
-    options = beginning(one, what).options
+    options = starting_position(one, what).options
     carried = carried_mission(what, options) if isinstance(what, Zombicide) and MAP in options else None
     return LessonSheet(
         lesson=lesson_info(one),

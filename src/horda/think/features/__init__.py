@@ -11,7 +11,7 @@ from horda.engine.game import Game
 from horda.engine.state import State
 
 
-class Reading(Protocol):
+class FeatureReader(Protocol):
     """A module that reads positions of one family."""
 
     NAMES: tuple[str, ...]
@@ -23,18 +23,18 @@ class Reading(Protocol):
         """The figures of a position as a seat sees it; only what that seat may know."""
         ...
 
-    def pays(self, state: State) -> bool:
+    def is_worth_searching(self, state: State) -> bool:
         """Whether looking ahead pays at what is asked now."""
         ...
 
 
 @cache
-def reading_of(family: str) -> Reading | None:
+def feature_reader_of(family: str) -> FeatureReader | None:
     """How positions of a family are read; None for games that nobody has described."""
     name = f"{__name__}.{family}"
-    return cast("Reading", import_module(name)) if find_spec(name) else None
+    return cast("FeatureReader", import_module(name)) if find_spec(name) else None
 
 
-def reading_for(game: Game) -> Reading | None:
+def feature_reader_for(game: Game) -> FeatureReader | None:
     """How positions of a game are read."""
-    return reading_of(game.family or game.id)
+    return feature_reader_of(game.family or game.id)

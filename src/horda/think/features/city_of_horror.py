@@ -13,7 +13,7 @@ from horda.games.city_of_horror.rules.votes import Ballot
 from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
 
-OPEN: Final = (1.5, 4.0)
+LEAD_SCALES: Final = (1.5, 4.0)
 """Points by which a match is open still: near its end, and at its beginning."""
 
 SIDES: Final = False
@@ -26,7 +26,7 @@ NAMES: Final = (
 )
 
 
-def pays(state: State) -> bool:
+def is_worth_searching(state: State) -> bool:
     """Where to go, whom to vote for, and what to do before a vote."""
     return isinstance(state.question(), PickMovement | MoveCharacter | Ballot | Window)
 
@@ -39,13 +39,13 @@ def read(state: State, seat: int) -> list[float]:
     return [
         *(state.round, left, sum(not player.out for player in view.players)),
         *(state.first == seat, view.players[seat].colour == view.leader),
-        *_mine(view, seat),
-        *_danger(view, seat),
-        *_others(view, seat, left),
+        *_own_features(view, seat),
+        *_danger_features(view, seat),
+        *_rival_features(view, seat, left),
     ]
 
 
-def _mine(view: Glance, seat: int) -> list[float]:
+def _own_features(view: Glance, seat: int) -> list[float]:
     """People and means of the seat."""
     me, people = view.players[seat], people_of(view, seat)
     return [
@@ -56,7 +56,7 @@ def _mine(view: Glance, seat: int) -> list[float]:
     ]
 
 
-def _danger(view: Glance, seat: int) -> list[float]:
+def _danger_features(view: Glance, seat: int) -> list[float]:
     """Who of the seat stands where zombies will strike and others have more votes; what lies at hand."""
     threatened = outvoted = safe = to_hand = 0
     people = people_of(view, seat)
@@ -74,7 +74,7 @@ def _danger(view: Glance, seat: int) -> list[float]:
     return [threatened, outvoted, safe, to_hand]
 
 
-def _others(view: Glance, seat: int, left: float) -> list[float]:
+def _rival_features(view: Glance, seat: int, left: float) -> list[float]:
     """How the seat stands beside the others."""
     stand = [standing(view, one) for one in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])
@@ -85,7 +85,7 @@ def _others(view: Glance, seat: int, left: float) -> list[float]:
     antidotes = [player.antidotes for player in view.players]
     crowd, doses = max(1, len(view.characters)), max(1, sum(antidotes))
     now = [float(sum(one.points for one in people_of(view, other))) for other in range(len(stand))]
-    share = [_share(stand, seat, width) for width in OPEN]
+    share = [_points_share(stand, seat, width) for width in LEAD_SCALES]
     return [
         *(stand[best], stand[second], mean, lead, now[seat] - max(now[one] for one in rivals)),
         *(share[1], share[0] * late, lead * late),
@@ -94,7 +94,7 @@ def _others(view: Glance, seat: int, left: float) -> list[float]:
     ]
 
 
-def _share(stand: list[float], seat: int, width: float) -> float:
+def _points_share(stand: list[float], seat: int, width: float) -> float:
     """The part of a match that is a seat's, if points alone counted."""
     top = max(stand)
     grown = [exp((one - top) / width) for one in stand]

@@ -13,9 +13,9 @@ from horda.games.zombicide.rules.wounds import life_of
 from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
 from horda.think.features import mechanisms
 
-FAR: Final = 12
+MAX_STEPS: Final = 12
 """Steps beyond which nothing comes in time."""
-DIE: Final = 6
+DIE_SIDES: Final = 6
 
 SIDES: Final = True
 NAMES: Final = (
@@ -26,11 +26,11 @@ NAMES: Final = (
     *("quick", "tough", "toughest", "behind_doors", "supply"),
     *("spawn_zones", "objectives", "objective_away", "objective_last", "exit_away", "exit_last", "noise"),
     *("doors", "goals", "done"),
-    *mechanisms.names(),
+    *mechanisms.feature_names(),
 )
 
 
-def pays(state: State) -> bool:
+def is_worth_searching(state: State) -> bool:
     """At the actions of a turn; what is asked beside them is seldom close."""
     return isinstance(state.question(), ActionQuestion)
 
@@ -40,15 +40,15 @@ def read(state: State, seat: int) -> list[float]:
     assert isinstance(state, ZombicideState)
     alive = state.in_play()
     return [
-        *_round_and_people(state, alive),
-        *_strength(state, alive),
-        *_the_dead(state, alive),
-        *_tasks(state, alive),
-        *mechanisms.figures(state),
+        *_survivor_features(state, alive),
+        *_equipment_features(state, alive),
+        *_zombie_features(state, alive),
+        *_goal_features(state, alive),
+        *mechanisms.feature_values(state),
     ]
 
 
-def _round_and_people(s: ZombicideState, alive: list[int]) -> list[float]:
+def _survivor_features(s: ZombicideState, alive: list[int]) -> list[float]:
     lost = s.zone.count(LOST)
     wounds = sum(s.wounds[who] for who in alive)
     weakest = min([life_of(s, who) - s.wounds[who] for who in alive], default=0)
@@ -60,7 +60,7 @@ def _round_and_people(s: ZombicideState, alive: list[int]) -> list[float]:
     ]
 
 
-def _strength(s: ZombicideState, alive: list[int]) -> list[float]:
+def _equipment_features(s: ZombicideState, alive: list[int]) -> list[float]:
     """What they carry: hits to be hoped for with the best weapon each, how far it reaches, who has none."""
     faces, gear = s.cards.deck.faces, s.edition.gear
     power = best = 0.0
@@ -70,7 +70,7 @@ def _strength(s: ZombicideState, alive: list[int]) -> list[float]:
         strongest, reach = 0.0, 0
         for card in loadout.arms:
             for profile in gear[faces[card]].profiles:
-                hits = profile.dice * (DIE + 1 - profile.accuracy) / DIE
+                hits = profile.dice * (DIE_SIDES + 1 - profile.accuracy) / DIE_SIDES
                 strongest = max(strongest, hits * (1.0 + 0.5 * (profile.damage - 1)))
                 if profile.kind != MELEE:
                     reach = max(reach, profile.farthest)
@@ -83,11 +83,11 @@ def _strength(s: ZombicideState, alive: list[int]) -> list[float]:
     return [power, best, reaching, unarmed, armour, cards]
 
 
-def _the_dead(s: ZombicideState, alive: list[int]) -> list[float]:
+def _zombie_features(s: ZombicideState, alive: list[int]) -> list[float]:
     """How many there are, how near, of what kind."""
     places = sorted({s.zone[who] for who in alive})
     ways = [s.paths.distances(place) for place in places]
-    apart = sum(min(max(way[place], 0), FAR) for way in ways for place in places) / max(len(places), 1)
+    apart = sum(min(max(way[place], 0), MAX_STEPS) for way in ways for place in places) / max(len(places), 1)
     here = beside = near = shut_away = quick = tough = toughest = 0
     kinds = s.edition.kinds
     width = len(kinds)
@@ -95,11 +95,11 @@ def _the_dead(s: ZombicideState, alive: list[int]) -> list[float]:
         if not crowd:
             continue
         steps = [way[zone] for way in ways if way[zone] >= 0]
-        away = min(steps, default=FAR + 1)
+        away = min(steps, default=MAX_STEPS + 1)
         here += crowd * (away == 0)
         beside += crowd * (away == 1)
         near += crowd * (away in (2, 3))
-        shut_away += crowd * (away > FAR)
+        shut_away += crowd * (away > MAX_STEPS)
         for kind in range(width):
             count = s.zombies[zone * width + kind]
             if count:
@@ -111,12 +111,14 @@ def _the_dead(s: ZombicideState, alive: list[int]) -> list[float]:
     return [apart, sum(s.crowd), here, beside, near, upon_one, quick, tough, toughest, shut_away, supply]
 
 
-def _tasks(s: ZombicideState, alive: list[int]) -> list[float]:
+def _goal_features(s: ZombicideState, alive: list[int]) -> list[float]:
     """What is to be done yet, and how far it is from those who could do it."""
     targets = [s.token_zone[token] for token in s.tokens("objective")]
     exits = [s.token_zone[token] for token in s.tokens("exit")]
     to_targets = _steps_to(s, alive, targets)
-    to_exits = [min(column) for column in zip(*(_walks(s, alive, zone) for zone in exits), strict=True)]
+    to_exits = [
+        min(column) for column in zip(*(_distances_to(s, alive, zone) for zone in exits), strict=True)
+    ]
     numbered = s.goals.numbered
     met = sum(goal.holds(s) for goal in numbered) if s.roster else 0
     return [
@@ -129,10 +131,10 @@ def _tasks(s: ZombicideState, alive: list[int]) -> list[float]:
 
 def _steps_to(s: ZombicideState, alive: list[int], zones: list[int]) -> list[int]:
     """For each zone the steps of the nearest survivor."""
-    return [min(_walks(s, alive, zone), default=FAR) for zone in zones]
+    return [min(_distances_to(s, alive, zone), default=MAX_STEPS) for zone in zones]
 
 
-def _walks(s: ZombicideState, alive: list[int], zone: int) -> list[int]:
+def _distances_to(s: ZombicideState, alive: list[int], zone: int) -> list[int]:
     """The steps of each survivor to a zone, as if all doors were open."""
     way = s.paths.distances(zone, GHOST)
-    return [min(way[s.zone[who]], FAR) if way[s.zone[who]] >= 0 else FAR for who in alive]
+    return [min(way[s.zone[who]], MAX_STEPS) if way[s.zone[who]] >= 0 else MAX_STEPS for who in alive]

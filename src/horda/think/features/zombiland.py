@@ -14,11 +14,11 @@ from horda.games.zombiland.rules.turn import BeforeRoll, ChooseWay
 from horda.games.zombiland.rules.zombie_turn import ZombiePlay, ZombieRoll, ZombieWay
 from horda.games.zombiland.state import ALIVE, ZOMBIE, ZombilandState
 
-NEAR: Final = 6
+STRIKE_STEPS: Final = 6
 """Steps within which a zombie may strike in its next turn."""
-OPEN: Final = 8.0
+RACE_SCALE: Final = 8.0
 """Steps of the way by which a race is open still."""
-NO_WAY: Final = 60
+FULL_DISTANCE: Final = 60
 """The way of who is in no race: about that of somebody who begins it."""
 
 SIDES: Final = True
@@ -31,7 +31,7 @@ NAMES: Final = (
 )
 
 
-def pays(state: State) -> bool:
+def is_worth_searching(state: State) -> bool:
     """Where a survivor goes and whom a zombie hunts."""
     return isinstance(state.question(), BeforeRoll | ChooseWay | ZombieRoll | ZombieWay | ZombiePlay)
 
@@ -48,22 +48,22 @@ def read(state: State, seat: int) -> list[float]:
         *(len(hunters), view.pool),
         *(alive_side(me), not alive_side(me), (seat - state.active) % state.seats),
         *(len(me.hand), sum(worth(face) for face in me.hand), len(me.zombie_hand)),
-        *_way(me, hunters),
-        *_race(me, living, team=view.team),
-        *_sides(me, living, hunters, team=view.team),
+        *_distance_features(me, hunters),
+        *_race_features(me, living, team=view.team),
+        *_team_features(me, living, hunters, team=view.team),
     ]
 
 
-def _way(me: Player, hunters: list[Player]) -> list[float]:
+def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
     """How far a survivor has come, and in what state."""
     if me.status != ALIVE:
         return [0.0] * 7
     way = way_left(me)
-    hunted = sum(_apart(hunter, me) <= NEAR for hunter in hunters)
-    return [way, len(me.tokens), me.health, me.health == 0, me.bonus, hunted, way * way / NO_WAY]
+    hunted = sum(_zombie_distance(hunter, me) <= STRIKE_STEPS for hunter in hunters)
+    return [way, len(me.tokens), me.health, me.health == 0, me.bonus, hunted, way * way / FULL_DISTANCE]
 
 
-def _race(me: Player, living: list[Player], *, team: bool) -> list[float]:
+def _race_features(me: Player, living: list[Player], *, team: bool) -> list[float]:
     """How a survivor stands who races alone against the others."""
     rivals = [player for player in living if player.seat != me.seat]
     if me.status != ALIVE or team or not rivals:
@@ -71,29 +71,36 @@ def _race(me: Player, living: list[Player], *, team: bool) -> list[float]:
     mine, ways = way_left(me), [way_left(rival) for rival in rivals]
     nearest = rivals[ways.index(min(ways))]
     return [
-        *(min(ways) - mine, _share(mine, ways), min(ways)),
+        *(min(ways) - mine, _race_share(mine, ways), min(ways)),
         *(nearest.health, nearest.health == 0, len(nearest.hand)),
     ]
 
 
-def _sides(me: Player, living: list[Player], hunters: list[Player], *, team: bool) -> list[float]:
+def _team_features(me: Player, living: list[Player], hunters: list[Player], *, team: bool) -> list[float]:
     """How the living stand against the dead: for their team, and for whoever hunts them."""
-    ways = [way_left(player) for player in living] or [NO_WAY]
+    ways = [way_left(player) for player in living] or [FULL_DISTANCE]
     health = sum(player.health for player in living)
     found = [0.0] * 7
     if team and alive_side(me):
-        found[:4] = [min(ways), exp(-min(ways) / OPEN), health, sum(len(player.hand) for player in living)]
+        found[:4] = [
+            min(ways),
+            exp(-min(ways) / RACE_SCALE),
+            health,
+            sum(len(player.hand) for player in living),
+        ]
     if not alive_side(me):
-        near = sum(_apart(hunter, player) <= NEAR for hunter in hunters for player in living)
+        near = sum(
+            _zombie_distance(hunter, player) <= STRIKE_STEPS for hunter in hunters for player in living
+        )
         found[4:] = [min(ways), health + len(living), near]
     return found
 
 
-def _share(mine: int, ways: list[int]) -> float:
+def _race_share(mine: int, ways: list[int]) -> float:
     """The part of a race that is a racer's, if every step counted the same."""
-    own = exp(-mine / OPEN)
-    return own / (own + sum(exp(-way / OPEN) for way in ways))
+    own = exp(-mine / RACE_SCALE)
+    return own / (own + sum(exp(-way / RACE_SCALE) for way in ways))
 
 
-def _apart(hunter: Player, player: Player) -> int:
+def _zombie_distance(hunter: Player, player: Player) -> int:
     return ZOMBIE_DISTANCE[hunter.space or ZONE_0][player.space or ZONE_0]

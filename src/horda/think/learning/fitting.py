@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-STEPS: Final = 25
+MAX_NEWTON_STEPS: Final = 25
 """More than Newton's method ever needs here."""
-STILL: Final = 1e-7
+STEP_TOLERANCE: Final = 1e-7
 """A step so small changes nothing any more."""
-FREE: Final = 1.0
+PRIOR_RIDGE: Final = 1.0
 """How strongly the share of a curve that is known before is held back, and a handicap: hardly."""
-SURE: Final = 1e-6
+MIN_VARIANCE: Final = 1e-6
 """No chance is nearer to 0 or 1 than this."""
 
 
@@ -29,7 +29,7 @@ class Fit:
         self.weights = weights
         self.bias = bias
 
-    def total(self, features: Sequence[float]) -> float:
+    def log_odds(self, features: Sequence[float]) -> float:
         """All that speaks for a win, weighed."""
         total = self.bias
         for at, value in enumerate(features):
@@ -38,7 +38,7 @@ class Fit:
 
     def chance(self, features: Sequence[float]) -> float:
         """The chance at a position with these features."""
-        return logistic(self.total(features))
+        return logistic(self.log_odds(features))
 
 
 def logistic(value: float) -> float:
@@ -49,7 +49,7 @@ def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-min(value, 700.0)))
 
 
-def fitted(
+def fit_logistic(
     rows: Sequence[Sequence[float]],
     wins: Sequence[float],
     *,
@@ -71,13 +71,13 @@ def fitted(
         )
     beside: list[Sequence[float]] = []
     if prior is not None:
-        beside.append([prior.total(row) for row in rows])
+        beside.append([prior.log_odds(row) for row in rows])
     if handicaps:
         beside.append(handicaps)
     longer = [[*row, *[column[number] for column in beside]] for number, row in enumerate(rows)]
-    means, widths = spread(longer)
-    held = [ridge] * (len(means) - len(beside)) + [FREE] * len(beside)
-    weights = _weighed(longer, wins, means, widths, held)
+    means, widths = means_and_widths(longer)
+    held = [ridge] * (len(means) - len(beside)) + [PRIOR_RIDGE] * len(beside)
+    weights = _newton_weights(longer, wins, means, widths, held)
     if handicaps:
         weights[0] -= weights.pop() * means.pop() / widths.pop()
     if prior is None:
@@ -91,19 +91,19 @@ def fitted(
     return Fit(means, widths, merged, weights[0])
 
 
-def _weighed(
+def _newton_weights(
     rows: Sequence[Sequence[float]],
     wins: Sequence[float],
     means: list[float],
     widths: list[float],
-    held: list[float],
+    ridges: list[float],
 ) -> list[float]:
     """What speaks for a win at the mean of all features, and the weight of each; `held` back so strongly."""
     size = len(means) + 1
     scaled = [[1.0, *[(row[at] - means[at]) / widths[at] for at in range(size - 1)]] for row in rows]
-    pulls = [0.0, *held]
+    pulls = [0.0, *ridges]
     weights = [0.0] * size
-    for _ in range(STEPS):
+    for _ in range(MAX_NEWTON_STEPS):
         slope = [-pulls[at] * weights[at] for at in range(size)]
         bend = [[0.0] * size for _ in range(size)]
         for number, row in enumerate(scaled):
@@ -111,7 +111,7 @@ def _weighed(
             for at in range(size):
                 total += weights[at] * row[at]
             chance = logistic(total)
-            miss, unsure = wins[number] - chance, max(chance * (1.0 - chance), SURE)
+            miss, unsure = wins[number] - chance, max(chance * (1.0 - chance), MIN_VARIANCE)
             for at in range(size):
                 value = row[at]
                 if value == 0.0:
@@ -121,15 +121,15 @@ def _weighed(
                 for other in range(at + 1):
                     line[other] += pull * row[other]
         for at in range(size):
-            bend[at][at] += pulls[at] or SURE
-        step = solved(bend, slope)
+            bend[at][at] += pulls[at] or MIN_VARIANCE
+        step = solve_cholesky(bend, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(abs(change) for change in step) < STILL:
+        if max(abs(change) for change in step) < STEP_TOLERANCE:
             break
     return weights
 
 
-def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
+def means_and_widths(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
     """The mean and the width of each feature; one that never changes has width 1 and so no say."""
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
@@ -137,10 +137,10 @@ def spread(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
         sum((value - mean) ** 2 for value in column) / count
         for mean, column in zip(means, zip(*rows, strict=True), strict=True)
     ]
-    return means, [square**0.5 if square > SURE else 1.0 for square in squares]
+    return means, [square**0.5 if square > MIN_VARIANCE else 1.0 for square in squares]
 
 
-def solved(lower: list[list[float]], right: list[float]) -> list[float]:
+def solve_cholesky(lower: list[list[float]], right: list[float]) -> list[float]:
     """The solution of a symmetric positive system, of which the lower half is given (Cholesky)."""
     size = len(right)
     root = [[0.0] * size for _ in range(size)]

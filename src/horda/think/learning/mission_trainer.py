@@ -16,16 +16,16 @@ import msgspec
 
 from horda.engine.choices import Plain, tupled
 from horda.games import game
-from horda.think.learning.training import MatchCourse, course_of, learnt
-from horda.think.learning.weight_cache import keep
+from horda.think.learning.training import MatchCourse, sample_match, train_weights
+from horda.think.learning.weight_cache import store_weights
 from horda.think.learning.weights import Weights
-from horda.think.value import ANY, fit_of, packaged
+from horda.think.value import ANY_SETTING, fit_of, packaged_weights
 
-POLITE = 15
+NICENESS = 15
 """How far it stands back for whoever plays."""
-FEWEST = 20
+MIN_MATCHES = 20
 """Matches below which nothing is learnt."""
-ONE_OF = 3
+ERRING_EVERY = 3
 """One match in so many has errors on purpose."""
 
 
@@ -43,29 +43,29 @@ class TrainingPlan(msgspec.Struct, frozen=True):
         return {name: tupled(value) for name, value in self.options.items()}
 
 
-def learn(lesson: TrainingPlan) -> Weights | None:
+def train_mission(plan: TrainingPlan) -> Weights | None:
     """The weights of a mission; None where the time was too short."""
-    until = monotonic() + lesson.seconds
-    options = game(lesson.game).usual(lesson.plain_options, 1)
+    until = monotonic() + plan.seconds
+    options = game(plan.game).usual(plan.plain_options, 1)
     courses: list[MatchCourse] = []
-    for number in range(lesson.matches):
+    for number in range(plan.matches):
         if monotonic() > until:
             break
-        plain = number % ONE_OF > 0
-        courses.append(course_of(lesson.game, 1, options, f"own/{number}", plain=plain))
-    if len(courses) < min(FEWEST, lesson.matches):
+        plain = number % ERRING_EVERY > 0
+        courses.append(sample_match(plan.game, 1, options, f"own/{number}", plain=plain))
+    if len(courses) < min(MIN_MATCHES, plan.matches):
         return None
-    others = packaged(lesson.game).get(ANY)
-    return learnt(lesson.game, lesson.plain_options, courses, None if others is None else fit_of(others))
+    others = packaged_weights(plan.game).get(ANY_SETTING)
+    return train_weights(plan.game, plan.plain_options, courses, None if others is None else fit_of(others))
 
 
 def main() -> None:
     """Learn what is asked for."""
     if hasattr(os, "nice"):
-        os.nice(POLITE)
-    weights = learn(msgspec.json.decode(sys.stdin.buffer.read(), type=TrainingPlan))
+        os.nice(NICENESS)
+    weights = train_mission(msgspec.json.decode(sys.stdin.buffer.read(), type=TrainingPlan))
     if weights is not None:
-        keep(weights)
+        store_weights(weights)
 
 
 if __name__ == "__main__":

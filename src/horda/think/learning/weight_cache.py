@@ -18,31 +18,31 @@ import msgspec
 from horda.think.learning.weights import Weights
 
 log = logging.getLogger("horda.think")
-NAMED = "HORDA_WEIGHTS"
-PATIENCE = 10.0
+FOLDER_VARIABLE = "HORDA_WEIGHTS"
+RETRY_AFTER_S = 10.0
 """Seconds after which a file that was not there is looked for again."""
 _seen: dict[Path, tuple[float, Weights | None]] = {}
 
 
 def path_of(content: str) -> Path | None:
     """Where the weights for some content lie, or would; None where nothing is kept."""
-    folder = os.environ.get(NAMED)
+    folder = os.environ.get(FOLDER_VARIABLE)
     return Path(folder) / f"{content}.json" if folder else None
 
 
-def kept(content: str) -> Weights | None:
+def cached_weights(content: str) -> Weights | None:
     """The weights for some content, if this machine has learnt them."""
     path = path_of(content)
     if path is None:
         return None
     when, found = _seen.get(path, (0.0, None))
-    if found is None and monotonic() - when > PATIENCE:
-        found = _read(path, content)
+    if found is None and monotonic() - when > RETRY_AFTER_S:
+        found = _read_weights(path, content)
         _seen[path] = (monotonic(), found)
     return found
 
 
-def _read(path: Path, content: str) -> Weights | None:
+def _read_weights(path: Path, content: str) -> Weights | None:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Weights)
     except FileNotFoundError:
@@ -56,7 +56,7 @@ def _read(path: Path, content: str) -> Weights | None:
     return found if found.content == content else None
 
 
-def keep(weights: Weights) -> None:
+def store_weights(weights: Weights) -> None:
     """Keep weights for next time, whole or not at all."""
     path = path_of(weights.content)
     if path is None:

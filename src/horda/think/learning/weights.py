@@ -27,6 +27,6 @@ class Weights(msgspec.Struct, frozen=True):
     (`fingerprint`); empty for what was learnt before it was noted."""
 
     @property
-    def tells(self) -> bool:
+    def is_informative(self) -> bool:
         """Whether it foretells better than always saying how often the setting is won."""
         return self.brier < self.base

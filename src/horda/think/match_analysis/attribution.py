@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from horda.think.confidence import NINE_OF_TEN
+from horda.think.confidence import Z_90
 
-LEAST: Final = 0.03
+MIN_TURNING_POINT: Final = 0.03
 """What changes a chance by less than this is no turning point."""
 
 
-class Parts(msgspec.Struct, frozen=True, array_like=True):
+class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
     """What one decision, the one after the first `n`, did to a seat's chance."""
 
     n: int
@@ -32,24 +32,24 @@ class Parts(msgspec.Struct, frozen=True, array_like=True):
     """The same of what the dice did, where cards came with them."""
 
     @property
-    def sum(self) -> float:
+    def total(self) -> float:
         """All that it did."""
         return self.choice + self.dice + self.cards
 
     @property
-    def reach(self) -> float:
+    def choice_margin(self) -> float:
         """How far what the choice did may be off."""
-        return NINE_OF_TEN * self.doubt
+        return Z_90 * self.doubt
 
     @property
     def clear_choice(self) -> float:
         """What the choice did, or nothing where that may as well be the luck of the worlds looked at."""
-        return self.choice if abs(self.choice) >= self.reach else 0.0
+        return self.choice if abs(self.choice) >= self.choice_margin else 0.0
 
     @property
     def clear_dice(self) -> float:
         """What the dice did, or nothing where nobody can tell them from the cards that came with them."""
-        return self.dice if abs(self.dice) >= NINE_OF_TEN * self.dice_doubt else 0.0
+        return self.dice if abs(self.dice) >= Z_90 * self.dice_doubt else 0.0
 
     @property
     def clear_cards(self) -> float:
@@ -57,17 +57,19 @@ class Parts(msgspec.Struct, frozen=True, array_like=True):
         return self.cards + self.dice - self.clear_dice
 
 
-def turning_points(parts: Iterable[Parts], most: int, weight: Callable[[Parts], float]) -> list[Parts]:
+def turning_points(
+    parts: Iterable[MoveEffect], most: int, weight: Callable[[MoveEffect], float]
+) -> list[MoveEffect]:
     """The decisions that weigh most, in their order."""
-    told = [one for one in parts if weight(one) >= LEAST]
+    told = [one for one in parts if weight(one) >= MIN_TURNING_POINT]
     return sorted(sorted(told, key=weight, reverse=True)[:most], key=lambda one: one.n)
 
 
-def seeming_weight(parts: Parts) -> float:
+def apparent_weight(parts: MoveEffect) -> float:
     """How much the greatest of the three seems to have done: enough to look again more closely."""
     return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))
 
 
-def weight_of(parts: Parts) -> float:
+def clear_weight(parts: MoveEffect) -> float:
     """How much the greatest of the three did, as far as that is clear: else it may be a lucky look."""
     return max(abs(parts.clear_choice), abs(parts.clear_dice), abs(parts.clear_cards))

@@ -18,18 +18,18 @@ from horda.engine.chance import Dice, mixed, stepped
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State, TooLong
-from horda.think.confidence import GUESS_ERROR, MODEL_ERROR, Range, around, range_of
-from horda.think.match_analysis.attribution import Parts
-from horda.think.search import ROUNDS, Horizon, carried_on, guide_of, played_on
-from horda.think.value import UNKNOWN, Value, best_known, worth
+from horda.think.confidence import GUESS_ERROR, MODEL_ERROR, Range, range_around, range_of
+from horda.think.match_analysis.attribution import MoveEffect
+from horda.think.search import HORIZON_ROUNDS, Horizon, guide_of, play_on, play_out
+from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_or_guess
 
-SAMPLES: Final = 8
+WORLDS_PER_DECISION: Final = 8
 """Worlds in which each decision that may matter is looked at."""
-ANCHORED: Final = 24
+WORLDS_PER_ROUND: Final = 24
 """Worlds in which the beginning of a round is played on to the end of the match."""
 
 
-class Point(msgspec.Struct, frozen=True, array_like=True):
+class CurvePoint(msgspec.Struct, frozen=True, array_like=True):
     """The chance of each seat as a round began, after decision `n`; one figure where all play together."""
 
     round: int
@@ -39,41 +39,41 @@ class Point(msgspec.Struct, frozen=True, array_like=True):
     """Whether nothing was learnt of this mission, and the game's other missions spoke for it."""
 
 
-def curve_of(states: Iterable[State], *, together: bool) -> list[Point]:
+def win_curve(states: Iterable[State], *, together: bool) -> list[CurvePoint]:
     """The chance at the beginning of every round and at the end, as weights judge it; empty without any."""
-    found: list[Point] = []
+    found: list[CurvePoint] = []
     for state in states:
         over = state.result is not None
         if not over and (state.round == 0 or (found and found[-1].round == state.round)):
             # While the table is laid nobody has read a position: the first round is the first point.
             continue
-        value = best_known(state)
+        value = value_or_guess(state)
         if value is None:
             return []
         error = 0.0 if over else GUESS_ERROR if value.guessed else MODEL_ERROR
         seats = range(1 if together else state.seats)
-        ranges = tuple(around(value.chance(state, seat), 0.0, error) for seat in seats)
-        found.append(Point(state.round, len(state.moves), ranges, value.guessed))
+        ranges = tuple(range_around(value.chance(state, seat), 0.0, error) for seat in seats)
+        found.append(CurvePoint(state.round, len(state.moves), ranges, value.guessed))
     return found
 
 
-class Splitter:
+class ChanceAnalysis:
     """Goes through a match, decision by decision, and says what each did to the chance of one seat.
 
     All chances are means over the same numbered worlds with the same luck, so that what is noise in one is
     the same noise in the next, and falls out of the difference.
     """
 
-    def __init__(self, seat: int, seed: str, samples: int = SAMPLES) -> None:
+    def __init__(self, seat: int, seed: str, samples: int = WORLDS_PER_DECISION) -> None:
         self.seat = seat
         self.seed = seed
         self.samples = samples
         self.playouts = 0
         """How many matches were played on."""
 
-    def course(
-        self, states: Iterable[State], moves: Sequence[Choice], so_far: float | None = None
-    ) -> Iterator[Parts]:
+    def effects_of_moves(
+        self, states: Iterable[State], moves: Sequence[Choice], known_chance: float | None = None
+    ) -> Iterator[MoveEffect]:
         """What each decision did, for states one after the other and the decisions that lie between them.
 
         `so_far` is the chance that the decisions before the first state came to, where that is known.
@@ -82,17 +82,17 @@ class Splitter:
         chance = 0.0
         for state in states:
             if before is not None:
-                parts = self.split(before, moves[len(before.moves)], state, chance)
+                parts = self.effect_of_move(before, moves[len(before.moves)], state, chance)
                 yield parts
                 chance = parts.after
-            if before is None and so_far is not None:
-                chance = so_far
+            if before is None and known_chance is not None:
+                chance = known_chance
             # With a new round the horizon moves on, and the estimate is made anew.
             elif before is None or (before.round != state.round and state.result is None):
                 chance = self.chance(state)
             before = state.clone()
 
-    def anchor(self, state: State, worlds: int = ANCHORED) -> Range:
+    def chance_at_round_start(self, state: State, worlds: int = WORLDS_PER_ROUND) -> Range:
         """The chance of the seat as a round begins, by matches that are played on to their end.
 
         As in advice, they say how far the weights are off here, which alone see much where it is early or the
@@ -100,23 +100,23 @@ class Splitter:
         """
         said: list[float] = []
         ends: list[tuple[float, float]] = []
-        value = best_known(state)
+        value = value_or_guess(state)
         assert value is not None
         for dice, key in self._worlds(worlds):
             world = state.determinise(self.seat, dice)
-            said.append(carried_on(world, self.seat, key, Horizon(value, state.round + ROUNDS)))
-            end = said[-1] if world.over else carried_on(world, self.seat, key, turn=world.turn)
+            said.append(play_out(world, self.seat, key, Horizon(value, state.round + HORIZON_ROUNDS)))
+            end = said[-1] if world.over else play_out(world, self.seat, key, turn=world.turn)
             ends.append((said[-1], end))
             self.playouts += 1
         model = GUESS_ERROR if value.guessed else MODEL_ERROR
         return range_of(fmean(said), pvariance(said), len(said), judged=True, ends=ends, model=model)
 
-    def split(self, before: State, choice: Choice, after: State, chance: float) -> Parts:
+    def effect_of_move(self, before: State, choice: Choice, after: State, chance: float) -> MoveEffect:
         """What a decision did, where the chance before it is known."""
-        chosen, doubt = self._chosen(before, choice)
+        chosen, doubt = self._choice_gain(before, choice)
         if chosen == 0.0 and after.result is None and after.barrier < len(after.moves):
             # As a careful bot would have done, and nobody learnt anything: nothing has changed.
-            return Parts(len(before.moves), before.round, chance, chance, 0.0, 0.0, 0.0)
+            return MoveEffect(len(before.moves), before.round, chance, chance, 0.0, 0.0, 0.0)
         reached = self._at_horizon(before, after)
         luck = reached - chance - chosen
         dice = luck if before.chance != after.chance else 0.0
@@ -125,7 +125,9 @@ class Splitter:
             usual, dice_doubt = self._with_other_dice(before, choice)
             dice = reached - usual
         cards = luck - dice
-        return Parts(len(before.moves), before.round, chance, reached, chosen, dice, cards, doubt, dice_doubt)
+        return MoveEffect(
+            len(before.moves), before.round, chance, reached, chosen, dice, cards, doubt, dice_doubt
+        )
 
     def _at_horizon(self, before: State, after: State) -> float:
         """The chance after a decision, judged at the same place as the one before it.
@@ -133,18 +135,18 @@ class Splitter:
         When a round ends, its horizon is reached: what is seen from there to the next one is another look,
         and no part of what the decision did.
         """
-        return fmean(self._from(before, after, dice, key) for dice, key in self._worlds())
+        return fmean(self._value_after(before, after, dice, key) for dice, key in self._worlds())
 
     def chance(self, state: State) -> float:
         """The chance of the seat from here, as far as it knows: all play on as careful bots do."""
-        return fmean(self._from(state, state, dice, key) for dice, key in self._worlds())
+        return fmean(self._value_after(state, state, dice, key) for dice, key in self._worlds())
 
-    def _from_here(self, world: State, key: int) -> float:
+    def _play_from(self, world: State, key: int) -> float:
         decider = world.offered()[0].seat
         first = guide_of(world.game.id).choose(Turn.of(world, decider, Dice(f"{key}/{decider}")))
-        return self._played(world, first, key)
+        return self._play_choice(world, first, key)
 
-    def _chosen(self, state: State, choice: Choice) -> tuple[float, float]:
+    def _choice_gain(self, state: State, choice: Choice) -> tuple[float, float]:
         """How much better a choice was than a careful bot's, as far as its maker could know; the error."""
         if choice.verb == REVOKE or len(state.choices(choice.seat)) < 2:
             return 0.0, 0.0
@@ -154,7 +156,9 @@ class Splitter:
         gains: list[float] = []
         for dice, key in self._worlds():
             world = state.determinise(choice.seat, dice)
-            gains.append(self._played(world.clone(), choice, key) - self._played(world, careful, key))
+            gains.append(
+                self._play_choice(world.clone(), choice, key) - self._play_choice(world, careful, key)
+            )
         return fmean(gains), stdev(gains) / sqrt(len(gains))
 
     def _with_other_dice(self, state: State, choice: Choice) -> tuple[float, float]:
@@ -169,33 +173,33 @@ class Splitter:
             try:
                 world.apply(choice.lasting(""))
             except TooLong:
-                found.append(UNKNOWN)
+                found.append(UNFINISHED_VALUE)
                 continue
-            found.append(self._from(state, world, dice, key))
+            found.append(self._value_after(state, world, dice, key))
         return fmean(found), stdev(found) / sqrt(len(found))
 
-    def _from(self, before: State, after: State, dice: Dice, key: int) -> float:
+    def _value_after(self, before: State, after: State, dice: Dice, key: int) -> float:
         """What one world after a decision is worth, judged at the same place as the one before it."""
-        value = best_known(after)
+        value = value_or_guess(after)
         if after.result is not None:
-            return worth(after, self.seat)
-        if after.round >= before.round + ROUNDS and value is not None:
+            return result_value(after, self.seat)
+        if after.round >= before.round + HORIZON_ROUNDS and value is not None:
             return value.chance(after, self.seat)
-        return self._from_here(after.determinise(self.seat, dice), key)
+        return self._play_from(after.determinise(self.seat, dice), key)
 
     def _worlds(self, count: int = 0) -> Iterator[tuple[Dice, int]]:
         for number in range(count or self.samples):
             yield Dice(f"{self.seed}/{number}"), Dice(f"{self.seed}/{number}/luck").below(1 << 62)
 
-    def _played(self, world: State, choice: Choice, key: int) -> float:
+    def _play_choice(self, world: State, choice: Choice, key: int) -> float:
         self.playouts += 1
-        value = best_known(world)
-        judge = None if value is None else Mine(value, world.round + ROUNDS, self.seat)
-        found = played_on(world, choice.lasting(""), key, judge)
-        return found if world.result is None else worth(world, self.seat)
+        value = value_or_guess(world)
+        judge = None if value is None else SeatHorizon(value, world.round + HORIZON_ROUNDS, self.seat)
+        found = play_on(world, choice.lasting(""), key, judge)
+        return found if world.result is None else result_value(world, self.seat)
 
 
-class Mine(Horizon):
+class SeatHorizon(Horizon):
     """A horizon at which one seat's chance is asked, whoever decided."""
 
     def __init__(self, value: Value, last: int, seat: int) -> None:

@@ -24,30 +24,30 @@ if TYPE_CHECKING:
 class Bargain(Protocol):
     """One decision of somebody who may deal."""
 
-    def widened(self, tried: Sequence[Choice], most: int) -> list[Choice]:
+    def candidates(self, tried: Sequence[Choice], most: int) -> list[Choice]:
         """What to try: the guide's choices, and the deals that can be struck or offered now."""
         ...
 
-    def play(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
+    def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
         """What a choice is worth in a world, where a word is kept as often as its giver kept theirs."""
         ...
 
 
-class Talk(Protocol):
+class Negotiation(Protocol):
     """A module about the talk of one game."""
 
-    def bargain(self, turn: Turn) -> Bargain:
+    def bargain_for(self, turn: Turn) -> Bargain:
         """A decision, as somebody sees it who deals."""
         ...
 
-    def says(self, turn: Turn, choice: Choice) -> Speech | None:
+    def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
         """What a player says who makes a choice: why an offer is made; None for all else."""
         ...
 
 
 @cache
-def talk_of(game_id: str) -> Talk | None:
+def negotiation_of(game_id: str) -> Negotiation | None:
     """How players of a game deal; None where they do not."""
     what = game(game_id)
     name = f"{__name__}.{what.family or what.id}"
-    return cast("Talk", import_module(name)) if find_spec(name) else None
+    return cast("Negotiation", import_module(name)) if find_spec(name) else None

@@ -31,7 +31,7 @@ class Speech(msgspec.Struct, frozen=True):
     because: Clause
 
 
-def in_words(words: Words, speech: Speech) -> str:
+def format_speech(words: Words, speech: Speech) -> str:
     """The sentence: `Ana, give me the Gun and I vote against Leo: without it I lose Mama in 4 of 10`."""
     asks, gives = (
         words.listed([_clause(words, one) for one in some]) if some else ""

@@ -15,20 +15,20 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 
 
-class Ends(Protocol):
+class RolloutRules(Protocol):
     """A module about the ends of one game."""
 
-    def tried(self, world: State, choices: Sequence[Choice]) -> list[Choice]:
+    def choices_to_try(self, world: State, choices: Sequence[Choice]) -> list[Choice]:
         """The choices at what is asked now that are worth trying; none where the guide may be followed."""
         ...
 
-    def worth(self, world: State, seat: int) -> float:
+    def end_value(self, world: State, seat: int) -> float:
         """What an end is worth to a seat, for choices to be compared by."""
         ...
 
 
 @cache
-def ends_of(game_id: str) -> Ends | None:
+def rollout_rules_of(game_id: str) -> RolloutRules | None:
     """How matches of a game are played on to their end; None where they are not."""
     name = f"{__name__}.{game_id}"
-    return cast("Ends", import_module(name)) if find_spec(name) else None
+    return cast("RolloutRules", import_module(name)) if find_spec(name) else None

@@ -17,28 +17,28 @@ from horda.games.city_of_horror.rules.results import Share
 from horda.games.city_of_horror.rules.votes import Ballot, BreakTie
 from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
-from horda.think.value import UNKNOWN
+from horda.think.value import UNFINISHED_VALUE
 
-DECIDES: Final = (PickMovement, MoveCharacter, Ballot, BreakTie, Respond, Activate, Share)
-SEEN_FROM: Final = 2
+SEARCHED_QUESTIONS: Final = (PickMovement, MoveCharacter, Ballot, BreakTie, Respond, Activate, Share)
+FIRST_SEARCHED_ROUND: Final = 2
 """The round from which on choices can be told apart: before that, a match takes long and luck says most."""
-TALKING: Final = ("offer", "offer_all", "counter", "withdraw")
+TALK_VERBS: Final = ("offer", "offer_all", "counter", "withdraw")
 """What only begins to speak; deals are tried as a whole (`talk`)."""
-CLOSE: Final = 1.0
+SCORE_SCALE: Final = 1.0
 """Points by which a match might as well have gone to another: who wins by them alone was lucky."""
 
 
-def tried(world: State, choices: Sequence[Choice]) -> list[Choice]:
+def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
     """Everything at moves and votes; before them deeds and deals, where one's own people are at stake."""
     assert isinstance(world, CityState)
     question = world.question()
-    if world.round < SEEN_FROM:
+    if world.round < FIRST_SEARCHED_ROUND:
         return []
-    if isinstance(question, DECIDES):
+    if isinstance(question, SEARCHED_QUESTIONS):
         return list(choices)
     if not isinstance(question, Window):
         return []
-    deeds = [choice for choice in choices if choice.verb not in TALKING]
+    deeds = [choice for choice in choices if choice.verb not in TALK_VERBS]
     if any(choice.verb == "accept" for choice in deeds) or _is_threatened(world, choices[0].seat):
         return deeds
     return []
@@ -55,13 +55,13 @@ def _is_threatened(world: CityState, seat: int) -> bool:
     return exposed and view.locations[PLACE[view.here]].attacked
 
 
-def worth(world: State, seat: int) -> float:
+def end_value(world: State, seat: int) -> float:
     """The part of a win that is a seat's, by points: narrow wins and defeats say little about a choice."""
     result = world.result
     if result is None:
-        return UNKNOWN
+        return UNFINISHED_VALUE
     if not result.winners:
         return 0.0
     best = max(result.scores)
-    parts = [exp((score - best) / CLOSE) for score in result.scores]
+    parts = [exp((score - best) / SCORE_SCALE) for score in result.scores]
     return parts[seat] / sum(parts)

@@ -10,24 +10,28 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.state import ZombilandState
-from horda.think.value import worth
+from horda.think.value import result_value as end_value
 
-__all__ = ["tried", "worth"]
+__all__ = ["choices_to_try", "end_value"]
 
-SEEN_FROM: Final = 4
+FIRST_SEARCHED_ROUND: Final = 4
 """The round from which on choices can be told apart: before that, luck has too much to say."""
-IDLE: Final = ("show", "confide")
+IDLE_VERB_PREFIXES: Final = ("show", "confide")
 """How choices begin that change nothing but what others know."""
 
 
-def tried(world: State, choices: Sequence[Choice]) -> list[Choice]:
+def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
     """All but what only shows cards, and what helps those who are rivals still."""
     assert isinstance(world, ZombilandState)
-    if world.round < SEEN_FROM:
+    if world.round < FIRST_SEARCHED_ROUND:
         return []
     view = Glance(world, choices[0].seat)
-    return [choice for choice in choices if not choice.verb.startswith(IDLE) and _is_own(view, choice)]
+    return [
+        choice
+        for choice in choices
+        if not choice.verb.startswith(IDLE_VERB_PREFIXES) and _helps_own_side(view, choice)
+    ]
 
 
-def _is_own(view: Glance, choice: Choice) -> bool:
+def _helps_own_side(view: Glance, choice: Choice) -> bool:
     return choice.verb != "play" or same_side(view, choice.seat, choice.number("target"))

@@ -19,24 +19,24 @@ from horda.lab.report.subject import Subject
 
 def page_of(subject: Subject) -> Page:
     """The report before it is written."""
-    say = subject.say
+    text = subject.text
     low, middle, high = middle_rounds(subject)
     seats, wins = seat_lines(subject), win_lines(subject)
-    rate = subject.won(subject.main)
-    span = subject.to(f"{100 * rate.low:.0f}", f"{100 * rate.high:.0f}")
+    rate = subject.win_share(subject.main)
+    span = subject.format_range(f"{100 * rate.low:.0f}", f"{100 * rate.high:.0f}")
     setting = subject.label(subject.main)
     return Page(
         subject.title,
         about_game(subject),
-        say("verdict-won", setting=setting, won=share_of_100(rate), span=span),
-        [(str(middle), say("unit-rounds"), say("three-rounds", low=low, high=high))],
+        text("verdict-won", setting=setting, won=share_of_100(rate), span=span),
+        [(str(middle), text("unit-rounds"), text("three-rounds", low=low, high=high))],
         sections=[
             Section(
                 seats_heading(subject, seats),
                 (interval_figure(subject, "seats", seats), ends_figure(subject)),
             ),
             Section(
-                say("heading-lengths", rounds=middle, cause="none", share=0),
+                text("heading-lengths", rounds=middle, cause="none", share=0),
                 (lengths_figure(subject), interval_figure(subject, "wins", wins, wide=6)),
             ),
         ],

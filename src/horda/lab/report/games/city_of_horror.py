@@ -9,8 +9,8 @@ import polars as pl
 
 from horda.games.city_of_horror.content import PLACES
 from horda.lab.intervals import Interval, mean, share
-from horda.lab.report.associations import extremes, worth, worth_of_each
-from horda.lab.report.charts import IntervalLine, bars
+from horda.lab.report.associations import extremes, win_difference, win_differences
+from horda.lab.report.charts import IntervalLine, bar_chart
 from horda.lab.report.common import (
     GameFindings,
     about_game,
@@ -28,7 +28,7 @@ from horda.lab.report.common import (
 from horda.lab.report.elements import Chart, Page, Section, Table
 from horda.lab.report.subject import Subject
 
-MOST_LINES = 10
+MAX_LINES = 10
 
 
 class Findings(GameFindings):
@@ -36,7 +36,7 @@ class Findings(GameFindings):
 
     def __init__(self, subject: Subject) -> None:
         super().__init__(subject)
-        self.seats = subject.of("seats")
+        self.seats = subject.rows_of("seats")
         self.won = won_by_seat(self.seats)
         self.differences = 0
         """How many were compared so far."""
@@ -49,9 +49,9 @@ class Findings(GameFindings):
         first, second = (round(median(one[at] for one in points)) for at in (0, 1)) if points else (0, 0)
         deals = self.seats.group_by("match").agg(pl.col("deals").sum() / 2)["deals"].to_list()
         three = [
-            (str(share_of_100(rescued)), self.say("unit-of-100"), self.say("three-rescued")),
-            (f"{first}", self.say("unit-points"), self.say("three-points", second=second)),
-            (subject.decimal(mean(deals).value), self.say("unit-deals"), self.say("three-deals")),
+            (str(share_of_100(rescued)), self.text("unit-of-100"), self.text("three-rescued")),
+            (f"{first}", self.text("unit-points"), self.text("three-points", second=second)),
+            (subject.decimal(mean(deals).value), self.text("unit-deals"), self.text("three-deals")),
         ]
         return Page(
             subject.title,
@@ -62,8 +62,8 @@ class Findings(GameFindings):
         )
 
     def _verdict(self, rescued: Interval, gap: int) -> str:
-        told = self.say("verdict-city", rescued=share_of_100(rescued), gap=gap)
-        return f"<b>{self.say('verdict-seats', count=unequal_seats(self.subject))}</b> {told}"
+        told = self.text("verdict-city", rescued=share_of_100(rescued), gap=gap)
+        return f"<b>{self.text('verdict-seats', count=unequal_seats(self.subject))}</b> {told}"
 
     def _seats(self) -> Section:
         lines = seat_lines(self.subject)
@@ -79,8 +79,8 @@ class Findings(GameFindings):
             IntervalLine(
                 self.subject.words.name("location", place),
                 share(attacks.filter(pl.col("name") == place)["match"].n_unique(), self.matches.height),
-                self.say(
-                    "a-match", count=self.say("hundredths", value=counts.get(place, 0) / self.matches.height)
+                self.text(
+                    "a-match", count=self.text("hundredths", value=counts.get(place, 0) / self.matches.height)
                 ),
             )
             for place in PLACES
@@ -91,16 +91,16 @@ class Findings(GameFindings):
             for place, of in shares_of(dead, "place").items()
             if place
         ]
-        title = self.say("figure-died-at", count=dead.height)
-        most = max((one.of.high for one in deaths), default=1.0)
+        title = self.text("figure-died-at", count=dead.height)
+        most = max((one.interval.high for one in deaths), default=1.0)
         died = Chart(
             "died-at",
             title,
-            bars(deaths, title, self.subject.to, of=most),
+            bar_chart(deaths, title, self.subject.format_range, of=most),
             Table(interval_columns(self.subject), percent_rows(deaths)),
         )
         worst = max(lines, key=lambda one: counts.get(PLACES[lines.index(one)], 0))
-        heading = self.say("heading-locations", place=worst.label)
+        heading = self.text("heading-locations", place=worst.label)
         return Section(heading, (interval_figure(self.subject, "attacks", lines, wide=6), died))
 
     def _people(self) -> Section:
@@ -109,30 +109,30 @@ class Findings(GameFindings):
             rows = self.people.filter(pl.col("name") == name)
             label = self.subject.words.name("who", name)
             alive = share(int(rows["alive"].sum()), rows.height)
-            lines.append(IntervalLine(label, alive, self.say("dealt-in", count=rows.height)))
+            lines.append(IntervalLine(label, alive, self.text("dealt-in", count=rows.height)))
             having = {(match, seat) for match, seat in rows.select("match", "seat").iter_rows()}
-            line = worth(
+            line = win_difference(
                 label,
                 (self.won[one] for one in having),
                 (won for one, won in self.won.items() if one not in having),
-                self.say("dealt-in", count=rows.height),
+                self.text("dealt-in", count=rows.height),
             )
             if line is not None:
                 kept.append(line)
-        lines.sort(key=lambda one: -one.of.value)
-        kept.sort(key=lambda one: -one.of.value)
+        lines.sort(key=lambda one: -one.interval.value)
+        kept.sort(key=lambda one: -one.interval.value)
         figures = [interval_figure(self.subject, "rescued", lines, wide=6)]
         if kept:
-            shown = extremes(kept, MOST_LINES)
+            shown = extremes(kept, MAX_LINES)
             figures.append(interval_figure(self.subject, "characters", shown, every=kept, wide=6))
         best, worst = lines[0], lines[-1]
-        heading = self.say(
+        heading = self.text(
             "heading-characters",
             best=best.label,
-            most=share_of_100(best.of),
+            most=share_of_100(best.interval),
             worst=worst.label,
-            fewest=share_of_100(worst.of),
-            sure="yes" if best.of.low > worst.of.high else "no",
+            fewest=share_of_100(worst.interval),
+            sure="yes" if best.interval.low > worst.interval.high else "no",
         )
         self.differences += len(kept)
         return Section(heading, figures)
@@ -143,36 +143,43 @@ class Findings(GameFindings):
         offers = int(self.tallies.filter(pl.col("what") == "offer")["count"].sum())
         deals = int(self.seats["deals"].sum()) // 2
         rows = [
-            (self.say(f"deal-{name}"), round(count / games, 2))
+            (self.text(f"deal-{name}"), round(count / games, 2))
             for name, count in (("offers", offers), ("deals", deals), ("kept", kept), ("broken", broken))
         ]
         most = max((value for _, value in rows), default=1.0) or 1.0
         lines = [
-            IntervalLine(label, Interval(value, value, value), self.say("hundredths", value=value))
+            IntervalLine(label, Interval(value, value, value), self.text("hundredths", value=value))
             for label, value in rows
         ]
-        title = self.say("figure-deals")
-        columns = (self.say("column-what"), self.say("column-a-match"))
-        figures = [Chart("deals", title, bars(lines, title, self.subject.to, of=most), Table(columns, rows))]
+        title = self.text("figure-deals")
+        columns = (self.text("column-what"), self.text("column-a-match"))
+        figures = [
+            Chart(
+                "deals",
+                title,
+                bar_chart(lines, title, self.subject.format_range, of=most),
+                Table(columns, rows),
+            )
+        ]
         cards: dict[str, set[tuple[int, int]]] = defaultdict(set)
         played = self.tallies.filter(pl.col("what") == "card")
         for name, match, seat in played.select("name", "match", "seat").iter_rows():
             cards[name].add((match, seat))
         every = _card_lines(self.subject, cards, self.won)
         dealt = self.seats["deals"] > 0
-        made = self.say("made-in", part=round(100 * int(dealt.sum()) / max(self.seats.height, 1)))
-        traded = worth(
-            self.say("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"], made
+        made = self.text("made-in", part=round(100 * int(dealt.sum()) / max(self.seats.height, 1)))
+        traded = win_difference(
+            self.text("who-dealt"), self.seats.filter(dealt)["won"], self.seats.filter(~dealt)["won"], made
         )
         lines, every = (
-            [*([traded] if traded else []), *some] for some in (extremes(every, MOST_LINES), every)
+            [*([traded] if traded else []), *some] for some in (extremes(every, MAX_LINES), every)
         )
         if lines:
             figures.append(interval_figure(self.subject, "bargained", lines, every=every, wide=6))
         of_100, low, high = share(kept, kept + broken).percent()
-        span = self.subject.to(str(low), str(high))
-        heading = self.say("heading-deals", kept=of_100, span=span, count=kept + broken)
-        warning = self.say("warning", count=self.differences + len(every))
+        span = self.subject.format_range(str(low), str(high))
+        heading = self.text("heading-deals", kept=of_100, span=span, count=kept + broken)
+        warning = self.text("warning", count=self.differences + len(every))
         return Section(heading, figures, f'<p class="say c12">{warning}</p>')
 
 
@@ -184,7 +191,7 @@ def _card_lines(
     had = {name: {keys[one] for one in where if one in keys} for name, where in cards.items()}
     names = {name: subject.words.name("card", name) for name in sorted(cards)}
     results = {keys[one]: result for one, result in won.items()}
-    return worth_of_each(names, had, results, lambda part: subject.say("played-in", part=part))
+    return win_differences(names, had, results, lambda part: subject.text("played-in", part=part))
 
 
 def page_of(subject: Subject) -> Page:

@@ -7,17 +7,17 @@ from functools import partial
 
 import polars as pl
 
-from horda.lab.intervals import share, share_in_matches
+from horda.lab.intervals import clustered_share, share
 from horda.lab.report import common
-from horda.lab.report.associations import FEWEST, extremes, stands_out, worth_of_each
-from horda.lab.report.charts import IntervalLine, columns, forest
+from horda.lab.report.associations import MIN_MATCHES_PER_SIDE, extremes, is_beyond_luck, win_differences
+from horda.lab.report.charts import IntervalLine, column_chart, forest_plot
 from horda.lab.report.elements import Chart, Page, Section, Table
 from horda.lab.report.subject import Subject
 
-MOST_LINES = 10
-EACH_END = 6
+MAX_LINES = 10
+FOES_PER_END = 6
 """So many of the hardest foes are shown, and of the easiest."""
-ZOMBIES = "zombies"
+ZOMBIE_TEAM_WIN = "zombies"
 """The outcome by which the Zombie Team wins."""
 
 
@@ -26,10 +26,10 @@ class Findings(common.GameFindings):
 
     def __init__(self, subject: Subject) -> None:
         super().__init__(subject)
-        self.won = common.won_by_seat(subject.of("seats"))
+        self.won = common.won_by_seat(subject.rows_of("seats"))
         teams = self.tallies.filter(pl.col("what") == "teams")
         self.teams = dict(teams.select("match", "round").iter_rows())
-        zombies = self.matches.filter(pl.col("why") == ZOMBIES)["match"].to_list()
+        zombies = self.matches.filter(pl.col("why") == ZOMBIE_TEAM_WIN)["match"].to_list()
         self.dead_won = share(sum(match in self.teams for match in zombies), len(self.teams))
         self.alive = share(int(self.people["alive"].sum()), self.people.height)
 
@@ -38,12 +38,12 @@ class Findings(common.GameFindings):
         subject = self.subject
         low, middle, high = common.middle_rounds(subject)
         three = [
-            (str(middle), self.say("unit-rounds"), self.say("three-rounds", low=low, high=high)),
-            (str(common.share_of_100(self.alive)), self.say("unit-of-100"), self.say("three-alive")),
+            (str(middle), self.text("unit-rounds"), self.text("three-rounds", low=low, high=high)),
+            (str(common.share_of_100(self.alive)), self.text("unit-of-100"), self.text("three-alive")),
         ]
         if self.teams:
             three.append(
-                (str(common.share_of_100(self.dead_won)), self.say("unit-of-100"), self.say("three-teams"))
+                (str(common.share_of_100(self.dead_won)), self.text("unit-of-100"), self.text("three-teams"))
             )
         return Page(
             subject.title,
@@ -56,9 +56,9 @@ class Findings(common.GameFindings):
     def _verdict(self, rounds: int) -> str:
         return " ".join(
             [
-                f"<b>{self.say('verdict-seats', count=common.unequal_seats(self.subject))}</b>",
-                self.say("verdict-road", rounds=rounds, alive=common.share_of_100(self.alive)),
-                self.say("verdict-teams", won=common.share_of_100(self.dead_won)) if self.teams else "",
+                f"<b>{self.text('verdict-seats', count=common.unequal_seats(self.subject))}</b>",
+                self.text("verdict-road", rounds=rounds, alive=common.share_of_100(self.alive)),
+                self.text("verdict-teams", won=common.share_of_100(self.dead_won)) if self.teams else "",
             ]
         )
 
@@ -73,7 +73,7 @@ class Findings(common.GameFindings):
         dead = self.people.filter(~pl.col("alive"))
 
         def label(cause: str) -> str:
-            return self.subject.words.name("card", cause) if cause else self.say("cause-otherwise")
+            return self.subject.words.name("card", cause) if cause else self.text("cause-otherwise")
 
         return common.lengths_section(self.subject, dead, label)
 
@@ -83,16 +83,16 @@ class Findings(common.GameFindings):
         figures = [self._foes_figure(lines)] if lines else []
         bites = self._bites()
         if bites:
-            title = self.say("figure-bites")
-            drawing = columns(bites, title, self.subject.decimal, under=self.say("axis-rounds"))
-            heads = [self.say("column-round"), self.say("column-bites")]
+            title = self.text("figure-bites")
+            drawing = column_chart(bites, title, self.subject.decimal, under=self.text("axis-rounds"))
+            heads = [self.text("column-round"), self.text("column-bites")]
             figures.append(Chart("bites", title, drawing, Table(heads, bites)))
         hardest = lines[0] if lines else None
-        heading = self.say(
+        heading = self.text(
             "heading-fights",
             foe=hardest.label if hardest else "none",
-            rival=common.rival_of(lines),
-            lost=common.share_of_100(hardest.of) if hardest else 0,
+            rival=common.label_of_rival(lines),
+            lost=common.share_of_100(hardest.interval) if hardest else 0,
         )
         return Section(heading, figures)
 
@@ -107,29 +107,33 @@ class Findings(common.GameFindings):
         lines = [
             IntervalLine(
                 self.subject.words.name("card", name),
-                share_in_matches([(lost[name][match], count) for match, count in fought.items()]),
-                self.say("fights", count=fought.total()),
+                clustered_share([(lost[name][match], count) for match, count in fought.items()]),
+                self.text("fights", count=fought.total()),
             )
             for name, fought in sorted(met.items())
-            if fought.total() >= FEWEST
+            if fought.total() >= MIN_MATCHES_PER_SIDE
         ]
-        return sorted(lines, key=lambda one: -one.of.value)
+        return sorted(lines, key=lambda one: -one.interval.value)
 
     def _foes_figure(self, lines: list[IntervalLine]) -> Chart:
-        title = self.say("figure-fights", count=len(lines))
-        shown = lines if len(lines) <= 2 * EACH_END else [*lines[:EACH_END], *lines[-EACH_END:]]
+        title = self.text("figure-fights", count=len(lines))
+        shown = lines if len(lines) <= 2 * FOES_PER_END else [*lines[:FOES_PER_END], *lines[-FOES_PER_END:]]
         # All of them are in the data.
         data = Table(common.interval_columns(self.subject), common.percent_rows(lines))
-        return Chart("fights", title, forest(shown, title, self.subject.to), data)
+        return Chart("fights", title, forest_plot(shown, title, self.subject.format_range), data)
 
     def _bites(self) -> list[tuple[int, float]]:
         """Bites in each round, for each match still played."""
-        playing = Counter(self.subject.of("rounds")["round"].to_list())
+        playing = Counter(self.subject.rows_of("rounds")["round"].to_list())
         bites = Counter[int]()
         rows = self.tallies.filter(pl.col("what") == "bite").select("round", "count")
         for at, count in rows.iter_rows():
             bites[at] += count
-        return [(at, round(bites[at] / count, 2)) for at, count in sorted(playing.items()) if count >= FEWEST]
+        return [
+            (at, round(bites[at] / count, 2))
+            for at, count in sorted(playing.items())
+            if count >= MIN_MATCHES_PER_SIDE
+        ]
 
     def _cards(self) -> Section:
         keys = {one: number for number, one in enumerate(self.won)}
@@ -152,26 +156,26 @@ class Findings(common.GameFindings):
             for name, match, seat in rows.iter_rows():
                 had[name].add(keys[match, seat])
             names = {name: self.subject.words.name(noun, name) for name in sorted(had)}
-            every = worth_of_each(names, had, among[what], partial(self._told_of, note))
-            lines = extremes(every, MOST_LINES)
+            every = win_differences(names, had, among[what], partial(self._share_note, note))
+            lines = extremes(every, MAX_LINES)
             compared += len(every)
             if lines:
                 figures.append(common.interval_figure(self.subject, id, lines, every=every, wide=6))
-            sure = [one for one in lines if one.of.value > 0 and stands_out(one, len(every))]
+            sure = [one for one in lines if one.interval.value > 0 and is_beyond_luck(one, len(every))]
             if best is None and sure and noun == "card":
                 best, whose = sure[0], "dead" if what == "zombie_card" else "all"
-        warning = f'<p class="say c12">{self.say("warning", count=compared)}</p>'
-        heading = self.say(
+        warning = f'<p class="say c12">{self.text("warning", count=compared)}</p>'
+        heading = self.text(
             "heading-cards",
             card=best.label if best else "none",
             whose=whose,
-            **common.between(best),
+            **common.percent_bounds(best),
         )
         return Section(heading, figures, warning)
 
-    def _told_of(self, note: str, part: int) -> str:
+    def _share_note(self, note: str, part: int) -> str:
         """In how many of 100 seats something was had."""
-        return self.say(note, part=part)
+        return self.text(note, part=part)
 
 
 def page_of(subject: Subject) -> Page:

@@ -31,12 +31,12 @@ def readers() -> dict[str, MechanismReader]:
     return {name: cast("MechanismReader", import_module(f"{__name__}.{name}")) for name in found}
 
 
-def names() -> tuple[str, ...]:
+def feature_names() -> tuple[str, ...]:
     """The names of all figures that are read of mechanisms."""
     return tuple(name for reader in readers().values() for name in reader.NAMES)
 
 
-def figures(s: ZombicideState) -> list[float]:
+def feature_values(s: ZombicideState) -> list[float]:
     """What is read of each mechanism in a position."""
     found: list[float] = []
     for name, reader in readers().items():

@@ -23,14 +23,14 @@ from horda.games.city_of_horror.rules.offers import MAKER, TAKER, Offer, Part, p
 from horda.games.city_of_horror.rules.windows import AskNext, Window
 from horda.games.city_of_horror.state import CityState, Row
 from horda.think.negotiation.city_of_horror.trust import trust
-from horda.think.search import Judge, carried_on, played_on
-from horda.think.value import UNKNOWN
+from horda.think.search import Judge, play_on, play_out
+from horda.think.value import UNFINISHED_VALUE
 
-ACCEPTED: Final = 2
-OFFERED: Final = 2
+MAX_ACCEPTS: Final = 2
+MAX_OFFERS: Final = 2
 """So many deals are tried besides what the guide likes: of those on the table, and of one's own."""
-TALKING: Final = ("offer", "offer_all", "counter")
-BINDS: Final = 5
+TALK_VERBS: Final = ("offer", "offer_all", "counter")
+BINDING_COLUMN: Final = 5
 """Where the row of a promise says whether it binds."""
 THOUSAND: Final = 1000
 
@@ -47,13 +47,13 @@ class CityBargain:
         self.trusted = [trust(view, seat) for seat in range(len(view.players))]
         self._deals: dict[int, Deal | None] = {}
 
-    def widened(self, tried: Sequence[Choice], most: int) -> list[Choice]:
+    def candidates(self, tried: Sequence[Choice], most: int) -> list[Choice]:
         """The guide's choices, the offers that may be accepted, and the best deal for some partners."""
         first, *rest = tried
-        found = [first, *(one for one in rest if one.verb not in TALKING)]
-        accepts = [one for one in self.turn.choices if one.verb == "accept"][:ACCEPTED]
+        found = [first, *(one for one in rest if one.verb not in TALK_VERBS)]
+        accepts = [one for one in self.turn.choices if one.verb == "accept"][:MAX_ACCEPTS]
         offers = [one for one in self.turn.choices if one.verb == "offer" and self.deal_for(one) is not None]
-        for choice in (*accepts, *offers[:OFFERED]):
+        for choice in (*accepts, *offers[:MAX_OFFERS]):
             if not any(one is choice for one in found):
                 found.append(choice)
         return found[: max(most, 1)]
@@ -67,51 +67,51 @@ class CityBargain:
             self._deals[to] = made_offer(self.view, self.seat, moment, to) if asked else None
         return self._deals[to]
 
-    def play(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
+    def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
         """What a choice is worth in a world; of a deal, struck where the other would take it."""
         assert isinstance(world, CityState)
-        self.settle(world, 0, key)
+        self.settle_promises(world, 0, key)
         if choice.verb == "accept":
-            return self._accepted(world, choice, key, judge)
+            return self._value_of_accepting(world, choice, key, judge)
         if choice.verb == "offer" and self.deal_for(choice) is not None:
-            return self._offered(world, choice, key, judge)
-        return played_on(world, choice, key, judge)
+            return self._value_of_offering(world, choice, key, judge)
+        return play_on(world, choice, key, judge)
 
-    def settle(self, world: CityState, since: int, key: int) -> None:
+    def settle_promises(self, world: CityState, since: int, key: int) -> None:
         """A coin falls for every promise of others, from the row `since` on, that does not bind."""
         rows: list[Row] = world.pledges[:since]
         for number, row in enumerate(world.pledges[since:], since):
-            if row[0] == self.seat or row[BINDS]:
+            if row[0] == self.seat or row[BINDING_COLUMN]:
                 rows.append(row)
             elif Dice(f"{key}/word/{number}").below(THOUSAND) < THOUSAND * self.trusted[int(row[0])]:
-                rows.append([*row[:BINDS], 1, *row[BINDS + 1 :]])
+                rows.append([*row[:BINDING_COLUMN], 1, *row[BINDING_COLUMN + 1 :]])
         world.pledges = rows
 
-    def _accepted(self, world: CityState, choice: Choice, key: int, judge: Judge | None) -> float:
+    def _value_of_accepting(self, world: CityState, choice: Choice, key: int, judge: Judge | None) -> float:
         question = world.stack.pop()
         assert isinstance(question, Window)
         question.answer(world, choice)
         struck = world.stack.pop()
         assert isinstance(struck, Accept)
-        return self.struck(world, struck, key, judge)
+        return self.value_of_deal(world, struck, key, judge)
 
-    def struck(self, world: CityState, deal: Accept, key: int, judge: Judge | None) -> float:
+    def value_of_deal(self, world: CityState, deal: Accept, key: int, judge: Judge | None) -> float:
         """What it is worth that a deal is struck now: goods change hands, words are kept or not."""
         before = len(world.pledges)
         deal.run(world)
-        self.settle(world, before, key)
-        return self.went_on(world, key, judge)
+        self.settle_promises(world, before, key)
+        return self.value_from_here(world, key, judge)
 
-    def went_on(self, world: CityState, key: int, judge: Judge | None) -> float:
+    def value_from_here(self, world: CityState, key: int, judge: Judge | None) -> float:
         """What a world is worth in which something has changed."""
         turn = world.turn
         try:
             world.advance()
         except TooLong:
-            return UNKNOWN
-        return carried_on(world, self.seat, key, judge, turn)
+            return UNFINISHED_VALUE
+        return play_out(world, self.seat, key, judge, turn)
 
-    def _offered(self, world: CityState, choice: Choice, key: int, judge: Judge | None) -> float:
+    def _value_of_offering(self, world: CityState, choice: Choice, key: int, judge: Judge | None) -> float:
         deal = self.deal_for(choice)
         question = world.stack.pop()
         assert deal is not None
@@ -130,15 +130,15 @@ class CityBargain:
         offer = Offer(world.offers[-1])
         # As the other will be asked, in this moment.
         world.push(Window(question.moment, deal.to, 0))
-        taken = would_take(world, offer, deal.to)
+        taken = would_accept(world, offer, deal.to)
         world.stack[-1] = after
         if taken:
-            return self.struck(world, Accept(deal.to, offer.id), key, judge)
+            return self.value_of_deal(world, Accept(deal.to, offer.id), key, judge)
         refuse(world, offer, deal.to)
-        return self.went_on(world, key, judge)
+        return self.value_from_here(world, key, judge)
 
 
-def would_take(world: CityState, offer: Offer, seat: int) -> bool:
+def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
     """Whether somebody can and, as a careful player weighs it, would accept an offer."""
     if why_not_accept(world, offer, seat) is not None:
         return False
@@ -146,6 +146,6 @@ def would_take(world: CityState, offer: Offer, seat: int) -> bool:
     return answer_offers(Glance(world, seat), seat, [accept]) is accept
 
 
-def bargain(turn: Turn) -> CityBargain:
+def bargain_for(turn: Turn) -> CityBargain:
     """A decision, as somebody sees it who deals."""
     return CityBargain(turn)

@@ -16,14 +16,14 @@ from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 from horda.think.facts import Fact, facts_of
 from horda.think.negotiation.city_of_horror.deals import CityBargain
 from horda.think.negotiation.speech import Clause, Speech, Word
-from horda.think.search import FEWEST, ROUNDS, Horizon, Judge, played_on
+from horda.think.search import HORIZON_ROUNDS, MIN_WORLDS, Horizon, Judge, play_on
 from horda.think.value import value_for
 
-WORLDS: Final = 12
+MAX_WORLDS: Final = 12
 """In so many worlds the reason for an offer is looked for."""
-TELLING: Final = 0.1
+MIN_RISK_REDUCTION: Final = 0.1
 """A loss that becomes rarer by so much is a reason that can be said."""
-LOSSES: Final = {"CharacterDied": "because-loss", "PlayerEliminated": "because-out"}
+LOSS_CLAUSES: Final = {"CharacterDied": "because-loss", "PlayerEliminated": "because-out"}
 
 
 class Reason:
@@ -34,42 +34,46 @@ class Reason:
         self.chances: list[tuple[float, float]] = []
         self.losses: list[tuple[frozenset[Fact], frozenset[Fact]]] = []
 
-    def note(self, given: tuple[float, CityState], without: tuple[float, CityState]) -> None:
+    def add_world(self, given: tuple[float, CityState], without: tuple[float, CityState]) -> None:
         """What came in one world, with the deal and without it."""
         self.chances.append((given[0], without[0]))
-        self.losses.append((self._lost(given[1]), self._lost(without[1])))
+        self.losses.append((self._losses_in(given[1]), self._losses_in(without[1])))
 
-    def _lost(self, world: CityState) -> frozenset[Fact]:
+    def _losses_in(self, world: CityState) -> frozenset[Fact]:
         facts = facts_of(world, self.seat)
-        return frozenset(fact for fact in facts if fact.event in LOSSES and fact.args["seat"] == self.seat)
+        return frozenset(
+            fact for fact in facts if fact.event in LOSS_CLAUSES and fact.args["seat"] == self.seat
+        )
 
-    def because(self) -> Clause | None:
+    def strongest_clause(self) -> Clause | None:
         """The loss that becomes rarer by most, else the chance to win; None where neither speaks for it."""
         size = len(self.chances)
-        if size < FEWEST:
+        if size < MIN_WORLDS:
             return None
         found: Clause | None = None
-        most = TELLING
+        most = MIN_RISK_REDUCTION
         for fact in sorted({fact for _, lost in self.losses for fact in lost}, key=str):
             given, without = (sum(fact in pair[at] for pair in self.losses) / size for at in (0, 1))
             if without - given >= most:
                 most = without - given
-                found = Clause(LOSSES[fact.event], {**dict(fact.about), **_shares(10, given, without)})
+                found = Clause(
+                    LOSS_CLAUSES[fact.event], {**dict(fact.about), **_share_counts(10, given, without)}
+                )
         if found is not None:
             return found
         given, without = (fmean(pair[at] for pair in self.chances) for at in (0, 1))
-        shares = _shares(100, given, without)
+        shares = _share_counts(100, given, without)
         return Clause("because-chance", dict(shares)) if shares["given"] > shares["without"] else None
 
 
-def _shares(whole: int, given: float, without: float) -> dict[str, int]:
+def _share_counts(whole: int, given: float, without: float) -> dict[str, int]:
     """In how many of so many matches something comes, with the deal and without it."""
     return {"given": int(whole * given + 0.5), "without": int(whole * without + 0.5)}
 
 
-def says(turn: Turn, choice: Choice) -> Speech | None:
+def speech_for(turn: Turn, choice: Choice) -> Speech | None:
     """What who proposes a deal to somebody says of it; None for all else, and where nothing speaks for it."""
-    if choice.verb != "propose" or turn.budget.playouts < 2 * FEWEST:
+    if choice.verb != "propose" or turn.budget.playouts < 2 * MIN_WORLDS:
         return None
     world = turn.imagine()
     draft = world.question()
@@ -77,7 +81,7 @@ def says(turn: Turn, choice: Choice) -> Speech | None:
     assert isinstance(draft, Draft)
     if draft.to == EVERYBODY:
         return None
-    because = reason(turn, world, draft).because()
+    because = find_reason(turn, world, draft).strongest_clause()
     if because is None:
         return None
     asks: list[Clause] = []
@@ -88,39 +92,41 @@ def says(turn: Turn, choice: Choice) -> Speech | None:
     return Speech(draft.to, tuple(asks), tuple(gives), because)
 
 
-def reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
+def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
     """What the deal that is about to be proposed would change, looked at in worlds within the budget."""
     found = Reason(turn.seat)
     own = CityBargain(turn)
     drop = next(one for one in turn.choices if one.verb == "drop")
     done = 0
     world = first
-    while done < 2 * WORLDS and turn.may_go_on(done, 2):
+    while done < 2 * MAX_WORLDS and turn.may_go_on(done, 2):
         if done:
             imagined = turn.imagine()
             assert isinstance(imagined, CityState)
             world = imagined
         value = value_for(world)
-        judge = None if value is None else Horizon(value, world.round + ROUNDS)
+        judge = None if value is None else Horizon(value, world.round + HORIZON_ROUNDS)
         key = turn.rng.below(1 << 62)
         struck, dropped = world.clone(), world.clone()
-        own.settle(struck, 0, key)
-        own.settle(dropped, 0, key)
-        given = _given(own, struck, draft, key, judge)
+        own.settle_promises(struck, 0, key)
+        own.settle_promises(dropped, 0, key)
+        given = _value_with_deal(own, struck, draft, key, judge)
         if given is not None:
-            found.note((given, struck), (played_on(dropped, drop, key, judge), dropped))
+            found.add_world((given, struck), (play_on(dropped, drop, key, judge), dropped))
         done += 2
     return found
 
 
-def _given(own: CityBargain, world: CityState, draft: Draft, key: int, judge: Judge | None) -> float | None:
+def _value_with_deal(
+    own: CityBargain, world: CityState, draft: Draft, key: int, judge: Judge | None
+) -> float | None:
     """What it is worth that the other takes the deal; None in a world where they cannot."""
     world.stack.pop()
     put_on_table(world, draft.seat, draft.to, draft.parts)
     offer = Offer(world.offers[-1])
     if why_not_accept(world, offer, draft.to) is not None:
         return None
-    return own.struck(world, Accept(draft.to, offer.id), key, judge)
+    return own.value_of_deal(world, Accept(draft.to, offer.id), key, judge)
 
 
 def _clause(world: CityState, draft: Draft, part: Part) -> Clause:

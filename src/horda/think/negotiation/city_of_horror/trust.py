@@ -9,8 +9,8 @@ from typing import Final
 
 from horda.games.city_of_horror.glance import Glance
 
-KEPT: Final = 1.2
-BROKEN: Final = 0.15
+PRIOR_KEPT: Final = 1.2
+PRIOR_BROKEN: Final = 0.15
 """What is thought of a stranger, in promises kept and broken: the Beta distribution that fits how careful
 players kept theirs (`benchmarks/trust.py`). Of somebody unknown 9 of 10 are kept, after a broken one 5."""
 
@@ -21,5 +21,5 @@ def trust(view: Glance, seat: int) -> float:
     Promises that bind are kept because they must be: where they do, only broken ones tell anything.
     """
     player = view.players[seat]
-    kept = KEPT + (0 if view.promises_bind else player.promises_kept)
-    return kept / (kept + BROKEN + player.promises_broken)
+    kept = PRIOR_KEPT + (0 if view.promises_bind else player.promises_kept)
+    return kept / (kept + PRIOR_BROKEN + player.promises_broken)

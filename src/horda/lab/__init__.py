@@ -1,4 +1,8 @@
-"""Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
+"""Bulk play: run many matches on all cores, store the results as tables, compare and report them.
+
+Public functions and types are exported here. Only the server, the command line and `benchmarks/` import the
+lab.
+"""
 
 from horda.lab.compare import Comparison, compare
 from horda.lab.matches import MatchFailed, MatchOutcome

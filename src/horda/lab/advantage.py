@@ -1,8 +1,9 @@
-"""What a player gains by each decision over the one it could have left to its guide, measured to the end.
+"""Measure how much a player's decisions gain over those of its guide, by playing both to the end.
 
-A match's gain is the sum of what its decisions gain, and two hundred of those tell more than a hundred
-matches: where a player does as its guide does, nothing is gained, exactly and for free. Elsewhere both are
-played on to the end in the same worlds, which the player has not seen, and only their difference counts.
+The gain of a match is the sum of the gains of its decisions, and two hundred decisions give a tighter
+estimate than a hundred matches. Where the player chooses as its guide does, the gain is exactly zero and
+costs nothing. Elsewhere both choices are played to the end in the same worlds, which the player has not seen,
+and only the difference counts.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -28,26 +29,26 @@ from horda.think.features import feature_reader_for
 from horda.think.search import guide_of, play_on
 
 SAMPLE_EVERY = 7
-"""Of so many decisions at which looking ahead pays, one is measured: neighbours have much in common."""
+"""One decision in this many is measured, because neighbouring decisions are correlated."""
 WORLDS_PER_POSITION = 10
-"""In so many fresh worlds both choices are played on to the end."""
+"""Number of sampled worlds in which both choices are played to the end."""
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """What is measured: whose decisions, at which tables, how thoroughly."""
+    """Parameters of a measurement: the setting, the seat and the sampling."""
 
     setting: Setting
     seat: int = 0
-    """Whose decisions are measured; it plays the first player of the setting."""
+    """The seat whose decisions are measured; the first bot of the setting plays it."""
     seed: int | str = 0
     every: int = SAMPLE_EVERY
     worlds: int = WORLDS_PER_POSITION
     guided: bool = False
-    """Whether the guide walks through the matches and the player is asked only where it is measured."""
+    """Whether the guide plays the matches and the player is asked only at the measured decisions."""
 
 
 class MatchMeasurement(msgspec.Struct, frozen=True):
-    """The decisions of one match: how many were looked at, and what each gained that was not the guide's."""
+    """Result of one match: how many positions were measured, and the gains over the guide."""
 
     match: int
     positions: int
@@ -56,11 +57,11 @@ class MatchMeasurement(msgspec.Struct, frozen=True):
 
 
 class OtherMeasure(ValueError):
-    """A file that holds another measurement."""
+    """The file holds a measurement with other parameters."""
 
 
 def measure_match(asked: Measurement, number: int) -> MatchMeasurement:
-    """Play one match and measure some of its decisions."""
+    """Play one match and measure a sample of its decisions."""
     setting = asked.setting
     seed = match_seed(asked.seed, number)
     what = game(setting.game)
@@ -95,7 +96,7 @@ def measure_match(asked: Measurement, number: int) -> MatchMeasurement:
 
 
 def win_rate_gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
-    """How much more often a choice wins than another, in the same worlds and with the same luck."""
+    """Return how much more often one choice wins than the other, in the same worlds with the same dice."""
     rng, total = Dice(f"{seed}/truth"), 0.0
     for _ in range(worlds):
         world, key = state.determinise(taken.seat, rng), rng.below(1 << 62)
@@ -104,7 +105,7 @@ def win_rate_gain(state: State, taken: Choice, usual: Choice, *, worlds: int, se
 
 
 def measure_matches(path: Path, asked: Measurement, matches: int) -> Iterator[MatchMeasurement]:
-    """Every match with what was measured in it; what the file holds already is not played again."""
+    """Yield the measurement of each match; matches already in the file are not played again."""
     known = read_measurements(path, asked) if path.exists() else {}
     if not path.exists():
         path.write_bytes(msgspec.json.encode(asked) + b"\n")
@@ -117,7 +118,7 @@ def measure_matches(path: Path, asked: Measurement, matches: int) -> Iterator[Ma
 
 
 def read_measurements(path: Path, asked: Measurement) -> dict[int, MatchMeasurement]:
-    """The matches in a file; one of another measurement is refused."""
+    """Read the measurements in a file by match number; raise `OtherMeasure` if its parameters differ."""
     first, *lines = path.read_bytes().splitlines()
     if msgspec.json.decode(first, type=Measurement) != asked:
         raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
@@ -126,7 +127,7 @@ def read_measurements(path: Path, asked: Measurement) -> dict[int, MatchMeasurem
 
 
 def mean_gain(found: Iterable[MatchMeasurement]) -> Interval:
-    """What a decision gains in the mean; its interval knows that decisions of a match have much in common."""
+    """Return the mean gain of a decision, with an interval clustered by match."""
     matches: Sequence[MatchMeasurement] = list(found)
     positions = sum(one.positions for one in matches)
     if not positions or len(matches) < 2:

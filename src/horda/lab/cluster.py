@@ -1,7 +1,7 @@
-"""Work shared out on a Ray cluster, which is an extra; a worker that dies is replaced.
+"""Run work on a Ray cluster (an optional extra), replacing workers that die.
 
-Ray ends the process that is connected with a cluster, at once and without a word, when the node that it is
-connected by goes down. So another process connects, and this one is left to say what happened.
+When the node that a process is connected to goes down, Ray kills that process without a message. A separate
+driver process therefore holds the connection, and this process survives to report the loss.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from horda.lab.workers import QUEUED_PER_WORKER, TryCounter, Work
 
 T = TypeVar("T")
 RAY_EXTRA = "horda[cluster]"
-"""What brings Ray."""
+"""The extra that installs Ray."""
 CONNECT_TIMEOUT_S = 5
-"""So long somebody at an address may take to answer, and whoever is connected to take leave."""
+"""Seconds to wait for an address to answer, and for the driver process to end."""
 
 
 class NoRay(ImportError):
-    """Ray, which plays on many machines, is not installed."""
+    """Ray is not installed."""
 
     def __init__(self) -> None:
         super().__init__(f'a cluster needs Ray: pip install "{RAY_EXTRA}"')
@@ -36,7 +36,7 @@ class NoRay(ImportError):
 
 
 class NoCluster(ConnectionError):
-    """There is no cluster at an address."""
+    """No cluster answers at the address."""
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(f"there is no Ray cluster at {address}: {detail}")
@@ -47,7 +47,7 @@ class NoCluster(ConnectionError):
 
 
 class ClusterLost(ConnectionError):
-    """A cluster that was there is gone, or no longer works."""
+    """The cluster disappeared or failed during the run."""
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(
@@ -63,7 +63,7 @@ class ClusterLost(ConnectionError):
 def run_on_ray(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """Every part with what came of it, in the order in which they are done."""
+    """Yield each part with its result, in the order in which they finish."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
     there = sys.modules.get("ray")
@@ -76,7 +76,7 @@ def run_on_ray(
 def _run_in_driver_process(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """The same by a process that connects; where it ends before all is done, that is said."""
+    """Run the parts in a driver process; raise `ClusterLost` if it ends before all are done."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     driver = context.Process(target=_driver_main, args=(theirs, work, series, parts, address), daemon=True)
@@ -100,8 +100,8 @@ def _run_in_driver_process(
 def _driver_main(
     results: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> None:
-    """Connect, and tell every part that is done, then nothing, or what went wrong."""
-    # Ctrl+C is for the one who waits, and who ends this process.
+    """Connect to the cluster and send each result, then None; send the exception if anything fails."""
+    # The parent process handles Ctrl+C and ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         with ray_connection(address) as ray:
@@ -109,7 +109,7 @@ def _driver_main(
                 results.send(done)
         results.send(None)
     except BrokenPipeError:
-        # Nobody is left who would want to know.
+        # The parent process is gone.
         return
     except Exception as problem:
         results.send(problem)
@@ -117,7 +117,7 @@ def _driver_main(
 
 @contextmanager
 def ray_connection(address: str) -> Iterator[Any]:
-    """Ray, connected with a cluster for as long as this lasts; who is connected already stays so."""
+    """Yield Ray connected to a cluster; a connection that exists already is reused and left open."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
     ray = importlib.import_module("ray")
@@ -136,7 +136,7 @@ def ray_connection(address: str) -> Iterator[Any]:
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself knocks for minutes at an address where nobody is."""
+    """Raise `NoCluster` if nothing listens at the address; Ray itself would retry for minutes."""
     host, sign, port = address.removeprefix("ray://").rpartition(":")
     if not (sign and port.isdecimal()):
         return
@@ -149,7 +149,7 @@ def _check_reachable(address: str) -> None:
 def _run_parts(
     ray: Any, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """The parts by the workers of a cluster; what is wrong with the cluster itself is `ClusterLost`."""
+    """Run the parts on the cluster's workers; raise `ClusterLost` if the cluster itself fails."""
     try:
         yield from _dispatch_parts(ray, work, series, list(reversed(parts)))
     except ray.exceptions.RayError as problem:
@@ -159,7 +159,7 @@ def _run_parts(
 def _dispatch_parts(
     ray: Any, work: Work[Series, T], series: Series, waiting: list[Part]
 ) -> Iterator[tuple[Part, T]]:
-    # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
+    # No retries by Ray itself: `TryCounter` counts them as it does for local workers.
     remote = ray.remote(max_retries=0)(work)
     lost = (
         ray.exceptions.WorkerCrashedError,
@@ -183,8 +183,8 @@ def _dispatch_parts(
             except lost:
                 waiting.append(tries.retry(part))
             except ray.exceptions.RayTaskError as problem:
-                # The failure that is told is the earliest, whoever was the quickest: what comes before is
-                # waited for, what comes after is of no use any more.
+                # Report the failure of the earliest match, whichever worker was fastest: wait for the parts
+                # before it and drop those after it.
                 failed = part[0], problem.cause or problem
                 waiting = [other for other in waiting if other[0] < part[0]]
                 doing = {some: other for some, other in doing.items() if other[0] < part[0]}

@@ -1,7 +1,7 @@
-"""Two series side by side: what differs, how sure that is, and since when it has been clear.
+"""Compare two series: differences, their confidence intervals, and when the winner became clear.
 
-Where both have the same seed, their n-th matches are twins, and differences are those of pairs; otherwise
-they are strangers. The test of the wins may be looked at after every match (`intervals.evidence`).
+Series with the same seed are compared as matched pairs, match by match; others as independent samples. The
+test on wins is sequential, so it may be checked after every match (`intervals.evidence`).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     import polars as pl
 
 MATCHES_PER_STEP = 25
-"""So many matches are played on both sides before one looks again."""
+"""Matches played on both sides before the test is checked again."""
 MAX_OUTCOMES = 6
 
 
 class NotAlike(ValueError):
-    """Two series that cannot be compared: other games, or another number of settings or seats."""
+    """Two series that cannot be compared: different games, or different numbers of settings or seats."""
 
     def __init__(self, first: str, second: str, what: str) -> None:
         super().__init__(f"{first} and {second} cannot be compared: they have other {what}")
@@ -34,12 +34,12 @@ class NotAlike(ValueError):
 
 @dataclass(frozen=True)
 class Difference:
-    """A figure on both sides, and the second less the first."""
+    """A measured value on both sides, and the second minus the first."""
 
     what: str
     """`won`, `seat`, `ended`, or the name of a mean: `rounds`, `decisions`, `lost`, `kills`."""
     name: str
-    """Which seat, which end; empty where there is but one."""
+    """The seat or the outcome; empty where there is only one."""
     first: float
     second: float
     of: Interval
@@ -48,31 +48,31 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a setting of one series and its like in the other have to say."""
+    """All differences between one setting of the first series and the same setting of the second."""
 
     setting: int
     matches: tuple[int, int]
     is_paired: bool
     differences: list[Difference]
     better: tuple[int, int]
-    """Pairs in which only the first won, and only the second."""
+    """Number of pairs that only the first side won, and that only the second side won."""
     evidence: float
-    """The most that ever spoke against both being equal; from `CLEAR` on it is clear."""
+    """The highest evidence reached against equal sides; clear from `EVIDENCE_THRESHOLD` on."""
     clear_after: int | None
-    """The pair with which it became clear, counted from 1."""
+    """The pair, counted from 1, at which the result became clear."""
     pairs: int
-    """Matches that both sides have; of twins only these are compared."""
+    """Number of matches that both sides have; matched pairs are compared over these only."""
     is_of_seat: bool
-    """Whether the wins that were tested are those of the first seat: among rivals somebody always wins."""
+    """Whether the tested wins are those of the first seat, because in rival games somebody always wins."""
 
     @property
     def is_clear(self) -> bool:
-        """Whether the wins differ, beyond luck."""
+        """Whether the wins differ by more than luck explains."""
         return self.clear_after is not None
 
 
 def compare(first: Folder, second: Folder) -> list[Comparison]:
-    """Setting by setting, the second series less the first."""
+    """Compare two series setting by setting, the second minus the first."""
     one, other = first.series, second.series
     names = str(first.path), str(second.path)
     if len(one.settings) != len(other.settings):
@@ -89,7 +89,7 @@ def compare(first: Folder, second: Folder) -> list[Comparison]:
 
 
 def compare_settings(first: tuple[Folder, int], second: tuple[Folder, int]) -> Comparison:
-    """One setting of one series and one of another, by their numbers; the second less the first."""
+    """Compare one setting of one series with one of another, given by their numbers."""
     (one, mine), (other, its) = first, second
     settings = one.series.settings[mine], other.series.settings[its]
     for what, values in (
@@ -110,7 +110,7 @@ def compare_until_clear(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Comparison]:
-    """Play on in both folders, some matches at a time, until it is clear everywhere or `most` are played."""
+    """Play both folders on in steps until every setting is clear or `most` matches are played."""
     done = min(first.series.matches, second.series.matches)
     while True:
         for folder in (first, second):
@@ -136,7 +136,7 @@ def _compare_sides(settings: tuple[int, int], sides: tuple[Tables, Tables], *, i
     one, other = (_Side(tables, setting) for tables, setting in zip(sides, settings, strict=True))
     shared = sorted(set(one.won) & set(other.won))
     together = one.together or other.together
-    # Without a common seed the n-th matches are paired as strangers: that is fair, only less telling.
+    # Without a common seed the n-th matches are independent; pairing them is still fair, only weaker.
     tests = [(one.won[at], other.won[at]) for at in shared]
     if not together:
         tests = [(one.seat_won[at, 0], other.seat_won[at, 0]) for at in shared]
@@ -177,7 +177,7 @@ def _compare_sides(settings: tuple[int, int], sides: tuple[Tables, Tables], *, i
 
 
 class _Side:
-    """One setting of one series, by the numbers of its matches."""
+    """The results of one setting of one series, by match number."""
 
     def __init__(self, tables: Tables, setting: int) -> None:
         matches = tables["matches"].filter(tables["matches"]["setting"] == setting)
@@ -198,13 +198,9 @@ class _Side:
                 self.figures["lost"][at] += lost
                 self.figures["kills"][at] += kills
 
-    def won_by(self, seat: int) -> dict[int, bool]:
-        """Whether a seat won, match by match."""
-        return {at: won for (at, who), won in self.seat_won.items() if who == seat}
-
 
 def _sequential_test(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
-    """Pairs looked at one by one: who was better how often, the most evidence, and when it sufficed."""
+    """Test the pairs in order; return the one-sided wins, the highest evidence, and when it sufficed."""
     first = second = 0
     most, clear = 1.0, None
     for at, (one, other) in enumerate(pairs, 1):
@@ -218,7 +214,7 @@ def _sequential_test(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int
 def share_difference(
     what: str, name: str, mine: dict[int, bool], its: dict[int, bool], *, is_paired: bool
 ) -> Difference:
-    """How much more often something is so on the second side; both by the numbers of the matches."""
+    """Return how much more often something happens on the second side; both are given by match number."""
     return (_paired_share_difference if is_paired else _unpaired_share_difference)(what, name, mine, its)
 
 
@@ -249,7 +245,7 @@ def _mean_difference(
         )
     one, other = mean(list(mine.values())), mean(list(its.values()))
     value = other.value - one.value
-    # Of strangers the variances add up.
+    # The variances of independent samples add up.
     wide = ((one.high - one.value) ** 2 + (other.high - other.value) ** 2) ** 0.5
     return Difference(
         what, "", one.value, other.value, Interval(value, value - wide, value + wide), is_share=False

@@ -1,4 +1,4 @@
-"""Stretches of work in which Python looks for circles to free seldom or not at all, since there are none."""
+"""Context managers that pause or relax the cyclic garbage collector during bulk work."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 GC_THRESHOLD = 50_000
-"""Things more than before, after which circles are looked for: a long match, or some tens of megabytes."""
+"""Allocations between collections: those of one long match, or some tens of megabytes."""
 
 
 @contextmanager
 def gc_disabled() -> Iterator[None]:
-    """Rows by the thousand are made and dropped: a sweep meanwhile would walk through all games in vain."""
+    """Pause the collector while thousands of rows are built, which form no reference cycles."""
     if not gc.isenabled():
         yield
         return
@@ -25,9 +25,9 @@ def gc_disabled() -> Iterator[None]:
 
 @contextmanager
 def gc_relaxed() -> Iterator[None]:
-    """Matches free all they made without a circle; players of one's own need not."""
+    """Run the collector rarely: matches form no reference cycles, but custom players may."""
     often, *older = gc.get_threshold()
-    # Nought says that somebody wants no sweeps at all.
+    # A threshold of 0 means that collection is switched off; leave it so.
     gc.set_threshold(max(often, GC_THRESHOLD) if often else 0, *older)
     try:
         yield

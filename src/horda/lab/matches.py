@@ -1,4 +1,4 @@
-"""One match played by bots from set-up to its end, told in a few numbers."""
+"""Play one match with bots from setup to its end, and summarise the outcome."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from horda.engine.state import State
 from horda.games import game
 
 MAX_DECISIONS = 20_000
-"""A match that takes more is given up and counts as not finished."""
+"""A match that takes more decisions is abandoned and counts as unfinished."""
 
 
 class MatchFailed(RuntimeError):
-    """A match broke off with an error: which one, and how to play it again."""
+    """A match broke off with an error; the message says which one and how to play it again."""
 
 
 class PlayerBroke(MatchFailed):
-    """A match broke off because a player did not decide: which one, where, and in which match."""
+    """A match broke off because a player failed to decide; it names the player, the place and the match."""
 
     def __init__(self, match: str, decisions: int, failed: PlayerFailed) -> None:
         super().__init__(f"{match} broke after {decisions} decisions: {failed}")
@@ -36,23 +36,23 @@ class PlayerBroke(MatchFailed):
 
 @dataclass(frozen=True)
 class MatchOutcome:
-    """What came of one match."""
+    """The outcome of one match."""
 
     number: int
     decisions: int
     rounds: int
     winners: tuple[int, ...]
     why: str
-    """The outcome, as the game names it; empty when the match was given up."""
+    """The outcome's name in the game; empty if the match was abandoned."""
 
 
 def match_seed(seed: int | str, number: int) -> str:
-    """The seed of one match of many, so that it can be played again alone."""
+    """Return the seed of one match of a series, so that it can be played again alone."""
     return f"{seed}/{number}"
 
 
 def outcome_of(number: int, state: State) -> MatchOutcome:
-    """What came of a match, by its last position."""
+    """Return the outcome of a match from its last position."""
     result = state.result
     if result is None:
         return MatchOutcome(number, len(state.moves), state.round, (), "")
@@ -68,7 +68,7 @@ def play_match(
     options: Mapping[str, Plain],
     budget: Budget = USUAL,
 ) -> State:
-    """Match `number` of a series at its end, or where it was given up, with all that happened in it."""
+    """Play match `number` of a series and return its last state, with its full log."""
     own_seed = match_seed(seed, number)
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]

@@ -31,7 +31,7 @@ MAX_SETTINGS = 500
 
 
 class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a plan file may say; what it leaves out is as usual."""
+    """The fields of a plan file; missing ones take the usual values."""
 
     game: str
     missions: list[str] = []
@@ -46,7 +46,7 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_plan_file(path: Path) -> Series:
-    """The series that a plan file asks for; what is wrong with it is said with its line."""
+    """Read the series that a plan file describes; raise `BadContent` with the line of a mistake."""
     plan = read(text_in(path), PlanFile, name=path.name)
     for kept in plan.keep:
         if kept not in OPTIONAL_TABLES:
@@ -64,7 +64,7 @@ def _plan_error(path: Path, told: str) -> BadContent:
 
 
 def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
-    """Every mission with every number of survivors, of seats, every set of players, every option."""
+    """Combine every mission, number of survivors, number of seats, set of players and option."""
     missions: list[str | Path | None] = [
         beside / one if is_mission_file(one) else one for one in plan.missions
     ] or [None]
@@ -80,7 +80,7 @@ def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
             options["survivors"] = survivors
         names = seat_players(plan.game, who, count, options)
         setting = Setting(plan.game, names, dict(options), plan.playouts)
-        # Players who are named one by one are as many at every number of seats.
+        # Players named one by one fix the number of seats, so the combinations repeat.
         if setting not in found:
             found.append(setting)
     return tuple(found)

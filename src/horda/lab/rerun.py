@@ -1,4 +1,4 @@
-"""A match of a series again, from its row: played anew from its seed, and seen to be the same."""
+"""Play a stored match again from its seed, and check that it ends as its row says."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.lab.storage.series_folder import MATCHES, Folder
 
 
 class NoSuchMatch(LookupError):
-    """A series has no match of that number, or not yet."""
+    """The series has no match of that number, or has not played it yet."""
 
     def __init__(self, file: str, match: int, count: int) -> None:
         super().__init__(f"{file} has no match {match}; {count} have been played, counted from 0")
@@ -17,7 +17,7 @@ class NoSuchMatch(LookupError):
 
 
 class NotTheSame(ValueError):
-    """A match came out otherwise than its row says: a player thinks by the clock, or by chance of its own."""
+    """The match ended differently: a player decides by the clock, or with random numbers of its own."""
 
     def __init__(self, file: str, match: int) -> None:
         super().__init__(
@@ -28,13 +28,13 @@ class NotTheSame(ValueError):
 
 
 def parse_match_reference(text: str) -> tuple[Path, int] | None:
-    """The folder and the number in `FOLDER#17`; None where a text is no such thing."""
+    """Split `FOLDER#17` into the folder and the match number; return None for any other text."""
     folder, sign, number = text.rpartition("#")
     return (Path(folder), int(number)) if sign and number.isdecimal() and number.isascii() else None
 
 
 def replay_match(path: Path | str, match: int) -> State:
-    """A match of a folder at its end, as its row says it ended."""
+    """Play a match of a folder again and return its last state; raise `NotTheSame` if it differs."""
     folder = Folder(path)
     series = folder.verified_series()
     rows = folder.tables()[MATCHES]
@@ -48,6 +48,6 @@ def replay_match(path: Path | str, match: int) -> State:
 
 
 def players_of_match(path: Path | str, match: int) -> tuple[str, ...]:
-    """Who played a match of a folder, by seat."""
+    """Return the bots of a match of a folder, by seat."""
     series = Folder(path).series
     return series.settings[series.setting_of(match)].bots

@@ -1,4 +1,4 @@
-"""Plays a series into a folder: all that it lacks, by as many workers as wanted, in whatever order."""
+"""Play a series into a folder: every match it lacks, with any number of workers, in any order."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     import polars as pl
 
 MAX_MATCHES_PER_PART = 10
-"""So many matches a worker is lost at most that were being played when the power failed."""
+"""Matches that a worker plays at once, and so the most that a power failure loses per worker."""
 MIN_PARTS_PER_WORKER = 8
-"""Of a short series at least, so that all workers are done at about the same time."""
+"""A short series has at least this many parts per worker, so that all finish at about the same time."""
 DEFAULT_SEATS = 4
 
 Progress = Callable[[int, int], None]
@@ -51,10 +51,10 @@ def run(
     workers: int | None = None,
     ray: str | None = None,
 ) -> pl.DataFrame:
-    """Play matches in bulk; the table of the matches comes back, and lies in `folder` with all others.
+    """Play matches in bulk and return the table of matches; `folder` receives all tables.
 
-    `players` is one for all seats or one for each; without any, the best there is. `mission` is the name of
-    one of the box or the path of a file. `keep` may have `events` and `decisions`.
+    `players` is one bot for all seats or one per seat; without any, the best bot of the game. `mission` is
+    the name of a mission of the box or the path of a file. `keep` may contain `events` and `decisions`.
     """
     chosen = {**(options or {}), **mission_options(game, mission)}
     setting = Setting(game, seat_players(game, players, seats, chosen), dict(chosen), playouts)
@@ -74,7 +74,7 @@ def _play_and_load(folder: Folder, series: Series, workers: int | None, ray: str
 def seat_players(
     game: str, players: str | Sequence[str], seats: int | None, options: Mapping[str, Plain]
 ) -> tuple[str, ...]:
-    """Who sits where: one player for all seats, or one for each."""
+    """Return the bot of each seat, from one for all seats or one per seat."""
     named = [players] if isinstance(players, str) else list(players)
     if len(named) > 1:
         return tuple(named)
@@ -84,7 +84,7 @@ def seat_players(
 
 
 def mission_options(game: str, mission: str | Path | None) -> dict[str, Plain]:
-    """The options of a match that plays a mission of the box, or the one in a file."""
+    """Return the match options for a mission of the box, or for the mission in a file."""
     if mission is None:
         return {}
     shelf = game_called(game)
@@ -102,9 +102,9 @@ def play(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Play what a folder lacks of a series. Whatever stops it, what was played is kept.
+    """Play the matches that a folder lacks of a series; what was played survives any interruption.
 
-    `progress` is told how many matches are played of how many.
+    `progress` is called with the number of matches played and the total.
     """
     require_polars()
     with folder.lock():

@@ -1,4 +1,4 @@
-"""A series of matches, on one core or several; the outcome depends on the seed alone."""
+"""Simulate one setting many times, on one core or several; the outcome depends on the seed alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_PART_SIZE = 25
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What to play: which game, who sits where, how often, from which seed."""
+    """What to simulate: the game, the bots by seat, the number of matches and the seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -27,10 +27,10 @@ class SimulationPlan:
     seed: int | str = 0
     options: Mapping[str, Plain] = field(default_factory=dict)
     budget: Budget = USUAL
-    """How long each player may think about a decision."""
+    """The thinking budget of each player for one decision."""
 
     def series(self) -> Series:
-        """The same as a series of one setting."""
+        """Return the plan as a series of one setting."""
         setting = Setting(self.game, self.bots, dict(self.options), self.budget.playouts, self.budget.seconds)
         return Series((setting,), self.games, self.seed)
 
@@ -38,7 +38,7 @@ class SimulationPlan:
 def simulate(
     plan: SimulationPlan, *, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Play the matches of a plan and report. `progress` is told how many have been played."""
+    """Play the matches of a plan and return a report; `progress` is called with the number played."""
     series = plan.series().resolve()
     size = max(1, min(MAX_PART_SIZE, plan.games // (workers * PARTS_PER_WORKER)))
     start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What a series of matches says: how they ended, who won, how long they took."""
+"""Report of a simulation: how the matches ended, who won, how long they took."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -15,7 +15,7 @@ from horda.lab.matches import MatchOutcome
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A quantity over many matches: a tenth of them have at most `p10`, half at most `p50`, and so on."""
+    """The 10th, 50th and 90th percentile of a quantity over many matches."""
 
     p10: int
     p50: int
@@ -23,38 +23,38 @@ class Spread(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(values: Sequence[int]) -> Spread:
-        """The spread of some values, each a value that occurred."""
+        """Return the percentiles of some values, each one of the values."""
         ordered = sorted(values) or [0]
         last = len(ordered) - 1
         return Spread(*(ordered[round(last * share)] for share in (0.1, 0.5, 0.9)))
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """What one seat made of the matches."""
+    """The results of one seat over all matches."""
 
     seat: int
     bot: str
     wins: int
     alone: int
-    """Wins that were shared with nobody."""
+    """Wins without a co-winner."""
     win_rate: float
     alone_rate: float
     win_low: float
     win_high: float
-    """Between these the rate of wins lies 95 times in 100 (Wilson)."""
+    """Upper bound of the 95 % interval of the win rate (Wilson); `win_low` is the lower bound."""
 
 
 class Results(msgspec.Struct, frozen=True):
-    """The ends of the matches, by outcome and by seat."""
+    """The match results, by outcome and by seat."""
 
     by_outcome: dict[str, int]
     by_seat: list[SeatResult]
     wins_by_outcome: dict[str, list[int]]
-    """For each outcome, how often each seat was among its winners."""
+    """For each outcome, how often each seat was among the winners."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All that is known of a series of matches. Everything but the three times follows from the seed."""
+    """The report of a simulation. Everything but the three timings follows from the seed."""
 
     game: str
     options: dict[str, object]
@@ -82,7 +82,7 @@ def make_report(
     wall: float,
     cpu: float,
 ) -> Report:
-    """The report of matches that were played."""
+    """Build the report of played matches."""
     decisions = sum(one.decisions for one in played)
     return Report(
         game=game,

@@ -1,9 +1,9 @@
-"""How sure one may be of a chance: a range that holds in nine of ten positions.
+"""Confidence of an estimated chance: a range that holds in nine of ten positions.
 
-Two things make a chance uncertain: how few matches were played on, and that weights judge what comes after
-the horizon. The second does not shrink with more matches; its size was measured against matches played to
-their end (`benchmarks/covering.py`): in the middle it is greatest, as for a coin, and near 0 and 1 small.
-Where some of the matches went on to their end behind the horizon, they say how far the weights are off here.
+A chance is uncertain for two reasons: few matches were played on, and weights judge what happens after the
+horizon. The second error does not shrink with more matches; it was measured against matches played to their
+end (`benchmarks/covering.py`) and is largest around 0.5, like the variance of a coin. Where some matches were
+played past the horizon to their end, they show the weights' error at this position.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from statistics import fmean
 from typing import Final
 
 Z_90: Final = 1.645
-"""Standard errors to either side."""
+"""Standard errors to either side of a 90 % range."""
 PSEUDO_MATCHES: Final = Z_90**2
-"""So many matches are added to few, won and lost alike."""
+"""Matches added to a small sample, half won and half lost."""
 MODEL_ERROR: Final = 0.37
-"""How far weights are off: their standard error, in widths of a coin of that chance, sqrt(p(1 - p))."""
+"""Standard error of the weights, in units of sqrt(p(1 - p))."""
 GUESS_ERROR: Final = 0.74
-"""The same where nothing was learnt of a mission and others speak for it: taken to be twice as far off."""
+"""The same for a mission without weights of its own; assumed to be twice as large."""
 MIN_MODEL_ERROR: Final = 0.01
-"""No chance that weights judged is surer than this, even where it is next to 0 or 1."""
+"""Lower limit of the weights' error, also for chances near 0 or 1."""
 
 
 RolloutEnds = Sequence[tuple[float, float]]
-"""Matches that went on behind the horizon: what the weights said of each there, and what it came to."""
+"""Pairs of predicted value at the horizon and actual value at the end."""
 
 
 @dataclass(frozen=True)
 class Range:
-    """A chance, and between what it lies in nine of ten positions."""
+    """A chance with the range that holds in nine of ten positions."""
 
     chance: float
     low: float
     high: float
 
     def overlaps(self, other: Range) -> bool:
-        """Whether two ranges share a part: then nobody can tell which chance is higher."""
+        """Whether two ranges overlap, so that it is unclear which chance is higher."""
         return self.low <= other.high and other.low <= self.high
 
 
@@ -52,10 +52,10 @@ def range_of(
     ends: RolloutEnds = (),
     model: float = MODEL_ERROR,
 ) -> Range:
-    """The range for matches that were played on: their mean worth, its variance, how many there were.
+    """Return the range from the mean value of some matches, its variance and their number.
 
-    `ends` are those that went on to their end, for this choice or any other of the same decision; `model` is
-    the error of what judged.
+    `ends` are the matches played to their end, for this choice or another of the same decision; `model` is
+    the error of the weights.
     """
     held = _shrunk_mean(mean, count)
     if judged:
@@ -66,29 +66,29 @@ def range_of(
 
 
 def _shrunk_mean(mean: float, count: int) -> float:
-    """As if some more had been drawn, won and lost alike (Agresti and Coull).
+    """Return the mean with pseudo-matches added (Agresti and Coull).
 
-    A few that all went one way are no proof that it never goes the other.
+    A few matches that all end alike do not prove that others would.
     """
     return (mean * count + PSEUDO_MATCHES / 2) / (count + PSEUDO_MATCHES)
 
 
 def _shrunk_variance(variance: float, held: float, count: int) -> float:
-    """The variance of what was drawn, with that of the coins that were not."""
+    """Return the variance with that of the pseudo-matches added."""
     return (variance * count + held * (1 - held) * PSEUDO_MATCHES) / (count + PSEUDO_MATCHES)
 
 
 def _correction(chance: float, ends: RolloutEnds, model: float) -> tuple[float, float]:
-    """How far weights are off at a position, as far as it is known, and the error that is left.
+    """Return the estimated bias of the weights at a position, and the remaining error.
 
-    What is known beforehand is that they are off by `model`, up or down; a few ends move that little.
+    The prior is an unbiased error of size `model`; a few ends change it little.
     """
     before = _model_error(chance, model)
     if not ends:
         return 0.0, before
     off = [end - said for said, end in ends]
     mean = fmean(off)
-    # A few that all ended alike do not spread, but others would have: as coins do of which the weights speak.
+    # A few identical ends have no variance, but more would: use at least that of the predicted coins.
     coins = fmean(said * (1.0 - said) for said, _ in ends)
     error = max(coins, fmean((one - mean) ** 2 for one in off)) / len(ends)
     trust = before**2 / (before**2 + error)
@@ -96,7 +96,7 @@ def _correction(chance: float, ends: RolloutEnds, model: float) -> tuple[float, 
 
 
 def range_around(chance: float, error: float, model: float = MODEL_ERROR) -> Range:
-    """The range around a chance, from its sampling error and the error of what judged it."""
+    """Return the range around a chance, from its sampling error and the error of the weights."""
     return _clipped_range(chance, sqrt(error**2 + _model_error(chance, model) ** 2))
 
 

@@ -1,7 +1,7 @@
-"""What happened in a match that was played on in one's head, as facts that can be counted and said.
+"""Facts about imagined matches: events that can be counted over many matches and put into words.
 
-A fact is an event without what differs from one match to the next: who died matters, with which die does not.
-Its words are the game's `fact-<event>`, in the present: what may happen, not what did.
+A fact is an event without the details that differ between matches: who died matters, by which die does not.
+Its message is the game's `fact-<event>`, in the present tense, since it may happen.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ REPORTED_EVENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "ZombiesKilled": ("location",),
     },
 }
-"""By family, the events that are told, and what of each makes it the same fact."""
+"""By family, the events that become facts, with the fields that identify a fact."""
 HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
     "zombicide": frozenset(("SurvivorLost", "Wounded", "FriendHit", "SpawnWoken")),
     "zombiland": frozenset(("Died", "Bitten", "FightLost", "ZombieKilled")),
@@ -55,38 +55,38 @@ HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
         ("PlayerEliminated", "CharacterDied", "TowerCollapsed", "ArmoryBurnt", "PlayerElected", "CardStolen")
     ),
 }
-"""What can be called a thing that went wrong; which of them did is told by what it cost."""
+"""Events that count as something going wrong; which one is reported depends on its cost."""
 LIKELY_SHARE: Final = 0.5
-"""What comes in so many matches belongs to the main line."""
+"""A fact in at least this share of matches is likely."""
 MIN_SHARE: Final = 0.03
-"""What comes more seldom is not told."""
+"""Rarer facts are not reported."""
 MAX_LIKELY_FACTS: Final = 2
-"""So many facts are told of the main line, and one of what may go wrong."""
+"""Likely facts reported, besides one harmful fact."""
 MIN_COST: Final = 0.01
-"""What lowers the chance by less than this, over all matches, is no danger worth a word."""
+"""A harmful fact must lower the chance by this much, over all matches."""
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
-    """Something that may happen: the name of its event, and whom or what it is about."""
+    """Something that may happen: the event's name and the fields that identify it."""
 
     event: str
     about: tuple[tuple[str, str | int], ...] = ()
 
     @property
     def args(self) -> dict[str, Plain]:
-        """What its sentence is about, by name."""
+        """The variables of its message."""
         return dict(self.about)
 
 
 class FactShare(msgspec.Struct, frozen=True, array_like=True):
-    """A fact with the share of matches it came in."""
+    """A fact with the share of matches in which it happened."""
 
     fact: Fact
     share: float
 
 
 def facts_of(world: State, seat: int) -> frozenset[Fact]:
-    """What happened in a world since it was imagined, as a seat would know it."""
+    """Return what happened in an imagined world, as far as a seat sees it."""
     kinds = _reported_events(world.game)
     if not kinds:
         return frozenset()
@@ -105,7 +105,7 @@ def _reported_events(game: Game) -> Mapping[str, tuple[str, ...]]:
 def summarize_facts(
     game: Game, seen: list[frozenset[Fact]], values: list[float]
 ) -> tuple[list[FactShare], FactShare | None]:
-    """What mostly comes, the weightiest first, and what may go wrong: the fact that costs most in all."""
+    """Return the likely facts, the most important first, and the harmful fact with the highest cost."""
     counted: dict[Fact, list[float]] = {}
     for facts, value in zip(seen, values, strict=True):
         for fact in facts:

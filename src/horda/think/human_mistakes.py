@@ -1,8 +1,8 @@
-"""Mistakes that people make, each a habit with a name: what it draws them to, whatever would be better.
+"""Typical human mistakes, each a named habit that tempts players away from the best choice.
 
-A habit looks at what is offered and at what a careful player would do, and says which of the other choices it
-draws to; none where there is nothing to tempt. Whoever has it takes the one of them that a careful player
-likes best: people err in what they want, seldom in how they go about it.
+A habit looks at the offered choices and at the best one, and returns those that tempt; it may return none. A
+player with the habit takes the tempting choice that a careful player likes best: people err in what they
+want, rarely in how they do it.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.attacking import KIND_OF
 
 Temptation = Callable[[Turn, Choice], list[Choice]]
-"""Which choices tempt, beside the best one."""
+"""Returns the choices that tempt, given the best one."""
 
 GOAL_VERBS: Final = ("move", "sprint", "take_objective", "open_door")
-"""What a mission is won by, mostly."""
+"""Verbs that usually bring a mission closer to its goals."""
 CARD_VERBS: Final = ("play", "use")
 
 
 @dataclass(frozen=True)
 class Habit:
-    """One mistake, by its name."""
+    """A mistake with its name."""
 
     name: str
     temptation: Temptation
 
     def tempting_choices(self, turn: Turn, best: Choice) -> list[Choice]:
-        """What it draws to here, other than what would be best anyway."""
+        """Return the choices that tempt here, without the best one."""
         return [choice for choice in self.temptation(turn, best) if not choice.same(best)]
 
 
 def _prefer(*verbs: str) -> Temptation:
-    """Drawn to some verbs, unless it would do one of them anyway."""
+    """Tempt to some verbs, unless the best choice is one of them."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [] if best.verb in verbs else [one for one in turn.choices if one.verb in verbs]
@@ -47,7 +47,7 @@ def _prefer(*verbs: str) -> Temptation:
 
 
 def _avoid(*verbs: str) -> Temptation:
-    """Does anything but some verbs, where one of them would be best."""
+    """Tempt to anything but some verbs, if the best choice is one of them."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [one for one in turn.choices if one.verb not in verbs] if best.verb in verbs else []
@@ -56,7 +56,7 @@ def _avoid(*verbs: str) -> Temptation:
 
 
 def _pick_wrong_target(*verbs: str) -> Temptation:
-    """Does the same as would be best, with somebody or somewhere else."""
+    """Tempt to the best action at the wrong target."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
         return [one for one in turn.choices if one.verb == best.verb] if best.verb in verbs else []
@@ -65,7 +65,7 @@ def _pick_wrong_target(*verbs: str) -> Temptation:
 
 
 def _prefer_noise(turn: Turn, best: Choice) -> list[Choice]:
-    """Shoots with what is heard, and opens doors with a crash."""
+    """Tempt to noisy weapons and to opening doors noisily."""
     shelf = game(turn.game)
     gear = shelf.edition.gear if isinstance(shelf, Zombicide) else {}
     armed = [one for one in turn.choices if one.has("weapon") and one.name("weapon") in gear]
@@ -97,11 +97,10 @@ HABITS: Final[dict[str, tuple[Habit, ...]]] = {
         Habit("spiteful", _pick_wrong_target("vote")),
     ),
 }
-"""By family: kills before everything, noise forgotten, searching too long, friends left behind, the goal
-forgotten; cards spent or kept at the wrong time, roads taken for no reason, offers believed, spite."""
+"""Habits by family."""
 
 
 def habits_of(game_id: str) -> tuple[Habit, ...]:
-    """The mistakes of a game; none where nobody has described any."""
+    """Return the habits of a game; empty if none are defined."""
     what = game(game_id)
     return HABITS.get(what.family or what.id, ())

@@ -1,8 +1,7 @@
-"""Choices that race to the end of a match: who falls behind its guide's drops out, and the others go on.
+"""Successive elimination: choices are played to the end, and those that fall behind are dropped.
 
-Where a match is short enough, nobody has to judge it halfway. But whether it is won says little about one
-choice, so that the playouts go to the choices that may still be better, and the fewer there were, the more a
-choice has to be ahead.
+Short matches need no judge halfway. But a single result says little about a choice, so the playouts go to the
+choices that may still be better, and the fewer there were, the larger the lead must be.
 """
 
 from __future__ import annotations
@@ -17,25 +16,25 @@ from horda.engine.player import Turn
 from horda.engine.state import State
 
 WORLDS_PER_LAP: Final = 8
-"""After so many worlds, and again after as many more, those who are behind drop out; with less than these
-nothing is known."""
+"""After every lap of this many worlds, choices that are behind are dropped; less gives no result."""
 ELIMINATION_ERRORS: Final = 0.5
-"""They are, if they are behind by so many standard errors."""
+"""A choice is dropped if it is behind by this many standard errors."""
 LEAD_PENALTY: Final = 8.0
-"""How far a choice must be ahead for every unit of its squared error: how much worse than the guide's choice
-others are in the mean, divided by the variance of that (a normal prior; docs, researchers)."""
+"""Lead required per unit of squared error: how much worse than the guide's choice others are on average,
+divided by the variance of that (a normal prior; see the researchers' documentation).
+"""
 
 Attempt = Callable[[State, Choice, int], float]
-"""What came of a choice in a world, with a key for all chance."""
+"""Returns the value of a choice in a world, with a key for all random numbers."""
 
 
 def best_by_elimination(
     turn: Turn, tried: Sequence[Choice], attempt: Attempt, first: State | None = None
 ) -> Choice:
-    """The best of some choices; the first one, which is the guide's, unless another is far enough ahead.
+    """Return the best choice; the first, which is the guide's, unless another leads by enough.
 
-    All that are left are tried in one world, with the same luck, before the next is imagined; `first` is one
-    that was imagined already.
+    All remaining choices are tried in one world, with the same dice, before the next one is sampled; `first`
+    is a world that was sampled already.
     """
     gains: list[list[float]] = [[] for _ in tried]
     running = list(range(1, len(tried)))
@@ -50,7 +49,7 @@ def best_by_elimination(
             found.append(attempt(world.clone(), tried[number], key))
             done += 1
         if len(found) <= len(running):
-            # The clock struck: a world in which not all were tried says nothing.
+            # Time is up: a world in which not all choices were tried is not counted.
             break
         for number, value in zip(running, found[1:], strict=True):
             gains[number].append(value - found[0])
@@ -62,12 +61,12 @@ def best_by_elimination(
 
 
 def is_still_open(gains: Sequence[float]) -> bool:
-    """Whether a choice makes any difference, and is not clearly behind."""
+    """Whether a choice makes any difference and is not clearly behind."""
     return any(gains) and fmean(gains) > -ELIMINATION_ERRORS * sqrt(variance(gains) / len(gains))
 
 
 def corrected_lead(gains: Sequence[float]) -> float:
-    """How far a choice is ahead, less what its luck and the guide's judgement take off."""
+    """Return the lead of a choice, corrected for sampling error and the guide's prior."""
     if len(gains) < WORLDS_PER_LAP:
         return 0.0
     return fmean(gains) - LEAD_PENALTY * variance(gains) / len(gains)

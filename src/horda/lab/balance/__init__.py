@@ -1,4 +1,7 @@
-"""The figures of the boxes: every mission, or every number of players; the tables of the balance pages."""
+"""Tables of the balance pages: every mission, or every number of players, of a game.
+
+Used by `tools/make_figures.py` and the reports; a game without missions has a module of its name here.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,10 @@ if TYPE_CHECKING:
     from horda.lab.storage.series_folder import Folder
 
 TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
-"""How many of 100 matches the heuristic player should win, by what the mission says of itself."""
+"""Percentage of matches that the heuristic bot should win, by the mission's difficulty."""
 RANDOM: Final = "random"
 ONE_GOOD_SUFFIX: Final = "-one"
-"""What the name of a table ends with at which one plays well, and the others by chance."""
+"""Suffix of a table's name at which one seat has the best bot and the others the random one."""
 MISSION_HEADERS: Final = (
     "mission", "difficulty", "wanted, of 100", "heuristic bot wins, of 100", "matches", "random bot wins",
     "rounds p10 / p50 / p90",
@@ -38,7 +41,7 @@ TABLE_PATTERN: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)
 
 
 def box_series(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
-    """All missions of a box, each with the best bot and the random one."""
+    """Return the series of all missions of a box, each with the best bot and with the random one."""
     shelf = game(name)
     assert isinstance(shelf, Zombicide)
     bots = dict.fromkeys((best_bot(name), RANDOM))
@@ -51,9 +54,9 @@ def box_series(name: str, *, matches: int, seed: int | str, missions: Sequence[s
 
 
 def settings_by_table(name: str) -> dict[str, Setting]:
-    """The tables of a game without missions, by name: each number of players; then with others at it.
+    """Return the settings of a game without missions by table name, first by number of players.
 
-    `4` is four of the best bot, `4-one` one of them among random ones.
+    `4` has four best bots, `4-one` one of them and random bots.
     """
     shelf, best = game(name), best_bot(name)
     counts = range(shelf.min_seats, shelf.max_seats + 1)
@@ -64,7 +67,7 @@ def settings_by_table(name: str) -> dict[str, Setting]:
 
 
 def balance_tables(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:
-    """The tables of a game's balance page by name, from the folders of its matches."""
+    """Return the tables of a game's balance page by name, from the folders of its matches."""
     if isinstance(game(name), Zombicide):
         (folder,) = folders.values()
         found = {name: missions_table(folder)}
@@ -75,7 +78,7 @@ def balance_tables(name: str, folders: Mapping[str, Folder]) -> dict[str, list[s
 
 
 def missions_table(folder: Folder) -> list[str]:
-    """The lines of the table of a game's missions; those of rivals have no side that should win."""
+    """Return the lines of the table of cooperative missions."""
     matches = folder.tables()["matches"]
     rows: list[Sequence[str]] = []
     for plan, (clever, blind) in _missions(folder):
@@ -86,7 +89,7 @@ def missions_table(folder: Folder) -> list[str]:
 
 
 def rivals_table(folder: Folder) -> list[str]:
-    """The lines of the table of a game's missions for rivals, none where it has none."""
+    """Return the lines of the table of competitive missions; empty if the game has none."""
     counted, rows = MatchFigures(folder), []
     seats = counted.tables["seats"].join(counted.matches.select("match", "setting"), on="match")
     for plan, (clever, _) in _missions(folder):
@@ -101,7 +104,7 @@ def rivals_table(folder: Folder) -> list[str]:
 
 
 def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
-    """Each mission of a folder with the numbers of its settings: the good player's, the random one's."""
+    """Yield each mission of a folder with its setting numbers: the best bot's, then the random bot's."""
     series = folder.series
     numbers: dict[str, list[int]] = {}
     for number, setting in enumerate(series.settings):
@@ -113,7 +116,7 @@ def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
 
 
 def mission_row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame) -> list[str]:
-    """A line of the table: what was wanted of a mission, and what came of it."""
+    """Return a row of the table: the mission's target and its result."""
     fewest, most = TARGET_WIN_RATES[difficulty]
     rate = share(int(clever["won"].sum()), clever.height)
     won = 100 * rate.value
@@ -130,7 +133,7 @@ def mission_row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.D
 
 
 def fill_page(page: str, tables: Mapping[str, Sequence[str]]) -> str:
-    """A balance page with its tables written anew, each between its two comments."""
+    """Return a balance page with its tables replaced, each between its two comments."""
 
     def replace_table(found: re.Match[str]) -> str:
         text = "\n".join(tables[found[2]])

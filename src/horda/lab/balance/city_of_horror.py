@@ -1,4 +1,4 @@
-"""The balance of City of Horror: who lives, how close it is, where the dead attack, what is traded."""
+"""Balance tables of City of Horror: survival, close results, attacks by location, deals."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ CAUSES: Final = {
 
 
 def extra_settings() -> dict[str, Setting]:
-    """Tables beside those of each number of players."""
+    """Return the settings played besides those by number of players."""
     return {SIDES_B: Setting(GAME, (best_bot(GAME),) * int(USUAL), dict.fromkeys(PLACES, "B"))}
 
 
 def tables(folders: Mapping[str, Folder]) -> dict[str, list[str]]:
-    """The tables of the page by name, from the matches of each table."""
+    """Return the tables of the page by name, from the matches of each setting."""
     counted = {name: MatchFigures(folder) for name, folder in folders.items()}
     return {
         GAME: _four_player_table(counted[USUAL]),
@@ -42,7 +42,7 @@ def tables(folders: Mapping[str, Folder]) -> dict[str, list[str]]:
 
 
 def rescued_share(one: MatchFigures) -> Interval:
-    """Of all Characters dealt, how many are rescued."""
+    """Return the share of all dealt Characters that are rescued."""
     people = one.tables["people"]
     return share(int(people["alive"].sum()), people.height)
 

@@ -1,4 +1,4 @@
-"""The tables beside those that a box is judged by: more survivors, more players, players who err."""
+"""Extra settings of the balance pages: more survivors, more players, bots that make mistakes."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from horda.engine.choices import Plain
 
 MATCHES_DIVISOR: Final = 4
-"""Of so many matches of a box, one is played at each table beside: they tell a direction, not a verdict."""
+"""Extra settings get one match for this many of the main ones, enough to show a tendency."""
 ERRING_BOTS: Final = ("walker", "runner")
-"""The levels below the careful player. The one that thinks ahead would take longer than all the others."""
+"""The levels below the careful player; the searching one would take longer than all others."""
 
 
 def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
-    """Every mission with more survivors, with players who err, and with as many players as there may be."""
+    """Return every mission with more survivors, with erring bots, and with the most players."""
     shelf, best = game(name), best_bot(name)
     assert isinstance(shelf, Zombicide)
     settings: list[Setting] = []
@@ -41,12 +41,12 @@ def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: 
 
 
 def _more_survivors(usual: int, most: int) -> list[int]:
-    """The most survivors that a mission is for, and a number between."""
+    """Return the mission's maximum of survivors and a number halfway to it."""
     return [one for one in dict.fromkeys(((usual + most) // 2, most)) if one > usual]
 
 
 def _erring_settings(name: str, seats: int, options: dict[str, Plain]) -> list[Setting]:
-    """Who errs plays all survivors where all win together, and the first seat among rivals."""
+    """Return settings with erring bots: in all seats, or in the first one if players are rivals."""
     shelf = game(name)
     together = isinstance(shelf, Zombicide) and shelf.plan(options).goals.together
     others = seats - 1
@@ -57,7 +57,7 @@ def _erring_settings(name: str, seats: int, options: dict[str, Plain]) -> list[S
 
 
 def extra_seat_tables(name: str, seats: int, *, matches: int, seed: int | str) -> Series:
-    """A number of players with somebody else in the first seat: those who err, and the random player."""
+    """Return a number of players with an erring or random bot in the first seat."""
     best = best_bot(name)
     settings = tuple(Setting(name, (bot, *(best,) * (seats - 1))) for bot in (*ERRING_BOTS, RANDOM))
     return Series(settings, _reduced_matches(matches), seed)

@@ -1,4 +1,4 @@
-"""What the tables of the balance pages share: the matches of a folder in figures, the lines of a table."""
+"""Figures and Markdown formatting shared by the balance tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MatchFigures:
-    """The matches of one table, counted."""
+    """Figures of the matches of one setting."""
 
     def __init__(self, folder: Folder) -> None:
         self.tables = folder.tables()
@@ -25,43 +25,43 @@ class MatchFigures:
         ]
 
     def tallies_of(self, what: str) -> pl.DataFrame:
-        """The tallies of one kind."""
+        """Return the tallies of one kind."""
         tallies = self.tables["tallies"]
         return tallies.filter(tallies["what"] == what)
 
     def per_match(self, what: str, *, halves: int = 1) -> float:
-        """How often something happens in a match; what is counted for two seats has two halves."""
+        """Return how often something happens per match; `halves` is 2 if both seats count it."""
         return int(self.tallies_of(what)["count"].sum()) / halves / max(self.count, 1)
 
     def share_ending(self, *whys: str) -> Interval:
-        """How many matches end in one of these ways."""
+        """Return the share of matches that end in one of these ways."""
         return share(int(self.matches["why"].is_in(whys).sum()), self.count)
 
     def seat_share(self, number: int, column: str = "won") -> Interval:
-        """How often a seat wins, or wins alone."""
+        """Return how often a seat wins, or wins alone."""
         seats = self.tables["seats"]
         return share(int(seats.filter(seats["seat"] == number)[column].sum()), self.count)
 
     def median_score(self, place: int) -> float:
-        """The median of the points of the first, the second..."""
+        """Return the median score of a rank, counted from 0."""
         return median(one[place] for one in self.scores)
 
     def median_gap(self) -> float:
-        """The median of how far the second is behind the winner, as a part of the winner's points."""
+        """Return the median gap between winner and second, relative to the winner's points."""
         return median((one[0] - one[1]) / one[0] if one[0] else 0.0 for one in self.scores)
 
 
 def format_share(one: Interval) -> str:
-    """A share of 100 with the interval that holds it."""
+    """Format a share as a percentage with its interval."""
     value, low, high = (100 * part for part in (one.value, one.low, one.high))
     return f"{value:.1f} ({low:.0f} to {high:.0f})"
 
 
 def table_line(cells: Sequence[str]) -> str:
-    """A line of a table."""
+    """Format a line of a Markdown table."""
     return f"| {' | '.join(cells)} |"
 
 
 def table_lines(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table, its heads first."""
+    """Format a Markdown table, headers first."""
     return [table_line(heads), f"|{'---|' * len(heads)}", *map(table_line, rows)]

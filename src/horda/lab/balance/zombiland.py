@@ -1,4 +1,4 @@
-"""The balance of Survivor Zombiland: how long it takes, who wins alone, the living and the dead."""
+"""Balance tables of Survivor Zombiland: length, single winners, and the two teams."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ GAME: Final = "zombiland"
 
 
 def extra_settings() -> dict[str, Setting]:
-    """No table beside those of each number of players."""
+    """Return no settings besides those by number of players."""
     return {}
 
 
 def tables(folders: Mapping[str, Folder]) -> dict[str, list[str]]:
-    """The tables of the page by name, from the matches of each table."""
+    """Return the tables of the page by name, from the matches of each setting."""
     counted = {name: MatchFigures(folder) for name, folder in folders.items()}
     return {GAME: _sizes_table(counted), f"{GAME}_one": _one_good_player_table(counted)}
 

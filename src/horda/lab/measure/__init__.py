@@ -1,6 +1,6 @@
-"""A match that was played, told in rows: what all games have, and what a family's own module counts.
+"""Turn played matches into rows: those of every game, and what a game's own module counts.
 
-The module is named after the game or its family; a game without one is told by what all have.
+The module is named after the game or its family. Only the lab imports this package; it is compiled.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 def measure_part(series: Series, part: Part) -> bytes:
-    """The matches of a part, played and told, in a line of JSON: the work of a lab's worker."""
+    """Play the matches of a part and return their rows as a line of JSON; this is a worker's job."""
     with gc_relaxed():
         return (
             ENCODER.encode(measure_matches(series, ((match, series.play(match)) for match in part))) + b"\n"
@@ -36,7 +36,7 @@ def measure_part(series: Series, part: Part) -> bytes:
 
 
 def measure_matches(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
-    """Matches of a series in rows."""
+    """Return the rows of played matches."""
     rows, names = MatchRows(), TallyNames()
     for match, state in played:
         count = MatchCounts(match, names)

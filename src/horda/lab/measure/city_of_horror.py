@@ -1,4 +1,4 @@
-"""What a match of City of Horror has to tell: attacks by location, who died of what, what was traded."""
+"""Count the events of City of Horror: attacks by location, deaths and their causes, deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_
 
 
 class MatchReader:
-    """A match, read event by event."""
+    """Handlers that count the events of a match."""
 
     def __init__(self, count: MatchCounts) -> None:
         self.count = count
@@ -32,67 +32,56 @@ class MatchReader:
         self.here = ""
 
     def round_begun(self, event: RoundBegun) -> None:
-        """How all stand when a round begins."""
         self.round = event.round
         self.count.begin_round(event.round, alive=len(self.seat) - len(self.died), dead=self.dead)
 
     def character_dealt(self, event: CharacterDealt) -> None:
-        """Whose Character it is."""
         self.seat[event.who] = event.seat
 
     def character_placed(self, event: CharacterPlaced | CharacterMoved | MoveUndone) -> None:
-        """Where a Character stands, and dies perhaps."""
+        """Remember where a Character stands, as the place of a later death."""
         self.place[event.who] = event.location
 
     def zombies_arrived(self, event: ZombiesArrived) -> None:
-        """Zombies that come are counted by rounds and locations."""
         self.dead += event.amount
         self.count.add_in_round(self.round, "arrived", event.location, count=event.amount)
 
     def zombies_killed(self, event: ZombiesKilled) -> None:
-        """So many fewer are on the table."""
         self.dead -= event.amount
 
     def location_begun(self, event: LocationBegun) -> None:
-        """The location that is being resolved."""
         self.here = event.location
 
     def attack_begun(self, event: AttackBegun) -> None:
-        """Attacks are counted by rounds and locations."""
         self.count.add_in_round(self.round, "attack", event.location)
 
     def character_died(self, event: CharacterDied) -> None:
-        """Who is devoured dies where the city is being resolved, wherever the Character was sent from."""
+        """Record a death; devoured Characters die at the location being resolved."""
         place = self.here if event.cause == "zombies" else self.place.get(event.who, "")
         self.died[event.who] = (self.round, place, event.cause)
 
     def card_played(self, event: CardPlayed) -> None:
-        """An Action card."""
         self.count.add("card", event.card, seat=event.seat)
 
     def effect_used(self, event: EffectUsed) -> None:
-        """What a location offers."""
         self.count.add("effect", event.location, seat=event.seat)
 
     def player_eliminated(self, event: PlayerEliminated) -> None:
-        """A player has nobody left."""
         self.count.add_in_round(self.round, "out", "", seat=event.seat)
 
     def offer_made(self, event: OfferMade) -> None:
-        """Something was offered, whatever became of it."""
+        """Count an offer, whether or not it is accepted."""
         self.count.add("offer", "", seat=event.seat)
 
     def deal_made(self, event: DealMade) -> None:
-        """A deal is one of both."""
+        """Count a deal for both seats."""
         self.count.add_promise("deal", "", seat=event.seat)
         self.count.add_promise("deal", "", seat=event.to)
 
     def promise_kept(self, event: PromiseKept) -> None:
-        """A promise was kept."""
         self.count.add_promise("kept", event.part, seat=event.seat)
 
     def promise_broken(self, event: PromiseBroken) -> None:
-        """A promise was broken."""
         self.count.add_promise("broken", event.part, seat=event.seat)
 
 
@@ -118,7 +107,7 @@ HANDLERS: EventHandlers[MatchReader] = {
 
 
 def count_events(state: State, count: MatchCounts) -> None:
-    """Count what happened in a match."""
+    """Count the events of a match."""
     reader = MatchReader(count)
     dispatch_events(reader, state, HANDLERS)
     for who, seat in reader.seat.items():

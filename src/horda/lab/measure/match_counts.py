@@ -1,4 +1,4 @@
-"""Counts what happens in a match, while its events are read from the first to the last."""
+"""Counters for the events of a match, read in order."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from horda.lab.storage.rows import CharacterRow, RoundRow
 
 NO_SEAT = -1
 MAX_ROUNDS: Final = 1 << 20
-"""More than any match has: one of so many decisions is given up long before."""
+"""Bound for packing a round into a key; matches are abandoned long before."""
 MAX_SEATS: Final = 1 << 8
-"""More than sit at any table, with nobody among them."""
+"""Bound for packing a seat into a key, with one value for no seat."""
 TallyNames = dict[tuple[str, str], int]
-"""What was tallied in some matches, each with its number."""
+"""Number of each (kind, name) that was tallied."""
 Reader = TypeVar("Reader")
 EventHandlers = dict[type[Event], Callable[[Reader, Any], None]]
-"""How a tale takes note of each kind of event that tells it something; asked hundreds of times a match."""
+"""The method that handles each event type."""
 
 
 def dispatch_events(reader: Reader, state: State, handlers: EventHandlers[Reader]) -> None:
-    """Let a reader hear the events of a match, each by the method for its kind; most kinds tell it nothing.
+    """Pass each event of a match to the handler of its type, if there is one.
 
-    Looked up by kind, since a match has hundreds of events and a chain of questions asks a dozen of each.
+    A dictionary lookup: matches have hundreds of events, and a chain of type checks would be slower.
     """
     for event in state.events():
         hear = handlers.get(type(event))
@@ -34,25 +34,25 @@ def dispatch_events(reader: Reader, state: State, handlers: EventHandlers[Reader
 
 
 class MatchCounts:
-    """What has been counted of a match."""
+    """The counts of one match."""
 
     def __init__(self, match: int, names: TallyNames) -> None:
         self.match = match
         self.people: list[CharacterRow] = []
         self.rounds: list[RoundRow] = []
         self.promises: Counter[tuple[str, int]] = Counter()
-        """How many deals each seat made, and how many promises it kept and broke."""
+        """Deals made, promises kept and promises broken, by seat."""
         self.tallies: dict[int, int] = {}
-        """All tallies by their keys, in the order in which each first came up."""
+        """All tallies by packed key, in order of first occurrence."""
         self._names = names
         self._first: dict[tuple[str, str, int], int] = {}
 
     def add(self, what: str, name: str, *, seat: int = NO_SEAT, count: int = 1) -> None:
-        """Something happened, whenever it was."""
+        """Count something regardless of the round."""
         self.add_in_round(0, what, name, seat=seat, count=count)
 
     def add_in_round(self, round: int, what: str, name: str, *, seat: int = NO_SEAT, count: int = 1) -> None:
-        """Something happened in a round, and is counted by rounds."""
+        """Count something by round."""
         pair = (what, name)
         number = self._names.get(pair)
         if number is None:
@@ -61,17 +61,17 @@ class MatchCounts:
         self.tallies[key] = self.tallies.get(key, 0) + count
 
     def add_from_first_round(self, round: int, what: str, name: str, *, seat: int = NO_SEAT) -> None:
-        """Something happened; when it did so first is kept."""
+        """Count something under the round in which it first happened."""
         at = self._first.setdefault((what, name, seat), round)
         self.add_in_round(at, what, name, seat=seat)
 
     def add_promise(self, what: str, name: str, *, seat: int) -> None:
-        """A deal, or what became of a promise: told of every seat, too."""
+        """Count a deal, or a promise kept or broken, also by seat."""
         self.add(what, name, seat=seat)
         self.promises[what, seat] += 1
 
     def begin_round(self, round: int, *, alive: int, dead: int = 0, danger: int = 0, taken: int = 0) -> None:
-        """A round begins like this."""
+        """Record the position at the start of a round."""
         self.rounds.append(RoundRow(self.match, round, alive, dead, danger, taken))
 
     def add_person(
@@ -84,7 +84,7 @@ class MatchCounts:
         level: int = 0,
         experience: int = 0,
     ) -> None:
-        """What became of somebody; `died` is the round, the place and the cause."""
+        """Record the fate of a survivor or Character; `died` is the round, the place and the cause."""
         round, place, cause = died or (None, "", "")
         self.people.append(
             CharacterRow(self.match, name, seat, died is None, round, place, cause, kills, level, experience)

@@ -1,4 +1,4 @@
-"""What a match of Survivor Zombiland has to tell: cards, fights, deaths, the teams, and how far all came."""
+"""Count the events of Survivor Zombiland: cards, fights, deaths, teams."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_
 
 
 class MatchReader:
-    """A match, read event by event."""
+    """Handlers that count the events of a match."""
 
     def __init__(self, count: MatchCounts) -> None:
         self.count = count
@@ -34,7 +34,7 @@ class MatchReader:
         self.kills: Counter[int] = Counter()
 
     def turn_began(self, event: TurnBegan) -> None:
-        """A round begins with its first turn."""
+        """Record a new round at its first turn."""
         if event.round != self.round:
             self.round = event.round
             self.count.begin_round(
@@ -42,49 +42,42 @@ class MatchReader:
             )
 
     def character_chosen(self, event: CharacterChosen) -> None:
-        """Who plays whom."""
         self.character[event.seat] = event.character
 
     def player_moved(self, event: Moved) -> None:
-        """Where somebody stands, and dies perhaps."""
+        """Remember where a player stands, as the place of a later death."""
         self.space[event.seat] = event.space
 
     def fight_won(self, event: FightWon) -> None:
-        """What was met was beaten."""
         self.count.add("won_against", event.card, seat=event.seat)
 
     def fight_lost(self, event: FightLost) -> None:
-        """What was met has won, and is what kills if somebody dies now."""
+        """Count a lost fight, and remember the foe as the cause if the player dies now."""
         self.lost_to[event.seat] = event.card
         self.count.add("lost_against", event.card, seat=event.seat)
 
     def player_bitten(self, event: Bitten) -> None:
-        """Bites are counted by rounds."""
         self.count.add_in_round(self.round, "bite", "", seat=event.seat)
 
     def player_died(self, event: Died) -> None:
-        """When, where and of what somebody died."""
+        """Record when, where and how a player died."""
         seat = event.seat
         self.died[seat] = (self.round, self.space.get(seat, ""), self.lost_to.get(seat, ""))
 
     def teams_formed(self, event: TeamsFormed) -> None:
-        """From now on the dead play against the living."""
         self.count.add_from_first_round(self.round, "teams", "")
 
     def resource_played(self, event: ResourcePlayed) -> None:
-        """A card of the living."""
         self.count.add("card", event.card, seat=event.seat)
 
     def zombie_card_played(self, event: ZombieCardPlayed) -> None:
-        """A card of the Zombie Team."""
         self.count.add("zombie_card", event.card, seat=event.seat)
 
     def zombie_killed(self, event: ZombieKilled) -> None:
-        """Somebody of the Zombie Team was killed."""
+        """Count a kill of a zombie player."""
         self.kills[event.by] += 1
 
     def token_gained(self, event: TokenGained) -> None:
-        """A Location token."""
         self.count.add("location", event.location, seat=event.seat)
 
 
@@ -105,7 +98,7 @@ HANDLERS: EventHandlers[MatchReader] = {
 
 
 def count_events(state: State, count: MatchCounts) -> None:
-    """Count what happened in a match."""
+    """Count the events of a match."""
     reader = MatchReader(count)
     dispatch_events(reader, state, HANDLERS)
     for seat, character in sorted(reader.character.items()):

@@ -1,4 +1,4 @@
-"""What differs between two versions of a mission: tokens, edges, the last round, and other parts by name."""
+"""List the differences between two versions of a mission."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from horda.games.zombicide.records import ConditionRecord, EdgeRecord, Mission, 
 
 T = TypeVar("T", bound=Hashable)
 DETAILED_PARTS = ("tokens", "edges", "zombies", "lose")
-"""Parts whose changes are told one by one."""
+"""Parts whose changes are listed one by one."""
 IGNORED_PARTS = ("id", "origin", "number", "minutes", "follows", "game", "words")
-"""Parts that no match depends on."""
+"""Parts that do not affect a match."""
 
 
 @dataclass(frozen=True)
 class MissionChange:
-    """One difference: `lab-change-<kind>` tells it, and `cells` are where it is on the map."""
+    """One difference; `lab-change-<kind>` is its message and `cells` its place on the map."""
 
     kind: str
     about: Mapping[str, str | int]
@@ -26,7 +26,7 @@ class MissionChange:
 
 
 def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
-    """All that the newer version has otherwise, in the order of its file."""
+    """Return everything that differs in the newer version, in the order of the file."""
     parts = [name for name in type(new).__struct_fields__ if name not in (*DETAILED_PARTS, *IGNORED_PARTS)]
     others = [name for name in parts if getattr(old, name, None) != getattr(new, name)]
     return [
@@ -39,7 +39,7 @@ def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
 
 
 def _surplus(first: Iterable[T], second: Iterable[T]) -> list[T]:
-    """What is in the first more often than in the second."""
+    """Return the elements that are in the first more often than in the second."""
     return list((Counter(first) - Counter(second)).elements())
 
 

@@ -1,6 +1,6 @@
-"""Changes of a mission tried out: each is played from the seeds of the series that gave rise to it.
+"""Try changes of a mission: play each from the seeds of the series it is compared with.
 
-`changes/<fingerprint>` of a series' folder is the series of one change; its mission is in the plan.
+`changes/<fingerprint>` in the folder of a series is the series of one change; its plan contains the mission.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FOLDER_NAME_LENGTH: Final = 10
 
 
 class NothingToChange(ValueError):
-    """A series that has no mission, or whose mission nothing can be proposed for."""
+    """The series has no mission, or no change can be proposed for it."""
 
     def __init__(self, file: str, mission: str) -> None:
         super().__init__(f"nothing can be tried in {file}: `{mission}` has no change to propose")
@@ -36,7 +36,7 @@ class NothingToChange(ValueError):
 
 
 def proposed_settings(folder: Folder, number: int) -> list[Setting]:
-    """Changes of a setting's mission by how its matches went: easier where few were won, else harder."""
+    """Return changed settings: easier missions if fewer matches were won than wanted, else harder ones."""
     series = folder.verified_series()
     setting = series.settings[number]
     found = [with_mission(setting, as_text(one)) for one in _proposed_missions(folder, setting, number)]
@@ -53,9 +53,10 @@ def try_changes(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Folder]:
-    """Play each changed setting from the seeds of the series; the folders of the tries.
+    """Play each changed setting from the seeds of the series and return their folders.
 
-    `progress` is told how many matches are played of all. More than the series has would have no twin.
+    `progress` is called with the number of matches played in total. No more matches are played than the
+    series has, since others would have no matching pair.
     """
     series = folder.verified_series()
     count = min(matches or series.matches, series.matches)
@@ -75,12 +76,12 @@ def try_changes(
 
 
 def with_mission(setting: Setting, text: str) -> Setting:
-    """The same table with the mission of a text on it."""
+    """Return the setting with the mission of a text."""
     return msgspec.structs.replace(setting, options={**setting.options, MISSION: OWN, MAP: text})
 
 
 def played_changes(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, Setting]]:
-    """The changes that were tried of a setting's mission, and how each was played."""
+    """Yield the folders of a setting's tried changes with the settings they played."""
     for path in sorted((folder.path / CHANGES).glob("*")):
         tried = Folder(path)
         if tried.exists() and tried.played_matches():
@@ -90,7 +91,7 @@ def played_changes(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, S
 
 
 def _differ_only_in_mission(one: Setting, other: Setting) -> bool:
-    """Whether two settings differ in their mission alone, and that is a version of the same."""
+    """Whether two settings differ only in their mission, and it is a version of the same one."""
     shelf = game(one.game)
     if one.bots != other.bots or not isinstance(shelf, Zombicide):
         return False

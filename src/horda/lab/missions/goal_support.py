@@ -1,4 +1,4 @@
-"""Whether the players understand what a mission wants, seen before thousands of matches are played."""
+"""Check that bots understand a mission's goals before thousands of matches are played."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from horda.lab.series import Series, Setting
 from horda.think.levels import LEVELS
 
 GOAL_READING_BOTS = (HEURISTIC, "search", *LEVELS)
-"""The players that work out errands from a mission's goals; others may read what they like, or nothing."""
+"""Bots that derive tasks from a mission's goals; custom bots are not checked."""
 
 
 class GoalsNotUnderstood(ValueError):
-    """A mission whose goals say nothing to the player that is to win it."""
+    """The bot finds nothing to do for the mission's goals."""
 
     def __init__(self, mission: str, bot: str) -> None:
         super().__init__(
@@ -32,7 +32,7 @@ class GoalsNotUnderstood(ValueError):
 
 
 def check_goals(series: Series) -> None:
-    """Refuse a series whose player would wander about."""
+    """Raise `GoalsNotUnderstood` if a bot of the series finds no task in the goals."""
     for setting in series.settings:
         reader = next((name for name in setting.bots if name in GOAL_READING_BOTS), None)
         if reader is not None and not _understands_goals(setting):
@@ -40,7 +40,7 @@ def check_goals(series: Series) -> None:
 
 
 def mission_of(setting: Setting) -> str:
-    """The mission of a setting by its id, one from a file by the id in the file; else the game's."""
+    """Return the id of a setting's mission, also of one from a file; the game's id if it has none."""
     shelf = game(setting.game)
     return shelf.plan(setting.plain_options).mission.id if isinstance(shelf, Zombicide) else setting.game
 
@@ -51,12 +51,12 @@ def _understands_goals(setting: Setting) -> bool:
         return True
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
     scene = Scene(shelf.glance(state, None))
-    # Who is chosen in the match itself has no place on the board yet, and nothing to do there.
+    # Survivors chosen during the match are not on the board yet and have no tasks.
     return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
 
 
 def unsupported_goals(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:
-    """The numbers of the goals that say nothing to those players: they play as if these were not there."""
+    """Return the numbers of the goals that the bots cannot read and so ignore."""
     shelf = game(game_id)
     if not isinstance(shelf, Zombicide):
         return []

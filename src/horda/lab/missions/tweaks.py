@@ -1,6 +1,6 @@
-"""Small changes of a mission that may make it easier or harder, found from where its matches were lost.
+"""Propose small changes that may make a mission easier or harder, based on where survivors died.
 
-None is known to help: each is a mission to be played. Whatever the referee of missions refuses is left out.
+The effect is unknown until the changed mission is played. Changes that mission checking rejects are left out.
 """
 
 from __future__ import annotations
@@ -20,22 +20,21 @@ from horda.games.zombicide.rules.paths import paths_of
 from horda.games.zombicide.tokens import kind_laid
 
 MAX_PROPOSALS: Final = 3
-"""So many changes are proposed."""
 ROUNDS_CHANGED: Final = 2
-"""By so many the last round comes later, or sooner."""
+"""Rounds by which the last round is moved."""
 MIN_DETOUR_STEPS: Final = 3
-"""A door is worth a try between zones that are at least so many steps apart without it."""
+"""A door is proposed between zones that are at least this many steps apart without it."""
 SPAWNS: Final = ("spawn", "locator")
 OBJECTIVE: Final = "objective"
 WALKER: Final = "walker"
 GUARD_COUNT: Final = 3
-"""So many walkers guard a place."""
+"""Walkers that guard a place."""
 
 
 def propose_missions(
     shelf: Zombicide, plan: MissionPlan, deaths: Mapping[str, int], *, easier: bool
 ) -> list[Mission]:
-    """Up to three changed missions that can be played; `deaths` has how many died in a zone."""
+    """Return up to three playable changed missions; `deaths` counts the deaths by zone."""
     wanted: tuple[Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]], ...]
     wanted = (_add_door, _remove_spawn, _move_objective_nearer, _add_rounds, _remove_zombies)
     if not easier:
@@ -50,7 +49,7 @@ def propose_missions(
 
 
 def _is_playable(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
-    """Whether a changed mission has no fault, and cuts off no place that could be reached."""
+    """Whether a changed mission is valid and leaves every zone reachable that was reachable before."""
     try:
         changed = shelf.own_plan(shelf.checked_text(as_text(mission), name=mission.id))
     except BadMission:
@@ -59,7 +58,7 @@ def _is_playable(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
 
 
 def _reachable_zones(plan: MissionPlan) -> set[int]:
-    """The zones that a way leads to from where the survivors begin."""
+    """Return the zones that can be reached from the start."""
     start = _start_zone(plan)
     steps = [] if start is None else _distances_from(plan.board, start)
     return {zone for zone, away in enumerate(steps) if away != NOWHERE}
@@ -71,12 +70,12 @@ def _start_zone(plan: MissionPlan) -> int | None:
 
 
 def _distances_from(board: Board, zone: int) -> list[int]:
-    """How far every zone is from one when all doors are open; NOWHERE where no way leads."""
+    """Return the distance of every zone with all doors open; NOWHERE if unreachable."""
     return paths_of(board, 0).distances(zone)
 
 
 def _deadliest_zones(plan: MissionPlan, deaths: Mapping[str, int]) -> list[int]:
-    """The zones where somebody died, the worst first; all of them where nobody did."""
+    """Return the zones with deaths, the worst first; all zones if nobody died."""
     ordered = sorted(deaths.items(), key=lambda one: (-one[1], one[0]))
     found = [plan.board.called[name] for name, count in ordered if count and name in plan.board.called]
     return found or list(range(plan.board.size))
@@ -86,7 +85,7 @@ def _deadliest_zones(plan: MissionPlan, deaths: Mapping[str, int]) -> list[int]:
 
 
 def _add_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """A way out of where most die: a door in a wall whose other side is far."""
+    """Add a door to the deadliest zones, in a wall whose other side is far."""
     board = plan.board
     for zone in _deadliest_zones(plan, deaths):
         steps = _distances_from(board, zone)
@@ -104,7 +103,7 @@ def _add_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]
 
 
 def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Without the spawn zone that is nearest to where most die, if another one remains."""
+    """Remove the spawn zone nearest to the deadliest zone, if another one remains."""
     deadly, board = _deadliest_zones(plan, deaths), plan.board
     tokens = plan.mission.tokens
     places = list(dict.fromkeys(board.called[one.at] for one in tokens if one.put == "spawn"))
@@ -117,17 +116,16 @@ def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Miss
 
 
 def _move_objective_nearer(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """The objective that is furthest from the start, in a zone of its kind some steps nearer."""
+    """Move the objective farthest from the start to a nearer zone of the same kind."""
     yield from _move_objective(plan, nearer=True)
 
 
 def _add_rounds(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Some rounds more."""
     yield from _change_last_round(plan, ROUNDS_CHANGED)
 
 
 def _remove_zombies(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Without some of the zombies that are there from the beginning."""
+    """Remove one group of zombies present at the start."""
     zombies = plan.mission.zombies
     for number in range(len(zombies)):
         yield replace(plan.mission, zombies=(*zombies[:number], *zombies[number + 1 :]))
@@ -137,24 +135,22 @@ def _remove_zombies(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mi
 
 
 def _activate_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """A spawn zone that sleeps is awake from the beginning."""
+    """Make an inactive spawn zone active from the start."""
     for number, token in enumerate(plan.mission.tokens):
         if kind_laid(token) == "spawn_asleep":
             yield _with_token(plan.mission, number, replace(token, active=True))
 
 
 def _move_objective_farther(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """The objective that is nearest to the start, in a zone of its kind some steps farther."""
+    """Move the objective nearest to the start to a farther zone of the same kind."""
     yield from _move_objective(plan, nearer=False)
 
 
 def _remove_rounds(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Some rounds less."""
     yield from _change_last_round(plan, -ROUNDS_CHANGED)
 
 
 def _remove_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """A door less."""
     edges = plan.mission.edges
     for number, edge in enumerate(edges):
         if edge.put == "door":
@@ -162,7 +158,7 @@ def _remove_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Missi
 
 
 def _add_guards(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Walkers wait at an objective, or at the exit where there is none."""
+    """Place walkers at an objective, or at the exit if there is none."""
     mission = plan.mission
     for put in (OBJECTIVE, "exit"):
         for token in mission.tokens:
@@ -180,7 +176,7 @@ def _with_token(mission: Mission, number: int, token: TokenRecord) -> Mission:
 
 
 def _change_last_round(plan: MissionPlan, rounds: int) -> Iterator[Mission]:
-    """The last round comes later, or sooner, where there is one."""
+    """Move the last round, if the mission has one."""
     lose = plan.mission.lose
     for name, one in lose.items():
         if one.rounds is not None and one.rounds + rounds > 0:
@@ -188,7 +184,7 @@ def _change_last_round(plan: MissionPlan, rounds: int) -> Iterator[Mission]:
 
 
 def _move_objective(plan: MissionPlan, *, nearer: bool) -> Iterator[Mission]:
-    """An objective in another zone of its kind that holds nothing yet, about half as far, or twice."""
+    """Move an objective to a free zone of its kind, half as far from the start or half as far again."""
     board, tokens = plan.board, plan.mission.tokens
     start = _start_zone(plan)
     if start is None:

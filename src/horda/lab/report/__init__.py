@@ -1,6 +1,6 @@
-"""The report of a series: one HTML file that needs nothing else, by day, by night and in print.
+"""The report of a series: a self-contained HTML file for light, dark and print.
 
-The module of a game, or of its family, finds out what matters there; one without has what all games have.
+A module of `games` builds the page of its game. Used by `horda lab report` and `tools/make_figures.py`.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def report_page(
     before: Folder | None = None,
     beside: Sequence[Folder] = (),
 ) -> str:
-    """The report of a folder, or of one mission of it, as HTML.
+    """Return the report of a folder, or of one of its missions, as HTML.
 
-    `before` is what it is compared with; `beside` has the same at other tables, of which only the results
-    are shown.
+    `before` is the folder to compare with; `beside` are folders with other numbers of seats or other bots, of
+    which only the results are shown.
     """
     subject = Subject(folder, lang, mission)
     if before is not None:
@@ -52,7 +52,7 @@ def report_page(
 
 
 def _add_common_sections(subject: Subject, page: Page) -> None:
-    """Other tables, what differs from another folder, what to change, what to watch: each where it is."""
+    """Append the general sections that apply: other tables, comparison, changes, matches to watch."""
     is_rivalry = subject.plan is None or not subject.plan.goals.together
     if is_rivalry and (tables := tables_section(subject)) is not None:
         page.sections.append(tables)

@@ -1,4 +1,4 @@
-"""What something goes with: how much more often those win who had it. Signs, not causes."""
+"""Associations: how much more often those win who had a card, a skill or a deal. Not causes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from horda.lab.intervals import CONFIDENCE, Z, difference
 from horda.lab.report.charts import IntervalLine
 
 MIN_MATCHES_PER_SIDE = 10
-"""With fewer matches on either side nothing is said."""
+"""With fewer matches on either side there is no result."""
 
 
 def win_difference(
     label: str, having: Iterable[bool], lacking: Iterable[bool], note: str = ""
 ) -> IntervalLine | None:
-    """Wins of those who had it less wins of the others; None where too few are on one side."""
+    """Return the wins of those who had it minus those of the others; None if a side is too small."""
     had, had_not = list(having), list(lacking)
     if min(len(had), len(had_not)) < MIN_MATCHES_PER_SIDE:
         return None
@@ -30,9 +30,9 @@ def win_differences(
     won: Mapping[int, bool],
     note: Callable[[int], str],
 ) -> list[IntervalLine]:
-    """For each thing, what it goes with; `had` says in which matches, or seats, it was had.
+    """Return the win difference of each thing; `had` lists the matches or seats that had it.
 
-    `note` says in how many of 100 that was.
+    `note` formats in how many of 100 that was.
     """
     found: list[IntervalLine] = []
     for name, label in names.items():
@@ -49,9 +49,9 @@ def win_differences(
 
 
 def is_beyond_luck(one: IntervalLine, among: int) -> bool:
-    """Whether the furthest of so many is more than luck, which finds a better one the more there are.
+    """Whether the most extreme of `among` differences is significant.
 
-    Bonferroni: the interval is as wide as it must be to hold for all of them at once.
+    Bonferroni correction: the interval is widened so that all of them hold at once.
     """
     near = one.interval.low if one.interval.value > 0 else one.interval.high
     wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(among, 1)) / Z
@@ -59,6 +59,6 @@ def is_beyond_luck(one: IntervalLine, among: int) -> bool:
 
 
 def extremes(lines: list[IntervalLine], most: int) -> list[IntervalLine]:
-    """The most that can be shown: those furthest from nought, best first."""
+    """Return the `most` lines farthest from zero, in their order."""
     far = sorted(lines, key=lambda one: -abs(one.interval.value))[:most]
     return [one for one in lines if one in far]

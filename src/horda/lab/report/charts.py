@@ -1,4 +1,4 @@
-"""The figures of a report as SVG, in the colours and types of the design tokens."""
+"""Charts of a report as SVG, in the colours and fonts of the design tokens."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from xml.sax.saxutils import escape, quoteattr
 from horda.lab.intervals import Interval
 
 RangeFormatter = Callable[[str, str], str]
-"""How a language writes between what something lies."""
+"""Formats a range in the report's language, such as "3 to 5"."""
 HALF_WIDTH = 526
 ROW_HEIGHT = 31
 MAX_STACK_LABEL_CHARS = 46
 MAX_LABELLED_COLUMNS = 18
-"""So many columns have room for their figures, on a phone too; more have lines for them instead."""
+"""With more columns there is no room for values on a phone; grid lines are drawn instead."""
 KEY_WIDTH, CHAR_WIDTH = 36.0, 6.6
-"""How wide a patch of colour with its margins is, and about how wide a sign of its name."""
+"""Width of a colour patch with its margins; `CHAR_WIDTH` is the approximate width of a character."""
 FILLS = ("light", "rot", "text-3", "light-deep", "rot-deep", "night-5", "danger-blue", "danger-red")
 DANGER = (("blue", "●"), ("yellow", "▲"), ("orange", "◆"), ("red", "⬢"))
-"""The danger levels, each with the shape that says the same as its colour."""
+"""The danger levels, each with the shape that means the same as its colour."""
 
 
 class ForestLayout(NamedTuple):
-    """Where the parts of a figure of intervals stand: beside one another, or on a phone in two lines each."""
+    """Positions in a forest plot: in one line per row, or in two on a phone."""
 
     kind: str
     width: float
     left: float
     right: float
-    """Where the scale begins and ends."""
+    """End of the scale, which begins at `left`."""
     row: float
     label: float
     mark: float
-    """How far below the top of its row a label stands, and an interval."""
+    """Vertical offset of an interval in its row; `label` is that of its label."""
     figure: float
-    """Where figures end; between what they lie follows."""
+    """Where values end and their ranges begin."""
     max_chars: int
-    """So many of a label have room."""
+    """Longest label, in characters."""
 
 
 FOREST_LAYOUTS: Final = (
@@ -51,7 +51,7 @@ FOREST_LAYOUTS: Final = (
 
 @dataclass(frozen=True)
 class IntervalLine:
-    """A line of a figure of intervals: what it is of, the interval of 100, and how many it rests on."""
+    """A row of a chart: its label, its interval and a note on the sample."""
 
     label: str
     interval: Interval
@@ -60,12 +60,12 @@ class IntervalLine:
 
     @property
     def is_significant(self) -> bool:
-        """Whether it can be told from luck; a share always can."""
+        """Whether a difference excludes zero; always true for a share."""
         return not self.is_difference or self.interval.excludes_zero
 
 
 def svg(width: float, height: float, label: str, body: str, kind: str = "") -> str:
-    """A figure with its name for those who cannot see it; `kind` is how it takes to narrow pages."""
+    """Wrap a chart in an SVG element with an accessible label; `kind` is its CSS class for narrow pages."""
     look = f"ch {kind}".rstrip()
     return (
         f'<svg class="{look}" viewBox="0 0 {width:g} {height:g}" role="img" aria-label={quoteattr(label)}>'
@@ -78,24 +78,24 @@ def _box(x: float, y: float, width: float, height: float, look: str) -> str:
 
 
 def text(x: float, y: float, what: object, kind: str = "", anchor: str = "") -> str:
-    """A word in a figure."""
+    """Return an SVG text element."""
     look = f' class="{kind}"' if kind else ""
     side = f' text-anchor="{anchor}"' if anchor else ""
     return f'<text x="{x:g}" y="{y:g}"{look}{side}>{escape(str(what))}</text>'
 
 
 def format_signed(value: float) -> str:
-    """A difference with its sign, the true minus included."""
+    """Format a difference with its sign, using the minus sign U+2212."""
     whole = round(value)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
 
 def format_span(one: Interval, to: RangeFormatter, *, is_difference: bool = False) -> str:
-    """Between what a figure of 100 lies, in words."""
+    """Format the range of an interval in percent."""
     low, high = 100 * one.low, 100 * one.high
     if not is_difference:
         return to(f"{low:.0f}", f"{high:.0f}")
-    # What is told from luck must not seem to touch nought because it is rounded: its sign is kept.
+    # A significant difference must not appear to touch zero through rounding: keep its sign.
     nought = "0" if not one.excludes_zero else "+0" if low > 0 else "−0"
     return to(*(format_signed(end) if round(end) else nought for end in (low, high)))
 
@@ -108,7 +108,7 @@ def forest_plot(
     band: tuple[float, float] | None = None,
     wanted: str = "",
 ) -> str:
-    """Intervals under one another, with what is wanted as a band behind them; a page shows one of two."""
+    """Draw intervals in rows with an optional target band; both layouts, of which CSS shows one."""
     return "".join(
         _draw_forest(lines, label, to, place, band=band, wanted=wanted) for place in FOREST_LAYOUTS
     )
@@ -171,7 +171,7 @@ def _draw_forest(
 
 
 def stacked_bar(lines: Sequence[IntervalLine], label: str, to: RangeFormatter) -> str:
-    """One bar in parts, with what each is."""
+    """Draw one bar divided into parts, with a legend."""
     width, drawn, x, y = 440.0, [], 0.0, 54
     for number, one in enumerate(lines):
         fill = FILLS[number % len(FILLS)]
@@ -192,7 +192,7 @@ def stacked_bar(lines: Sequence[IntervalLine], label: str, to: RangeFormatter) -
 
 
 def shorten(what: str, most: int) -> str:
-    """A text of so many signs at most."""
+    """Shorten a text to at most `most` characters."""
     return what if len(what) <= most else what[: most - 1].rstrip() + "…"
 
 
@@ -205,7 +205,7 @@ def histogram(
     above: str,
     key: Sequence[tuple[str, str]],
 ) -> str:
-    """Matches by round, those that were lost below those that were won; `key` has a name for each colour."""
+    """Draw matches by round, lost ones below won ones; `key` names the colours."""
     high, left, base = 150.0, 26.0, 174.0
     most = max((won + lost for _, won, lost in bins), default=1)
     step = (HALF_WIDTH - left) / max(len(bins), 1)
@@ -231,7 +231,7 @@ def histogram(
 
 
 def _axis_grid(most: float, left: float, high: float, base: float) -> list[str]:
-    """What stands at the left of columns of which the highest is `most`, a line for each figure."""
+    """Return the grid lines and labels of a chart whose highest column is `most`."""
     grid = next((one for one in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if one * 5 >= most), ceil(most))
     drawn: list[str] = []
     for value in range(grid, floor(most) + 1, grid):
@@ -249,7 +249,7 @@ def bar_chart(
     icons: Sequence[str] = (),
     of: float = 1.0,
 ) -> str:
-    """Shares or means as bars with their intervals; `of` is what fills the width."""
+    """Draw shares or means as bars with their intervals; `of` is the value of a full bar."""
     left, right = 210.0, 400.0
     drawn: list[str] = []
     for number, one in enumerate(lines):
@@ -275,7 +275,7 @@ def bar_chart(
 def column_chart(
     values: Sequence[tuple[int, float]], label: str, format_value: Callable[[float], str], *, under: str
 ) -> str:
-    """A mean for each round, as columns."""
+    """Draw a mean for each round as columns."""
     left, high, base = 26.0, 140.0, 160.0
     most = max((value for _, value in values), default=1.0) or 1.0
     step = (HALF_WIDTH - left) / max(len(values), 1)
@@ -292,7 +292,7 @@ def column_chart(
 
 
 def danger_chart(shares: Sequence[Sequence[float]], label: str, *, under: str, names: Sequence[str]) -> str:
-    """For each round, of 100 matches still played, how many have reached which level."""
+    """Draw, for each round, the share of running matches at each danger level."""
     left, right, top, base = 34.0, float(HALF_WIDTH), 6.0, 168.0
     last = max(len(shares) - 1, 1)
 
@@ -322,7 +322,7 @@ def danger_chart(shares: Sequence[Sequence[float]], label: str, *, under: str, n
 
 
 def _round_labels(rounds: int, x: Callable[[int], float], base: float) -> list[str]:
-    """The numbers of rounds below a figure; the last one does not stick out, for paper ends there."""
+    """Return the round numbers below a chart; the last is right-aligned so that it stays on the page."""
     return [
         text(x(at), base + 17, at + 1, "q", "end" if at == rounds - 1 > 0 else "middle")
         for at in range(0, rounds, max(1, rounds // 6))
@@ -330,7 +330,7 @@ def _round_labels(rounds: int, x: Callable[[int], float], base: float) -> list[s
 
 
 def curve_chart(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
-    """A share by round with the band it lies in, and the round that matters marked."""
+    """Draw a share by round with its interval band and an optional marked round."""
     left, right, top, base = 34.0, float(HALF_WIDTH), 6.0, 168.0
     last = max(len(points) - 1, 1)
     floor = min((one.low for one in points), default=0.0)

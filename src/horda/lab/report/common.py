@@ -1,4 +1,4 @@
-"""What the report of any game has: how often it is won, how it ends, how long it takes, what to watch."""
+"""Parts of the report that all games share: wins, outcomes, lengths, matches to watch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_OUTCOMES_SHOWN = 8
 
 
 class GameFindings:
-    """What is found out about a game begins with its matches, the people in them and what was counted."""
+    """Base of a game's findings: its matches, its survivors or Characters, and its tallies."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -34,17 +34,17 @@ class GameFindings:
 
 
 def percent_rows(lines: Sequence[IntervalLine]) -> list[tuple[Cell, ...]]:
-    """The data of a figure of intervals."""
+    """Return the data rows of an interval chart."""
     return [(one.label, *one.interval.tenths(), one.note) for one in lines]
 
 
 def interval_columns(subject: Subject) -> tuple[str, ...]:
-    """The heads of such data."""
+    """Return the headers of those rows."""
     return tuple(subject.text(f"column-{name}") for name in ("what", "of-100", "low", "high", "rests-on"))
 
 
 def win_lines(subject: Subject) -> list[IntervalLine]:
-    """How often each setting is won."""
+    """Return how often each setting is won."""
     lines: list[IntervalLine] = []
     for one, number in subject.played_settings():
         note = subject.text("matches", count=one.rows_of("matches", number).height)
@@ -53,7 +53,7 @@ def win_lines(subject: Subject) -> list[IntervalLine]:
 
 
 def seat_lines(subject: Subject) -> list[IntervalLine]:
-    """How often each seat is among the winners, in the setting that is looked at closely."""
+    """Return how often each seat of the main setting is among the winners."""
     seats, lines = subject.rows_of("seats"), []
     for seat in sorted(seats["seat"].unique().to_list()):
         rows = seats.filter(seats["seat"] == seat)
@@ -79,7 +79,7 @@ def interval_figure(
     band: tuple[float, float] | None = None,
     wanted: str = "",
 ) -> Chart:
-    """Intervals under one another; `lab-figure-<id>` is the title, and the data have `every` one there is."""
+    """Build an interval chart titled `lab-figure-<id>`; its data lists `every` line, if given."""
     title = subject.text(f"figure-{id}")
     drawing = forest_plot(lines, title, subject.format_range, band=band, wanted=wanted)
     data = Table(interval_columns(subject), percent_rows(every or lines))
@@ -87,7 +87,7 @@ def interval_figure(
 
 
 def ends_figure(subject: Subject, wide: int = 5) -> Chart:
-    """How the matches that are looked at closely end."""
+    """Build the chart of how the matches of the main setting end."""
     matches = subject.matches
     won = Counter(matches.filter(matches["won"])["why"].to_list())
     lost = Counter(matches.filter(~matches["won"])["why"].to_list())
@@ -109,7 +109,7 @@ def _outcome_text(subject: Subject, why: str, is_won: bool) -> str:
 
 
 def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
-    """Matches by the round in which they end."""
+    """Build the chart of matches by the round in which they end."""
     matches = subject.matches
     rounds = matches["rounds"].to_list()
     won = Counter(matches.filter(matches["won"])["rounds"].to_list())
@@ -138,7 +138,7 @@ def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
 def lengths_section(
     subject: Subject, dead: pl.DataFrame, label: Callable[[str], str], icons: Mapping[str, str] | None = None
 ) -> Section:
-    """How long matches take, and what killed those who died."""
+    """Build the section on match length and causes of death."""
     every = [(cause, IntervalLine(label(cause), of)) for cause, of in shares_of(dead, "cause").items()]
     causes, others = every[:MAX_CAUSES], every[MAX_CAUSES:]
     lines = [line for _, line in causes]
@@ -163,7 +163,7 @@ def lengths_section(
 
 
 def shares_of(rows: pl.DataFrame, column: str) -> dict[str, Interval]:
-    """Of all rows, such as deaths, how many have each value of a column; the most frequent first."""
+    """Return the share of rows with each value of a column, the most frequent first."""
     whole = Counter(rows["match"].to_list())
     each: dict[str, Counter[int]] = defaultdict(Counter)
     for match, value in rows.select("match", column).iter_rows():
@@ -175,7 +175,7 @@ def shares_of(rows: pl.DataFrame, column: str) -> dict[str, Interval]:
 
 
 def alive_share(people: pl.DataFrame) -> Interval:
-    """How many live to the end."""
+    """Return the share of survivors or Characters that live to the end."""
     alive, whole = Counter[int](), Counter[int]()
     for match, lives in people.select("match", "alive").iter_rows():
         whole[match] += 1
@@ -184,7 +184,7 @@ def alive_share(people: pl.DataFrame) -> Interval:
 
 
 def percent_bounds(one: IntervalLine | None) -> dict[str, int]:
-    """Between how many wins in 100 a difference lies, the smaller number first, whichever way it goes."""
+    """Return the bounds of a difference in percent without sign, the smaller first."""
     if one is None:
         return {"low": 0, "high": 0}
     low, high = sorted(round(abs(100 * end)) for end in (one.interval.low, one.interval.high))
@@ -192,30 +192,30 @@ def percent_bounds(one: IntervalLine | None) -> dict[str, int]:
 
 
 def label_of_rival(lines: Sequence[IntervalLine]) -> str:
-    """The second where luck may have put it behind the first; `none` where it has not."""
+    """Return the second line's label if it may be as high as the first; else `none`."""
     return lines[1].label if len(lines) > 1 and lines[1].interval.high >= lines[0].interval.low else "none"
 
 
 def about_game(subject: Subject) -> str:
-    """What the report of a game without missions is of."""
+    """Describe the matches of a report on a game without missions."""
     setting = subject.label(subject.main)
     return subject.text("about-game", setting=setting, count=subject.matches.height, seed=str(subject.seed))
 
 
 def won_by_seat(seats: pl.DataFrame) -> dict[tuple[int, int], bool]:
-    """Whether a seat of a match won, by match and seat."""
+    """Return whether a seat won, by match and seat."""
     return {(match, seat): won for match, seat, won in seats.select("match", "seat", "won").iter_rows()}
 
 
 def unequal_seats(subject: Subject) -> int:
-    """How many seats win more or less often than an equal share, by more than luck."""
+    """Return how many seats win significantly more or less than an equal share."""
     lines = seat_lines(subject)
     equal = sum(one.interval.value for one in lines) / max(len(lines), 1)
     return sum(not one.interval.low <= equal <= one.interval.high for one in lines)
 
 
 def seats_heading(subject: Subject, lines: Sequence[IntervalLine]) -> str:
-    """Which seat wins most, if any does so beyond luck."""
+    """Name the seat that wins most, if the lead is significant."""
     best = max(lines, key=lambda one: one.interval.value)
     equal = sum(one.interval.value for one in lines) / len(lines)
     leads = "yes" if best.interval.low > equal else "no"
@@ -223,7 +223,7 @@ def seats_heading(subject: Subject, lines: Sequence[IntervalLine]) -> str:
 
 
 def middle_rounds(subject: Subject) -> tuple[int, int, int]:
-    """How many rounds a tenth, half and nine tenths of the matches have at most."""
+    """Return the 10th, 50th and 90th percentile of the rounds."""
     rounds = sorted(subject.matches["rounds"].to_list())
     last = len(rounds) - 1
     return rounds[round(last * 0.1)], rounds[round(last * 0.5)], rounds[round(last * 0.9)]
@@ -234,7 +234,7 @@ def middle_rounds(subject: Subject) -> tuple[int, int, int]:
 
 @dataclass(frozen=True)
 class WatchedMatch:
-    """A match that is worth watching, and why."""
+    """A match worth watching, with the reason."""
 
     match: int
     why: str
@@ -242,7 +242,7 @@ class WatchedMatch:
 
 
 def matches_to_watch(subject: Subject) -> list[WatchedMatch]:
-    """The most typical match, the closest, and one of each kind of loss."""
+    """Return the most typical match, the closest one, and one of each kind of loss."""
     rows = subject.matches.filter(subject.matches["finished"]).to_dicts()
     people = subject.rows_of("people")
     lost = Counter(people.filter(~people["alive"])["match"].to_list())
@@ -275,7 +275,7 @@ def matches_to_watch(subject: Subject) -> list[WatchedMatch]:
 
 
 def _closest_match(rows: list[dict[str, object]], lost: Counter[int]) -> dict[str, object] | None:
-    """The win that cost most; among rivals, the one with the smallest gap."""
+    """Return the win with the most losses; in rival games, the one with the smallest score gap."""
     won = [row for row in rows if row["won"]]
     if not won:
         return None
@@ -290,7 +290,7 @@ def _score_gap(scores: object) -> float:
 
 
 def watch_section(subject: Subject) -> Section:
-    """Matches to look at, each with the command that shows it again."""
+    """Build the list of matches to watch, each with its replay command."""
     lines = matches_to_watch(subject)
     folder = subject.folder.path
     items = "".join(
@@ -301,5 +301,5 @@ def watch_section(subject: Subject) -> Section:
 
 
 def share_of_100(one: Interval) -> int:
-    """A share as a whole number of 100."""
+    """Return a share as a whole percentage."""
     return round(100 * one.value)

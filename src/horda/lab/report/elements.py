@@ -1,4 +1,4 @@
-"""What a report is made of: sections of figures, each figure with its data beside it."""
+"""Building blocks of a report: sections of charts, each with its data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Rows = Sequence[Sequence[Cell]]
 
 @dataclass(frozen=True)
 class Table:
-    """The data of a figure."""
+    """The data of a chart."""
 
     columns: Sequence[str]
     rows: Rows
@@ -20,7 +20,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Chart:
-    """A drawing with its title, its data and what is to be said of it; `wide` of twelve columns."""
+    """A drawing with its title, its data and a note; `wide` counts columns of a twelve-column grid."""
 
     id: str
     title: str
@@ -30,7 +30,7 @@ class Chart:
     note: str = ""
 
     def html(self, data_word: str) -> str:
-        """The figure on the page."""
+        """Render the chart."""
         said = f'<p class="say">{self.note}</p>' if self.note else ""
         return (
             f'<figure class="c{self.wide}" id="{self.id}"><h3>{escape(self.title)}</h3>{self.drawing}{said}'
@@ -40,24 +40,24 @@ class Chart:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading that says what was found, and the figures that show it."""
+    """A heading that states the finding, and the charts that show it."""
 
     heading: str
     figures: Sequence[Chart]
     after: str = ""
-    """What stands below them, as HTML."""
+    """HTML below the charts."""
 
 
 @dataclass
 class Page:
-    """A report before it is written."""
+    """A report before rendering."""
 
     title: str
     about: str
     verdict: str
-    """As HTML: the judgement in bold, then the reasons."""
+    """HTML: the verdict in bold, then the reasons."""
     key_figures: Sequence[tuple[str, str, str]]
-    """A figure, its unit, and what it means."""
+    """A value, its unit and its meaning, each."""
     map: str = ""
     caption: str = ""
     map_data: Table | None = None
@@ -66,7 +66,7 @@ class Page:
     symbols: str = ""
 
     def data(self) -> dict[str, object]:
-        """The data of every figure, by the figure's id."""
+        """Return the data of every chart by its id."""
         shown = [one for section in self.sections for one in section.figures]
         found: dict[str, object] = {
             one.id: {"title": one.title, "columns": one.data.columns, "rows": one.data.rows} for one in shown
@@ -81,7 +81,7 @@ class Page:
 
 
 def data_table(data: Table, data_word: str) -> str:
-    """The data of a figure, folded up below it."""
+    """Render the data of a chart as a collapsed table."""
     head = "".join(f"<th>{escape(one)}</th>" for one in data.columns)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(_format_cell(cell))}</td>" for cell in row) + "</tr>"

@@ -1,4 +1,4 @@
-"""A report written as one HTML file: styles, drawings, data and the few lines of script inside."""
+"""Render a report as one HTML file with styles, drawings, data and a short script."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ document.getElementById("data").addEventListener("click", () => {
 
 
 def render_page(subject: Subject, page: Page) -> str:
-    """The whole file."""
+    """Return the whole HTML file."""
     text = subject.text
     sections = "".join(
         _render_section(number, one, text("data")) for number, one in enumerate(page.sections, 1)
@@ -73,7 +73,7 @@ def _render_section(number: int, section: Section, data_word: str) -> str:
 
 
 def _footer_lines(subject: Subject, page: Page) -> list[str]:
-    """How sure the figures are, who played, and how to make them again."""
+    """Return the notes on accuracy, bots and reproduction."""
     shown = sum(len(one.data.rows) for section in page.sections for one in section.figures)
     identity = subject.folder.read_plan().identity
     matches = subject.tables["matches"].height
@@ -93,7 +93,7 @@ def _footer_lines(subject: Subject, page: Page) -> list[str]:
 
 
 def _theme_css() -> str:
-    """The design tokens: paper by day and in print, night where the system is dark."""
+    """Return the design tokens as CSS: paper for light screens and print, night for dark mode."""
 
     def values(theme: Theme) -> str:
         named = {name: getattr(token, theme) for name, token in tokens().items()}

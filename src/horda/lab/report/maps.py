@@ -1,4 +1,4 @@
-"""Maps on the board's own drawing, which stands once in a page: heat, the way walked, what was changed."""
+"""Maps over the drawing of the board, which is embedded once per page: heat, walks, changes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 BOARD_SYMBOL = "lab-board"
 MIN_NUMBERED_PERCENT = 8
-"""Of 100; zones with less are coloured without one."""
+"""Zones with a smaller share are coloured without a number."""
 KEY_STEPS = 5
 THIN, THICK, HALO = 6.0, 14.0, 7.0
-"""How wide a way is drawn, from the least walked to the most, and what is light around it."""
+"""Stroke width of the least walked step; `THICK` is that of the most walked, `HALO` the light border."""
 
 
 class BoardMap:
-    """A mission's board in a report."""
+    """The board of a mission in a report."""
 
     def __init__(self, plan: MissionPlan, words: Words, title: str) -> None:
         drawing = art.mission(plan, floors=floor_names(words, plan.mission.floors))
@@ -36,7 +36,7 @@ class BoardMap:
         self._sheet = Sheet(plan.board, plan.board.shut)
 
     def symbol(self) -> str:
-        """The board itself, to stand once in the page."""
+        """Return the board as an SVG symbol, to be embedded once."""
         inner = self._drawn.partition(">")[2].rpartition("</svg>")[0]
         inner = inner.partition("</title>")[2]
         return (
@@ -45,7 +45,7 @@ class BoardMap:
         )
 
     def walk_map(self, steps: Mapping[tuple[str, str], float]) -> str:
-        """The board as the match begins, with the steps from zone to zone; the more take one, the wider."""
+        """Draw the steps between zones on the board; the more survivors take one, the wider."""
         most = max(steps.values(), default=1.0)
         drawn = [self._board_reference()]
         for (one, other), value in sorted(steps.items(), key=lambda step: step[1]):
@@ -58,7 +58,7 @@ class BoardMap:
         return svg(self.width, self.height, self.title, "".join(drawn))
 
     def ring_map(self, label: str, places: Iterable[tuple[str, ...]]) -> str:
-        """The board with a ring around each place: a cell, or two with the edge between them."""
+        """Draw a ring around each place: a cell, or the edge between two cells."""
         drawn = [self._board_reference()]
         for cells in places:
             middles = [middle for name in cells if (middle := self._middle(name)) is not None]
@@ -71,7 +71,7 @@ class BoardMap:
         return svg(self.width, self.height, label, "".join(drawn))
 
     def _middle(self, name: str) -> tuple[float, float] | None:
-        """The middle of a cell by its name; None where this board has none."""
+        """Return the centre of a cell by name; None if the board has no such cell."""
         cells = range(self.plan.board.width * self.plan.board.height)
         cell = next((one for one in cells if self.plan.board.cell_name(one) == name), None)
         if cell is None:
@@ -80,7 +80,7 @@ class BoardMap:
         return x + UNIT / 2, y + UNIT / 2
 
     def _walk_line(self, one: str, other: str) -> list[tuple[float, float]]:
-        """From the middle of a zone to that of the next, by the edge they share where they touch."""
+        """Return the points from one zone's centre to the next, by the edge they share if they touch."""
         board = self.plan.board
         zones = [board.called[name] for name in (one, other) if name in board.called]
         if len(zones) < 2:
@@ -93,11 +93,11 @@ class BoardMap:
             if (beyond := board.neighbour(cell, side)) in board.cells[zones[1]]
         )
         edges = [self._edge(*pair) for pair in touching]
-        # Of several edges the one is meant that lies best on the way.
+        # Of several shared edges, take the one on the shortest line.
         return [first, *sorted(edges, key=lambda edge: dist(first, edge) + dist(edge, second))[:1], second]
 
     def _edge(self, cell: int, beyond: int) -> tuple[float, float]:
-        """The middle of the edge between two cells."""
+        """Return the midpoint of the edge between two cells."""
         (x, y), (right, down) = self._sheet.corner(cell), self._sheet.corner(beyond)
         return (x + right + UNIT) / 2, (y + down + UNIT) / 2
 
@@ -107,7 +107,7 @@ class BoardMap:
         return x + UNIT / 2, y + UNIT / 2
 
     def heat_map(self, label: str, of_100: Mapping[str, float], colour: str) -> str:
-        """The board with a share of 100 for each zone, by the names of zones."""
+        """Colour each zone, given by name, by its percentage."""
         called = {name: zone for zone, name in enumerate(self.plan.board.names)}
         most = max(of_100.values(), default=1.0)
         drawn, numbers = [self._board_reference()], []
@@ -132,7 +132,7 @@ class BoardMap:
 
 
 def heat_key(few: str, most: str, colour: str) -> str:
-    """What the colours of a heat map mean."""
+    """Return the colour key of a heat map."""
     steps = "".join(
         f'<s style="background:var(--{colour});opacity:{0.12 + 0.68 * step / (KEY_STEPS - 1):.2f}"></s>'
         for step in range(KEY_STEPS)

@@ -1,4 +1,4 @@
-"""What other tables make of a game whose players are rivals: more of them, or somebody else in a seat."""
+"""Section on other settings of a rival game: more players, or another bot in the first seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from horda.lab.report.elements import Section
 from horda.lab.report.subject import Subject
 
 FIRST_SEAT = 0
-"""The seat in which somebody else sits."""
+"""The seat that another bot takes."""
 
 
 def tables_section(subject: Subject) -> Section | None:
-    """Who lives at tables of other sizes, and who wins in the first seat; none where there is one table."""
+    """Build the section on survival by table size and first-seat wins; None for a single setting."""
     sizes, players = _size_lines(subject), _first_seat_results(subject)
     figures = []
     if len(sizes) > 1:
@@ -29,7 +29,7 @@ def tables_section(subject: Subject) -> Section | None:
 
 
 def _size_lines(subject: Subject) -> list[IntervalLine]:
-    """Of all people at a table how many live to the end, where all seats have the same player."""
+    """Return the survival rate by table size, where all seats have the same bot."""
     lines: dict[str, tuple[int, IntervalLine]] = {}
     for one, number in subject.played_settings():
         bots = one.settings[number].bots
@@ -43,7 +43,7 @@ def _size_lines(subject: Subject) -> list[IntervalLine]:
 
 @dataclass(frozen=True)
 class FirstSeatResult:
-    """Somebody in the first seat, and how often that seat won."""
+    """The wins of the first seat with one bot in it."""
 
     bot: str
     won: int
@@ -51,17 +51,17 @@ class FirstSeatResult:
 
     @property
     def of_100(self) -> int:
-        """Its wins in 100 matches."""
+        """The wins per 100 matches."""
         return share_of_100(share(self.won, self.matches))
 
     def line(self, subject: Subject) -> IntervalLine:
-        """Its line in the figure."""
+        """Return the chart line."""
         note = subject.text("matches", count=self.matches)
         return IntervalLine(subject.player(self.bot), share(self.won, self.matches), note)
 
 
 def _first_seat_results(subject: Subject) -> list[FirstSeatResult]:
-    """How often the first seat wins at this table, by who sits there; all others stay as they are."""
+    """Return the wins of the first seat by its bot, with the other seats unchanged."""
     others = subject.settings[subject.main].bots[1:]
     found: list[FirstSeatResult] = []
     for one, number in subject.played_settings():

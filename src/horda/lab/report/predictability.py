@@ -1,7 +1,7 @@
-"""When the result of a match can be told: how often a simple reader of the position is right, round by round.
+"""When a match is decided: how often a simple model predicts its result, round by round.
 
-The reader weighs who is alive, how many dead are on the table, the danger and what was taken, by a logistic
-curve fitted to one half of the matches and asked about the other; so it never judges what it has learnt from.
+The model is a logistic regression on the survivors alive, the zombies on the board, the danger level and the
+objectives taken. It is fitted on one half of the matches and tested on the other.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from math import exp
 from horda.lab.intervals import Interval, share
 
 MIN_MATCHES = 40
-"""With fewer matches, or a result that hardly ever changes, nothing is said."""
+"""With fewer matches, or if nearly all end alike, there is no result."""
 SETTLED_SHARE = 0.9
 NEWTON_STEPS = 12
 RIDGE = 1.0
-"""How much the weights are drawn to nought, so that a rare thing proves nothing."""
+"""Strength of the ridge penalty, so that rare events carry little weight."""
 
 Position = tuple[float, ...]
 
@@ -24,9 +24,9 @@ Position = tuple[float, ...]
 def predictability_by_round(
     positions: Sequence[Mapping[int, Position]], won: Sequence[bool]
 ) -> list[Interval]:
-    """For each round, how many of 100 results are told rightly; a match that is over is told.
+    """Return, for each round, the share of results predicted correctly; finished matches count as correct.
 
-    `positions` has what each match looked like when a round began.
+    `positions` has the features of each match at the start of each round.
     """
     if len(won) < MIN_MATCHES or not MIN_MATCHES / 8 <= sum(won) <= len(won) - MIN_MATCHES / 8:
         return []
@@ -47,10 +47,10 @@ def predictability_by_round(
 
 
 def settled_round(curve: Sequence[Interval]) -> int | None:
-    """The round from which on 9 of 10 results are told, counted from 1.
+    """Return the first round, from 1, from which 9 of 10 results are predicted; None if there is none.
 
-    Where nearly all is won, or lost, that is known before the first round: then half of what was open must
-    be told besides.
+    If nearly all matches end alike, that holds before the first round; then half of the remaining uncertainty
+    must be resolved as well.
     """
     wanted = max(SETTLED_SHARE, (1 + curve[0].value) / 2) if curve else SETTLED_SHARE
     late = [at for at, one in enumerate(curve) if one.value < wanted]
@@ -69,7 +69,7 @@ def _score(judge: _LogisticModel, one: Position) -> float:
 
 
 def _fit(seen: Sequence[Position], won: Sequence[bool]) -> _LogisticModel:
-    """Newton's method on the logistic likelihood with a ridge."""
+    """Fit a ridge logistic regression by Newton's method."""
     size = len(seen[0])
     middle = tuple(sum(one[at] for one in seen) / len(seen) for at in range(size))
     spread = [sum((one[at] - middle[at]) ** 2 for one in seen) / len(seen) for at in range(size)]
@@ -93,7 +93,7 @@ def _fit(seen: Sequence[Position], won: Sequence[bool]) -> _LogisticModel:
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss: what `matrix` makes `right` of."""
+    """Solve a linear system by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at in range(len(rows)):
         pivot = max(range(at, len(rows)), key=lambda one: abs(rows[one][at]))

@@ -1,4 +1,4 @@
-"""How a report looks, as drawn: one column of findings on a twelve-column grid."""
+"""Style sheet of a report: one column of findings on a twelve-column grid."""
 
 STYLE = """\
 *{box-sizing:border-box}

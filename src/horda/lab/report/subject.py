@@ -1,8 +1,8 @@
-"""What a report is of: a game, or one mission of it, with the settings that it was played in."""
+"""The subject of a report: a game or one of its missions, with the settings played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,6 @@ from horda.engine.game import Game
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.intervals import Interval, share
-from horda.lab.report.charts import IntervalLine
 from horda.lab.series import Setting
 from horda.lab.storage.series_folder import Folder
 from horda.late import late
@@ -27,11 +26,11 @@ else:
     pl = late("polars")
 
 LAB_CATALOGUE = "lab"
-"""The catalogue of what reports say."""
+"""The message catalogue of the reports."""
 
 
 class SeveralMissions(ValueError):
-    """A folder with several missions, or games, of which a report is of one."""
+    """The folder has several missions or games, and a report covers one."""
 
     def __init__(self, file: str, known: str) -> None:
         super().__init__(f"{file} has several missions; name one: {known}")
@@ -39,7 +38,7 @@ class SeveralMissions(ValueError):
 
 
 class NothingPlayed(ValueError):
-    """A series of which no match was played yet."""
+    """No match of the series was played yet."""
 
     def __init__(self, file: str) -> None:
         super().__init__(f"no match was played in {file} yet")
@@ -66,13 +65,13 @@ class Subject:
         self.words = self._words(first)
         self.tables = self._tables(folder)
         self.main = min(self.settings)
-        """The setting whose matches are looked at closely: the first."""
+        """The setting examined in detail: the first one."""
         self.usual = self.settings[self.main]
-        """The table that others are told from."""
+        """The setting that labels of others are relative to."""
         self.compared_with: Subject | None = None
-        """What it is compared with, where that is wanted."""
+        """The subject to compare with, if any."""
         self.other_tables: list[Subject] = []
-        """The same at other tables, played into folders of their own; see `set_beside`."""
+        """The same mission or game with other seats or bots, from their own folders."""
 
     def _words(self, setting: Setting) -> Words:
         families = [package.rstrip(".").rpartition(".")[2] for package in self.game.packages]
@@ -94,33 +93,33 @@ class Subject:
         }
 
     def text(self, message: str, /, **about: str | int | float) -> str:
-        """A message of the catalogue of reports."""
+        """Return a message of the reports' catalogue."""
         return self.words.say(f"lab-{message}", **about)
 
     def decimal(self, value: float) -> str:
-        """A number with one decimal, as the language writes it."""
+        """Format a number with one decimal."""
         return self.text("decimal", value=value)
 
     def format_range(self, low: str, high: str) -> str:
-        """Between what something lies, as the language writes it."""
+        """Format a range in the report's language."""
         return self.text("to", low=low, high=high)
 
     @cached_property
     def plan(self) -> MissionPlan | None:
-        """The mission's map and goals, where the game has missions."""
+        """The mission's map and goals, if the game has missions."""
         if not isinstance(self.game, Zombicide):
             return None
         return self.game.plan(self.settings[self.main].plain_options)
 
     @property
     def title(self) -> str:
-        """The mission's name, or the game's."""
+        """The name of the mission, or of the game."""
         if self.plan is None:
             return self.words.title()
         return mission_title(self.words, self.plan.goals.mission)
 
     def rows_of(self, table: str, setting: int | None = None) -> pl.DataFrame:
-        """The rows of one setting in a table; without one, of the main setting."""
+        """Return the rows of one setting, by default the main one."""
         return self.tables[table].filter(pl.col("setting") == (self.main if setting is None else setting))
 
     @cached_property
@@ -129,11 +128,11 @@ class Subject:
         return self.rows_of("matches")
 
     def label(self, number: int) -> str:
-        """What tells a setting from the others."""
+        """Describe how a setting differs from the others."""
         setting = self.settings[number]
         first, people, seats = self.usual.options, setting.options.get("survivors"), len(setting.bots)
         told = []
-        # Many survivors may need more players than few: that is no difference of its own.
+        # More survivors may require more players; that is no difference of its own.
         known = {len(self.usual.bots), self.game.seats_for(setting.plain_options)[0]}
         if people is None or seats not in known:
             told.append(self.text("seats", count=seats))
@@ -146,35 +145,27 @@ class Subject:
         return ", ".join(told)
 
     def player(self, name: str) -> str:
-        """What a player is called."""
+        """Return the display name of a bot."""
         known = f"lab-player-{name}"
         return self.words.say(known) if self.words.has(known) else Path(name).name
 
     def win_share(self, number: int) -> Interval:
-        """How often a setting is won by anybody."""
+        """Return how often a setting is won by anybody."""
         rows = self.rows_of("matches", number)
         return share(int(rows["won"].sum()), rows.height)
 
     def add_other_tables(self, others: list[Subject]) -> None:
-        """Show the results of other tables as well, told by what they have otherwise."""
+        """Include the results of other settings, labelled by their differences."""
         for one in others:
             one.usual = self.usual
         self.other_tables = others
 
     def played_settings(self) -> list[tuple[Subject, int]]:
-        """Every setting of which matches were played, one's own first, then those beside."""
+        """Return every setting with matches, those of this subject before the other tables."""
         every = [(one, number) for one in (self, *self.other_tables) for number in one.settings]
-        # The usual players first, whatever the table; those who play by chance come last.
+        # The usual bots first, whatever the table size; random bots last.
         every.sort(key=lambda found: _how_unusual(found[0].settings[found[1]].bots, self.usual.bots))
         return [(one, number) for one, number in every if one.rows_of("matches", number).height]
-
-    def line(self, label: str, part: int, whole: int, note: str = "") -> IntervalLine:
-        """A line of a figure for a share."""
-        return IntervalLine(label, share(part, whole), note)
-
-    def named(self, kind: str) -> Callable[[str], str]:
-        """How things of a kind are called."""
-        return lambda name: self.words.name(kind, name)
 
 
 def _how_unusual(bots: Sequence[str], usual: Sequence[str]) -> int:
@@ -182,7 +173,7 @@ def _how_unusual(bots: Sequence[str], usual: Sequence[str]) -> int:
 
 
 def other_subject(subject: Subject, folder: Folder) -> Subject:
-    """The matches of another folder that a report is compared with: of the same mission, or its only one."""
+    """Return the subject of another folder: the same mission, or its only one."""
     missions = {str(one.options.get(MISSION, one.game)) for one in folder.series.settings}
     same = subject.mission if subject.mission in missions else None
     return Subject(folder, subject.lang, same)

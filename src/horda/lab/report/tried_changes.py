@@ -1,4 +1,4 @@
-"""What to change in a mission: the changes that were tried, and what each came to."""
+"""Section on changes of a mission that were tried, with their effect."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from horda.lab.report.subject import Subject
 from horda.lab.storage.series_folder import Folder
 
 MAX_CHANGES_SHOWN: Final = 6
-"""So many changes are shown, the ones that changed most first."""
+"""The changes with the largest effect are shown."""
 WON: Final = "won"
 
 
 class TriedChange(NamedTuple):
-    """A change that was tried: in words, beside the matches without it, and its mission."""
+    """A tried change: its description, the comparison with the original, and the changed mission."""
 
     description: str
     compared: Comparison
@@ -35,7 +35,7 @@ class TriedChange(NamedTuple):
 
 
 def tried_changes_section(subject: Subject) -> Section | None:
-    """What was tried, if anything was; each with its figures and its mission's file."""
+    """Build the section with each change's effect and mission file; None if nothing was tried."""
     tried = tried_changes_of(subject)[:MAX_CHANGES_SHOWN]
     if not tried:
         return None
@@ -55,7 +55,7 @@ def tried_changes_section(subject: Subject) -> Section | None:
 
 
 def describe_changes(subject: Subject, changes: Sequence[MissionChange]) -> list[str]:
-    """Each change in a sentence."""
+    """Describe each change in a sentence."""
     words = subject.words
     told: list[str] = []
     for one in changes:
@@ -73,7 +73,7 @@ def describe_changes(subject: Subject, changes: Sequence[MissionChange]) -> list
 
 
 def describe_wins(subject: Subject, won: Difference) -> tuple[str, str, str]:
-    """How many wins more, between what that lies, and whether it can be told from luck."""
+    """Return the change in wins, its range, and whether it is significant."""
     low, high = (format_signed(100 * one) for one in (won.of.low, won.of.high))
     kind = "open" if not won.of.excludes_zero else "easier" if won.of.value > 0 else "harder"
     span = subject.text("change-wins", span=subject.format_range(low, high))
@@ -81,7 +81,7 @@ def describe_wins(subject: Subject, won: Difference) -> tuple[str, str, str]:
 
 
 def tried_changes_of(subject: Subject) -> list[TriedChange]:
-    """What was tried of a report's mission, the changes that changed most first."""
+    """Return the tried changes of the report's mission, the largest effect first."""
     setting, shelf, plan = subject.settings[subject.main], subject.game, subject.plan
     found: list[TriedChange] = []
     if plan is None or not isinstance(shelf, Zombicide):
@@ -109,7 +109,7 @@ def _render_card(subject: Subject, one: TriedChange) -> str:
 
 
 def _describe_deaths(subject: Subject, found: Comparison, folder: Folder) -> str:
-    """How many die where most died before, and how many in all."""
+    """Describe the change in deaths, in the deadliest zone and in total."""
     lost = next(one for one in found.differences if one.what == "lost")
     people = subject.rows_of("people")
     dead = people.filter(~pl.col("alive"))["place"].value_counts(sort=True)

@@ -1,4 +1,4 @@
-"""The matches of a report beside those of another folder: what differs, and what was changed."""
+"""Section comparing the report's matches with those of another folder: results and changes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from horda.lab.report.subject import Subject
 from horda.lab.report.tried_changes import describe_changes
 
 MAX_FACTS: Final = 6
-"""So many facts beside the results are shown: those that differ most."""
+"""The facts besides the results that differ most are shown."""
 FACT_TALLIES: Final = {"objective": "objective", "danger": "danger"}
-"""What either happens in a match or not, by the tally that tells it."""
+"""Tallies that count as facts: they either happen in a match or not."""
 
 
 def versions_section(subject: Subject, before: Subject, board: BoardMap | None = None) -> Section:
-    """The report's matches less those of the other folder, and what was changed between them."""
+    """Build the section: this report's results minus the other folder's, and what was changed."""
     found = compare_settings((before.folder, before.main), (subject.folder, subject.main))
     results = [one for one in found.differences if one.is_share]
     facts = _fact_differences(subject, before, found)
@@ -83,7 +83,7 @@ def _line(subject: Subject, one: Difference) -> IntervalLine:
 
 
 def _fact_differences(subject: Subject, before: Subject, found: Comparison) -> list[Difference]:
-    """Whether somebody died or came by in a zone, an objective was taken, a danger level was reached."""
+    """Return differences in facts: deaths or visits in a zone, objectives taken, danger levels reached."""
     mine, its = _matches_by_fact(before), _matches_by_fact(subject)
     facts: list[Difference] = []
     for fact in sorted(mine.keys() | its.keys()):
@@ -96,7 +96,7 @@ def _fact_differences(subject: Subject, before: Subject, found: Comparison) -> l
 
 
 def _matches_by_fact(subject: Subject) -> dict[tuple[str, str], set[int]]:
-    """For each fact, the numbers of the matches in which it was so."""
+    """Return, for each fact, the numbers of the matches in which it happened."""
     number = dict(subject.matches.select("match", "number").iter_rows())
     found: dict[tuple[str, str], set[int]] = defaultdict(set)
     tallies = subject.rows_of("tallies").select("match", "what", "name")
@@ -116,7 +116,7 @@ def _matches_by_fact(subject: Subject) -> dict[tuple[str, str], set[int]]:
 
 
 def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -> Chart:
-    """The places on the map, and all changes in words: of the mission, or of who plays it and how."""
+    """Build the map of changed places and the list of all changes, to the mission or the setting."""
     told: list[str] = []
     drawing = ""
     if subject.plan is not None and before.plan is not None:
@@ -134,7 +134,7 @@ def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -
 
 
 def _describe_settings(subject: Subject, before: Subject) -> list[str]:
-    """Who plays otherwise, and which options are others."""
+    """Describe differences in bots and options."""
     old, new = before.settings[before.main], subject.settings[subject.main]
     told: list[str] = []
     if old.bots != new.bots:
@@ -151,5 +151,5 @@ def _describe_settings(subject: Subject, before: Subject) -> list[str]:
 
 
 def _ring_places(kind: str, cells: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Where rings go: around an edge one, around both ends of a move two."""
+    """Return the places to ring: one for an edge, both ends for a move."""
     return [cells] if kind.startswith("edge") else [(cell,) for cell in cells]

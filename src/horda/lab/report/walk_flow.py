@@ -1,4 +1,4 @@
-"""The way that survivors take over the board: steps from zone to zone, less those that lead back."""
+"""Net flow of survivors over the board: steps between zones minus the steps back."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from horda.lab.report.elements import Table
 from horda.lab.report.subject import Subject
 
 MIN_WON_MATCHES: Final = 20
-"""With so many matches won, the way of those is shown; else that of all."""
+"""With this many wins only won matches are shown, else all."""
 MIN_NET_STEPS: Final = 1.0
-"""A step is shown that so many survivors of a match take, less those who come back."""
+"""A step is shown if at least this many survivors per match take it, net of those who return."""
 
 Steps = dict[tuple[str, str], float]
 
 
 def net_steps(subject: Subject) -> tuple[Steps, bool]:
-    """The steps a match that survivors take on, by their two zones; and whether only of matches won."""
+    """Return the net steps per match by pair of zones, and whether only won matches were counted."""
     matches = subject.matches
     won = matches.filter(matches["won"])
     chosen = won if won.height >= MIN_WON_MATCHES else matches
@@ -39,6 +39,6 @@ def net_steps(subject: Subject) -> tuple[Steps, bool]:
 
 
 def steps_table(subject: Subject, steps: Steps) -> Table:
-    """The steps as they are drawn."""
+    """Return the data of the drawn steps."""
     columns = [subject.text(f"column-{name}") for name in ("low", "high", "a-match")]
     return Table(columns, [(one, other, round(value, 2)) for (one, other), value in steps.items()])

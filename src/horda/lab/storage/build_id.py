@@ -1,4 +1,4 @@
-"""Which Horda plays a series: matches of another one are never mixed with its own."""
+"""Identity of the build that plays a series, so that matches of different builds are never mixed."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -20,23 +20,23 @@ ROW_SOURCES = ("matches.py", "storage/rows.py", "series.py")
 
 
 class SeriesIdentity(msgspec.Struct, frozen=True):
-    """All that a match follows from besides its number."""
+    """Everything besides its number that determines a match."""
 
     horda: str
     rules: dict[str, int]
-    """The version of the rules of each game."""
+    """The rules version of each game."""
     sources: str
-    """A fingerprint of the engine, the games, the bots and the players of one's own."""
+    """Fingerprint of the engine, the games, the bots and the custom bots."""
     seed: int | str
     keep: tuple[str, ...]
     settings: str
-    """A fingerprint of the settings."""
+    """Fingerprint of the settings."""
     lab: str = ""
-    """A fingerprint of what plays and tells the matches, which is how they are written, too."""
+    """Fingerprint of the lab's code that plays and measures the matches, and so of the row format."""
 
 
 def identity_of(series: Series) -> SeriesIdentity:
-    """Which Horda would play a series now, and what."""
+    """Return the identity of a series as this build would play it."""
     games = sorted({one.game for one in series.settings})
     return SeriesIdentity(
         horda=horda.__version__,
@@ -52,6 +52,6 @@ def identity_of(series: Series) -> SeriesIdentity:
 
 
 def lab_fingerprint() -> str:
-    """A fingerprint of the lab as far as rows follow from it; how they are shown is no part of it."""
+    """Return the fingerprint of the lab's code that the rows depend on; reports are not part of it."""
     lab = Path(__file__).parents[1]
     return files_of([lab / "measure"], [lab / name for name in ROW_SOURCES])

@@ -1,4 +1,4 @@
-"""Rows as tables of Polars, which is an extra: matches are played and kept without it, and read with it."""
+"""Build Polars tables from rows. Polars is an optional extra, needed only to read the tables."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ else:
     pl = late("polars")
 
 POLARS_EXTRA = "horda[lab]"
-"""What brings Polars."""
+"""The extra that installs Polars."""
 MAX_BUFFERED_ROWS = 100_000
-"""More would only ask the system for memory; of fewer, a table takes longer to begin than to fill."""
+"""Rows buffered before a frame is built: more waste memory, fewer make many small frames."""
 Column = Union[Sequence[Any], "pl.Series"]
 
 
 class NoPolars(ImportError):
-    """Polars, which makes tables of rows, is not installed."""
+    """Polars is not installed."""
 
     def __init__(self) -> None:
         super().__init__(f'the lab needs Polars: pip install "{POLARS_EXTRA}"')
@@ -37,14 +37,14 @@ class NoPolars(ImportError):
 
 
 def require_polars() -> None:
-    """Refuse at once what would need Polars in the end."""
+    """Raise `NoPolars` early, before work whose result needs Polars."""
     if importlib.util.find_spec("polars") is None:
         raise NoPolars
 
 
 @cache
 def schema(table: str) -> dict[str, Any]:
-    """The columns of a table and what they hold."""
+    """Return the columns of a table and their types."""
     plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
     def column_type(kind: object) -> Any:
@@ -57,12 +57,12 @@ def schema(table: str) -> dict[str, Any]:
 
 
 def has_current_schema(table: str, found: pl.DataFrame) -> bool:
-    """Whether a table that was found has the columns that ours has."""
+    """Whether a stored table has the columns of this build."""
     return dict(found.schema) == schema(table)
 
 
 def make_frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
-    """A table, of its columns; where nothing is in it, of none."""
+    """Build a table from its columns; an empty one if there are none."""
     names, given = schema(table), list(columns)
     if not given:
         return pl.DataFrame(schema=names)
@@ -72,9 +72,9 @@ def make_frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
 
 
 def _make_column(name: str, values: Column, kind: Any) -> pl.Series:
-    """A column; one of lists is laid out at one length, and what was added to them is dropped again.
+    """Build a column; list columns are padded to equal length and trimmed, which Polars builds faster.
 
-    Polars would make a series of each list, and take longer than all the rest of the table.
+    Polars would build one series per list, which takes longer than the rest of the table.
     """
     even = list(zip(*zip_longest(*values), strict=True)) if isinstance(kind, pl.List) else []
     if not even:
@@ -85,7 +85,7 @@ def _make_column(name: str, values: Column, kind: Any) -> pl.Series:
 
 @cache
 def _decoder() -> msgspec.json.Decoder[Any]:
-    """Reads some matches as the tables have them: rows as tuples, whose columns are then taken at once."""
+    """Return a decoder that reads rows as tuples, so that columns can be transposed at once."""
     kinds: list[object] = []
     for kind in TABLES.values():
         hints = get_type_hints(kind)
@@ -95,25 +95,25 @@ def _decoder() -> msgspec.json.Decoder[Any]:
 
 
 class _RowBuffer:
-    """What waits to become a table, row by row."""
+    """Rows that wait to become a table."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[Any, ...]] = []
 
     def add(self, rows: list[tuple[Any, ...]]) -> None:
-        """The rows of some more matches."""
+        """Append the rows of more matches."""
         self.rows.extend(rows)
 
     def __len__(self) -> int:
         return len(self.rows)
 
     def columns(self) -> Iterable[Column]:
-        """All of it, column by column."""
+        """Return the buffered rows, transposed."""
         return zip(*self.rows, strict=True)
 
 
 class _TallyBuffer:
-    """Tallies that wait to become a table; they come in columns, with the names apart."""
+    """Tallies that wait to become a table; they are stored in columns with a list of names."""
 
     def __init__(self) -> None:
         self.waiting = TallyColumns()
@@ -121,7 +121,7 @@ class _TallyBuffer:
         self.sizes: list[int] = []
 
     def add(self, tallies: TallyColumns) -> None:
-        """The tallies of some more matches, whose names are numbered from the last one on."""
+        """Append the tallies of more matches, shifting their name numbers."""
         self.shifts.append(len(self.waiting.what))
         self.sizes.append(len(tallies.key))
         for column, more in zip(
@@ -133,7 +133,7 @@ class _TallyBuffer:
         return len(self.waiting.key)
 
     def columns(self) -> Iterable[Column]:
-        """All of them, column by column."""
+        """Return the buffered tallies as columns of the table."""
         some = self.waiting
         if not some.key:
             return ()
@@ -152,7 +152,7 @@ class _TallyBuffer:
 
 
 def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
-    """Each value as often as its place says."""
+    """Repeat each value as many times as `times` says."""
     every: list[int] = []
     for value, count in zip(values, times, strict=True):
         every += [value] * count
@@ -160,7 +160,7 @@ def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
 
 
 def frames_from_parts(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
-    """All tables of matches that lie in parts, some to a line, in order of the matches' numbers."""
+    """Decode parts, one JSON line per batch of matches, into all tables, sorted by match."""
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting = {name: _new_buffer(name) for name in TABLES}
@@ -182,7 +182,7 @@ def _new_buffer(table: str) -> _RowBuffer | _TallyBuffer:
 
 
 def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
-    """Older rows and newer ones, each match once, in order of the matches' numbers."""
+    """Merge old and new rows, each match once, sorted by match."""
     if old is None or old.is_empty():
         return new
     if new.is_empty():
@@ -192,6 +192,6 @@ def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
 
 
 def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:
-    """The finished tables of a folder, those that there are."""
+    """Read those of the named Parquet tables that a folder has."""
     paths = {name: folder / f"{name}.parquet" for name in names}
     return {name: pl.read_parquet(path) for name, path in paths.items() if path.is_file()}

@@ -1,4 +1,4 @@
-"""Keeps what is played as it comes: many small files would take longer to write than some matches to play."""
+"""Buffered writer of match rows; many small files would take longer to write than matches to play."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from horda.lab.series import Part
 from horda.lab.storage.series_folder import Folder
 
 FLUSH_INTERVAL_S = 1.0
-"""Of what was played longer ago, nothing is lost when the power fails."""
+"""A power failure loses at most the rows of this many seconds."""
 
 PartWriter = Callable[[Part, bytes], None]
 
 
 @contextmanager
 def buffered_writer(folder: Folder, *, clock: Callable[[], float] = time.monotonic) -> Iterator[PartWriter]:
-    """What takes the parts of a series; all that it took is in the folder at the end, whatever the end is."""
+    """Yield a function that stores parts; on exit the folder has all of them, even after an error."""
     waiting: dict[int, tuple[Part, bytes]] = {}
     written = clock()
 
@@ -35,7 +35,7 @@ def buffered_writer(folder: Folder, *, clock: Callable[[], float] = time.monoton
 
 
 def _flush(folder: Folder, waiting: dict[int, tuple[Part, bytes]]) -> None:
-    """Parts that follow one another go into one file; what is written waits no longer."""
+    """Write the waiting parts, consecutive ones into one file, and empty the buffer."""
     while waiting:
         first = after = min(waiting)
         some: list[bytes] = []

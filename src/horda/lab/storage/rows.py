@@ -1,4 +1,4 @@
-"""What is kept of a match, in rows. Nothing in them depends on where or when it was played."""
+"""Row types of the tables. Nothing in a row depends on where or when the match was played."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -8,12 +8,12 @@ import msgspec
 
 
 class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A match: how it was set up and what came of it."""
+    """A match: its setup and its outcome."""
 
     match: int
     setting: int
     number: int
-    """Its number among the matches of its setting; those of one number have one seed."""
+    """Number among the matches of its setting; matches with the same number share a seed."""
     seed: str
     game: str
     rules: int
@@ -22,15 +22,15 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     bots: tuple[str, ...]
     playouts: int
     options: str
-    """As JSON, without the text of a mission of one's own: that is in the plan."""
+    """Options as JSON, without the text of a custom mission, which is in the plan."""
     mission: str
-    """Empty where the game has none."""
+    """Empty if the game has no missions."""
     survivors: int
-    """How many began the match, as people of the game: survivors, Characters."""
+    """Number of survivors or Characters at the start."""
     finished: bool
-    """Whether it came to an end; one that takes too many decisions is given up."""
+    """Whether the match ended; one with too many decisions is abandoned."""
     together: bool
-    """Whether all at the table win or lose as one."""
+    """Whether all players win or lose together."""
     won: bool
     """Whether anybody won."""
     winners: tuple[int, ...]
@@ -39,11 +39,11 @@ class MatchRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     rounds: int
     decisions: int
     hash: str
-    """The fingerprint of the last position: a match played again comes to the same."""
+    """Fingerprint of the last position; playing the match again gives the same."""
 
 
 class SeatResultRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one seat made of a match."""
+    """The result of one seat in a match."""
 
     match: int
     seat: int
@@ -52,28 +52,28 @@ class SeatResultRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     alone: bool
     score: float
     people: int
-    """How many it led."""
+    """Number of survivors or Characters that the seat controlled."""
     lost: int
     kills: int
     deals: int
     kept: int
     broken: int
-    """Promises."""
+    """Promises broken; `kept` counts those kept."""
 
 
 class CharacterRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What became of a survivor or Character."""
+    """The fate of a survivor or Character."""
 
     match: int
     name: str
     seat: int
     alive: bool
     round: int | None
-    """The round of its death."""
+    """Round of death."""
     place: str
-    """Where it died."""
+    """Zone or location of death."""
     cause: str
-    """What killed it."""
+    """Cause of death."""
     kills: int
     level: int
     experience: int
@@ -86,62 +86,62 @@ class TallyRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
     what: str
     name: str
     seat: int
-    """Of whom; -1 where it is nobody's."""
+    """The seat it belongs to, or -1."""
     round: int
-    """When it first happened, or in which round it was counted."""
+    """Round in which it first happened, or in which it was counted."""
     count: int
 
 
 class TallyColumns(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The tallies of some matches, each name once: in rows they took as long as all that is counted."""
+    """The tallies of some matches in columns, each name stored once, which is faster than rows."""
 
     match: list[int] = []
     each: list[int] = []
-    """How many tallies each of the matches has."""
+    """Number of tallies of each match."""
     what: list[str] = []
     name: list[str] = []
-    """What was tallied, under the number of its place here."""
+    """Names of the tallies; `key` refers to them by index."""
     key: list[int] = []
-    """Of each tally that number, the round and the seat, as `counting` packs them."""
+    """Name index, round and seat of each tally, packed as in `match_counts`."""
     count: list[int] = []
 
 
 class RoundRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """How the match stood when a round began."""
+    """The position at the start of a round."""
 
     match: int
     round: int
     alive: int
     dead: int
-    """Zombies on the table."""
+    """Number of zombies on the board."""
     danger: int
     taken: int
-    """Objectives, or what else the game counts as progress."""
+    """Objectives taken, or whatever the game counts as progress."""
 
 
 class EventRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that happened."""
+    """One event of a match."""
 
     match: int
     at: int
     name: str
     about: str
-    """Its fields in order, as JSON."""
+    """Fields of the event in order, as JSON."""
 
 
 class DecisionRow(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that was decided."""
+    """One decision of a match."""
 
     match: int
     at: int
     seat: int
     verb: str
     about: str
-    """Its arguments by name, as JSON."""
+    """Arguments of the choice by name, as JSON."""
 
 
 class MatchRows(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What some matches leave in each of the tables; what there is most of, in columns."""
+    """The rows that some matches add to each table; tallies, the most numerous, are in columns."""
 
     matches: list[MatchRow] = []
     seats: list[SeatResultRow] = []
@@ -161,4 +161,4 @@ TABLES: dict[str, type[msgspec.Struct]] = {
     "events": EventRow,
     "decisions": DecisionRow,
 }
-"""The tables by name, as `MatchRows` has them."""
+"""Row type of each table, in the field order of `MatchRows`."""

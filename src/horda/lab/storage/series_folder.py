@@ -1,8 +1,8 @@
-"""The folder of a series: its plan, what has been played, and the tables. Nothing half written is ever read.
+"""The folder of a series: plan, played matches and tables. Files are replaced atomically.
 
-plan.json            what is played, and by which Horda
-parts/12-21.json     matches 12 to 21, as long as the tables lack them
-matches.parquet ...  the tables of what has been played
+plan.json            the series, and the identity of the build that plays it
+parts/12-21.json     matches 12 to 21, until they are in the tables
+matches.parquet ...  the tables of the matches played so far
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -34,7 +34,7 @@ MATCHES = "matches"
 
 
 class NoSeries(ValueError):
-    """A folder that holds no series, or a plan that cannot be read."""
+    """The folder holds no series, or its plan cannot be read."""
 
     def __init__(self, file: str, detail: str = "") -> None:
         super().__init__(f"there is no series of matches in {file}" + (f": {detail}" if detail else ""))
@@ -42,7 +42,7 @@ class NoSeries(ValueError):
 
 
 class OtherSeries(ValueError):
-    """A folder whose matches are of another plan or another Horda, so that none can be added."""
+    """The folder's matches belong to another plan or build, so none can be added."""
 
     def __init__(self, file: str, what: str, then: str, now: str) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class OtherSeries(ValueError):
 
 
 class SeriesInUse(ValueError):
-    """Somebody else is playing into this folder."""
+    """Another process is playing into this folder."""
 
     def __init__(self, file: str) -> None:
         super().__init__(f"another process is playing into {file}; wait for it, or name another folder")
@@ -61,14 +61,14 @@ class SeriesInUse(ValueError):
 
 
 class StoredPlan(msgspec.Struct, frozen=True):
-    """The plan as it is written down."""
+    """The contents of `plan.json`."""
 
     identity: SeriesIdentity
     series: Series
 
 
 class Folder:
-    """A series on the disk."""
+    """A series on disk."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -77,11 +77,11 @@ class Folder:
     # --- the plan --------------------------------------------------------------------------------
 
     def exists(self) -> bool:
-        """Whether a series was begun here."""
+        """Whether the folder holds a series."""
         return (self.path / PLAN).is_file()
 
     def read_plan(self) -> StoredPlan:
-        """The plan as it was written down."""
+        """Read the stored plan; raise `NoSeries` if there is none."""
         try:
             return msgspec.json.decode((self.path / PLAN).read_bytes(), type=StoredPlan)
         except FileNotFoundError as problem:
@@ -91,11 +91,11 @@ class Folder:
 
     @property
     def series(self) -> Series:
-        """What is played here."""
+        """The series of this folder."""
         return self.read_plan().series
 
     def begin(self, series: Series) -> Series:
-        """Write the plan down, or see that the one that is there is the same; more matches may be wanted."""
+        """Store the plan, or check that the stored one is the same; more matches may be requested."""
         identity = identity_of(series)
         if self.exists():
             there = self.read_plan()
@@ -107,7 +107,7 @@ class Folder:
         return series
 
     def verified_series(self) -> Series:
-        """What is played here, if this Horda would still play it so."""
+        """Return the series; raise `OtherSeries` if this build would play it differently."""
         there = self.read_plan()
         self._check_same_identity(there.identity, identity_of(there.series))
         return there.series
@@ -120,7 +120,7 @@ class Folder:
 
     @contextmanager
     def lock(self) -> Iterator[None]:
-        """The folder for this process alone."""
+        """Hold the folder for this process alone; raise `SeriesInUse` if another one has it."""
         self.path.mkdir(parents=True, exist_ok=True)
         lock = FileLock(self.path / ".lock", fleeting=True)
         try:
@@ -135,9 +135,10 @@ class Folder:
     # --- matches ---------------------------------------------------------------------------------
 
     def write_part(self, part: Part, lines: bytes) -> None:
-        """Matches that were played, as they were told; they are there whole or not at all.
+        """Store the rows of played matches, completely or not at all.
 
-        Nobody waits for the disk: what a power failure tears is seen by its size, and played again.
+        The write is not flushed to disk: a part torn by a power failure is recognised by its size and played
+        again.
         """
         with atomic_replacement(self.parts / f"{part[0]}-{part[-1]}.json", fsync=False) as place:
             place.write_bytes(b"%d\n" % len(lines) + lines)
@@ -157,17 +158,17 @@ class Folder:
                 yield range(first, last + 1), lines
 
     def played_matches(self) -> set[int]:
-        """The numbers of the matches that were played."""
+        """Return the numbers of the matches that were played."""
         found = {match for part, _ in self._complete_parts() for match in part}
         if (self.path / f"{MATCHES}.parquet").is_file():
             found.update(read_tables(self.path, [MATCHES])[MATCHES]["match"].to_list())
         return found
 
     def tables(self) -> dict[str, pl.DataFrame]:
-        """All that has been played so far, as tables by name."""
+        """Return all tables of the matches played so far, by name."""
         old = read_tables(self.path, TABLES)
         then, now = self.read_plan().identity.lab, lab_fingerprint()
-        # Parts are as the lab wrote them that played them; another one does not guess what they say.
+        # Parts have the format of the build that wrote them; another build cannot read them.
         if (then != now and self._part_files()) or not all(map(has_current_schema, old, old.values())):
             raise OtherSeries(str(self.path), "lab", then, now)
         with gc_disabled():
@@ -175,7 +176,7 @@ class Folder:
         return {name: merge_rows(old.get(name), new[name]) for name in TABLES}
 
     def write_tables(self) -> None:
-        """Make tables of the parts. The one of the matches comes last: it says that the others are there."""
+        """Turn the parts into tables; `matches` is written last, as it marks the others as complete."""
         if not self._part_files():
             return
         series, tables = self.series, self.tables()
@@ -189,16 +190,16 @@ class Folder:
 
 
 def write_atomically(path: Path, text: bytes) -> None:
-    """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
+    """Write a file completely or leave it as it was, whatever happens meanwhile."""
     with atomic_replacement(path) as place:
         place.write_bytes(text)
 
 
 @contextmanager
 def atomic_replacement(path: Path, *, fsync: bool = True) -> Iterator[Path]:
-    """A place to write, which takes the place of `path` when all went well and is gone otherwise.
+    """Yield a temporary path that replaces `path` on success and is removed otherwise.
 
-    What is `lasting` has reached the disk by then.
+    With `fsync` the data has reached the disk before the replacement.
     """
     place = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -209,7 +210,7 @@ def atomic_replacement(path: Path, *, fsync: bool = True) -> Iterator[Path]:
         os.replace(place, path)
     except OSError as problem:
         place.unlink(missing_ok=True)
-        # Who writes into an open file is not told which: a full disk should name it.
+        # Errors of writes to an open file do not name it; add the name for a full disk.
         raise OSError(problem.errno or EIO, problem.strerror or str(problem), str(path)) from problem
     except BaseException:
         place.unlink(missing_ok=True)

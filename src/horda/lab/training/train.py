@@ -1,8 +1,7 @@
-"""Weights for the chance to win, learnt from a series of matches, setting by setting, into one file.
+"""Train weights for the chance to win, setting by setting, and store them in one file.
 
-Every match is kept beside the weights as soon as it is played; a setting that is learnt already, from as many
-matches of the same content, rules and players, is left as it is. So a run that was stopped goes on where it
-was.
+Every match is stored as soon as it is played, and a setting already trained from as many matches of the same
+content, rules and bots is left as it is. So an interrupted run continues where it stopped.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -37,13 +36,13 @@ from horda.think.learning.weights import Weights
 from horda.think.value import ANY_SETTING, content_of, fit_of, packaged_weights, setting_name
 
 MATCHES_PER_PART = 10
-"""Matches that a worker is given at a time."""
+"""Matches that a worker plays at a time."""
 ERRING_SEED = "erring"
-"""Matches with errors have seeds of their own: more plain ones may follow without a new number for them."""
+"""Matches with deliberate errors have their own seeds, so that plain ones can be added later."""
 
 
 class TrainingSet(msgspec.Struct, frozen=True):
-    """The matches from which a setting is learnt: first the plain ones, then those with errors on purpose."""
+    """The matches that a setting is trained on: the plain ones, then those with deliberate errors."""
 
     setting: Setting
     plain: int
@@ -52,17 +51,17 @@ class TrainingSet(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The setting as weights name it."""
+        """The name of the setting in the weights file."""
         return setting_name(len(self.setting.bots), self.setting.plain_options)
 
     @property
     def size(self) -> int:
-        """All matches."""
+        """The total number of matches."""
         return self.plain + self.erring
 
     @property
     def content(self) -> str:
-        """The hash of what is played."""
+        """The hash of the content that is played."""
         what = game(self.setting.game)
         reading = feature_reader_for(what)
         if reading is None:
@@ -70,16 +69,16 @@ class TrainingSet(msgspec.Struct, frozen=True):
         return content_of(what, self.setting.plain_options, reading)
 
     def kind_and_number(self, at: int) -> tuple[bool, int]:
-        """Whether a match is a plain one, and its number among its kind."""
+        """Return whether a match is plain, and its number among its kind."""
         return (True, at) if at < self.plain else (False, at - self.plain)
 
 
 class BadWeights(ValueError):
-    """A file that should hold weights and does not."""
+    """The file does not contain weights."""
 
 
 def read_weights(path: Path) -> dict[str, Weights]:
-    """The weights in a file, by setting; none where there is no file."""
+    """Read the weights of a file by setting; empty if there is no file."""
     if not path.exists():
         return {}
     try:
@@ -89,7 +88,7 @@ def read_weights(path: Path) -> dict[str, Weights]:
 
 
 def write_weights(path: Path, weights: dict[str, Weights]) -> None:
-    """All of them, whole or not at all."""
+    """Write all weights to a file atomically."""
     aside = path.with_name(f".{path.name}.new")
     aside.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(weights.items())))) + b"\n")
     os.replace(aside, path)
@@ -105,10 +104,10 @@ def train(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Iterator[tuple[str, Weights, bool]]:
-    """Learn each setting; its name, its weights, and whether they were there already.
+    """Train each setting; yield its name, its weights, and whether they existed already.
 
-    All of them are settings of one game: what they have in common is learnt from all, and what is special to
-    one from its own matches. Of several, the last is what a setting is worth that nobody has learnt (`ANY`).
+    All settings belong to one game: common weights are trained on all of them, the rest on a setting's own
+    matches. With several settings, the last result is the weights for untrained settings (`ANY_SETTING`).
     """
     known = read_weights(path)
     folder = path.with_suffix(FOLDER_SUFFIX)
@@ -143,7 +142,7 @@ def train(
         guess = shrink_for_unseen(fit, list(found.values()))
         known[ANY_SETTING] = make_weights(settings[0].game, {}, guess, matches=whole, predictions=apart)
         yield ANY_SETTING, known[ANY_SETTING], False
-        # What does no better than the plain rate is no guess worth keeping.
+        # Weights no better than the base rate are not stored.
         if not known[ANY_SETTING].is_informative:
             del known[ANY_SETTING]
         write_weights(path, known)
@@ -157,7 +156,7 @@ def _is_known(known: dict[str, Weights], lesson: TrainingSet) -> bool:
 
 
 def _packaged_prior(lesson: TrainingSet) -> Fit | None:
-    """What Horda knows of a game, for a mission that is none of those it was learnt from."""
+    """Return the packaged weights of the game as a prior, for a setting that is not among them."""
     known = packaged_weights(lesson.setting.game)
     any_other = known.get(ANY_SETTING)
     return fit_of(any_other) if any_other is not None and lesson.name not in known else None
@@ -166,7 +165,7 @@ def _packaged_prior(lesson: TrainingSet) -> Fit | None:
 def _play_missing(
     lesson: TrainingSet, folder: Path, workers: int, began: int, progress: Callable[[int], None]
 ) -> SettingCourses:
-    """All matches of a setting: those that are kept, and the others played."""
+    """Play the matches of a setting that are not stored yet, and return all of them."""
     game_id = lesson.setting.game
     heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, played_with(game_id))
     courses = SettingCourses(folder, heading)

@@ -1,6 +1,6 @@
-"""Matches that were read for learning, kept beside the weights: each setting a file, each match a line of it.
+"""Store sampled matches beside the weights: one file per setting, one line per match.
 
-Playing them takes long and fitting a moment: a run that was stopped plays on from the last match.
+Playing takes long and fitting is quick, so an interrupted run continues from the last match.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -17,7 +17,7 @@ FOLDER_SUFFIX = ".courses"
 
 
 class BadCourses(ValueError):
-    """A file of matches with a line that is none."""
+    """A line of the file is not a match."""
 
     def __init__(self, path: Path, line: int) -> None:
         super().__init__(f"line {line} of {path} is no match; remove it, and the match is played again")
@@ -26,25 +26,25 @@ class BadCourses(ValueError):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What the matches of a file were played with; others are of no use beside them."""
+    """What the matches of a file were played with; matches of another heading are discarded."""
 
     game: str
     setting: str
     content: str
     seed: int | str
     played_with: str
-    """The rules and players, as a fingerprint."""
+    """Fingerprint of the rules and bots."""
 
 
 class CourseLine(msgspec.Struct, frozen=True):
-    """One match by its number among the plain ones or among those with errors."""
+    """One match, by its number among the plain ones or among those with errors."""
 
     number: int
     course: MatchCourse
 
 
 class SettingCourses:
-    """The matches of one setting."""
+    """The stored matches of one setting."""
 
     def __init__(self, folder: Path, heading: Heading) -> None:
         self.heading = heading
@@ -58,7 +58,7 @@ class SettingCourses:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_bytes(msgspec.json.encode(self.heading) + b"\n")
             return
-        # What follows the last line's end was cut off with the power, and is played again.
+        # An incomplete last line was torn by an interruption; its match is played again.
         for number, text in enumerate(lines[1:-1], 2):
             try:
                 line = msgspec.json.decode(text, type=CourseLine)
@@ -69,13 +69,13 @@ class SettingCourses:
             self.path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
 
     def append(self, number: int, course: MatchCourse) -> None:
-        """One more match."""
+        """Store one more match."""
         self.known[course.plain, number] = course
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(CourseLine(number, course)) + b"\n")
 
     def first_matches(self, plain: int, erring: int) -> list[MatchCourse]:
-        """So many plain ones, then so many with errors."""
+        """Return the first `plain` plain matches, then the first `erring` ones with errors."""
         wanted = [
             *((True, number) for number in range(plain)),
             *((False, number) for number in range(erring)),

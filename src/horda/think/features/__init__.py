@@ -1,4 +1,7 @@
-"""How positions are read: a module of this package for each family of games, found by its name."""
+"""Features of a position: a module for each family of games reads them, found by its name.
+
+Used by `value`, `search` and `learning`.
+"""
 
 from __future__ import annotations
 
@@ -12,29 +15,29 @@ from horda.engine.state import State
 
 
 class FeatureReader(Protocol):
-    """A module that reads positions of one family."""
+    """A module that reads the features of one family's positions."""
 
     NAMES: tuple[str, ...]
-    """What the figures are called, in their order."""
+    """The names of the features, in order."""
     SIDES: bool
-    """Whether several who win are a side that wins as one, rather than players who are tied."""
+    """Whether joint winners are a side that wins as one, rather than tied players."""
 
     def read(self, state: State, seat: int) -> list[float]:
-        """The figures of a position as a seat sees it; only what that seat may know."""
+        """Return the features of a position, using only what the seat may know."""
         ...
 
     def is_worth_searching(self, state: State) -> bool:
-        """Whether looking ahead pays at what is asked now."""
+        """Whether search pays off at the current question."""
         ...
 
 
 @cache
 def feature_reader_of(family: str) -> FeatureReader | None:
-    """How positions of a family are read; None for games that nobody has described."""
+    """Return the reader of a family; None if there is none."""
     name = f"{__name__}.{family}"
     return cast("FeatureReader", import_module(name)) if find_spec(name) else None
 
 
 def feature_reader_for(game: Game) -> FeatureReader | None:
-    """How positions of a game are read."""
+    """Return the reader of a game; None if there is none."""
     return feature_reader_of(game.family or game.id)

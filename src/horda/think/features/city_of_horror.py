@@ -1,4 +1,4 @@
-"""What a position of City of Horror looks like to one seat: its people, its means, the others."""
+"""Features of a City of Horror position for one seat: its Characters, its cards, its rivals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
 
 LEAD_SCALES: Final = (1.5, 4.0)
-"""Points by which a match is open still: near its end, and at its beginning."""
+"""Points of lead that still leave a match open, near its end and at its start."""
 
 SIDES: Final = False
 NAMES: Final = (
@@ -27,12 +27,12 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Where to go, whom to vote for, and what to do before a vote."""
+    """Whether the question is about moves, votes, or actions before a vote."""
     return isinstance(state.question(), PickMovement | MoveCharacter | Ballot | Window)
 
 
 def read(state: State, seat: int) -> list[float]:
-    """The figures of a position as a seat knows it."""
+    """Return the features of a position as the seat knows it."""
     assert isinstance(state, CityState)
     view = Glance(state, seat)
     left = rounds_left(view)
@@ -46,7 +46,7 @@ def read(state: State, seat: int) -> list[float]:
 
 
 def _own_features(view: Glance, seat: int) -> list[float]:
-    """People and means of the seat."""
+    """Return the seat's Characters and resources."""
     me, people = view.players[seat], people_of(view, seat)
     return [
         *(standing(view, seat), len(people), sum(one.points for one in people)),
@@ -57,7 +57,7 @@ def _own_features(view: Glance, seat: int) -> list[float]:
 
 
 def _danger_features(view: Glance, seat: int) -> list[float]:
-    """Who of the seat stands where zombies will strike and others have more votes; what lies at hand."""
+    """Return the seat's characters exposed to a lost vote, and the cards it can reach."""
     threatened = outvoted = safe = to_hand = 0
     people = people_of(view, seat)
     for place in view.locations:
@@ -75,7 +75,7 @@ def _danger_features(view: Glance, seat: int) -> list[float]:
 
 
 def _rival_features(view: Glance, seat: int, left: float) -> list[float]:
-    """How the seat stands beside the others."""
+    """Return the seat's position relative to the others."""
     stand = [standing(view, one) for one in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])
     best, second = rivals[0], rivals[1]
@@ -95,7 +95,7 @@ def _rival_features(view: Glance, seat: int, left: float) -> list[float]:
 
 
 def _points_share(stand: list[float], seat: int, width: float) -> float:
-    """The part of a match that is a seat's, if points alone counted."""
+    """Return a seat's share of a match if only points counted."""
     top = max(stand)
     grown = [exp((one - top) / width) for one in stand]
     return grown[seat] / sum(grown)

@@ -1,4 +1,4 @@
-"""What a Zombicide position looks like from the outside, in a few dozen figures that all at the table see."""
+"""Features of a Zombicide position: a few dozen public figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
 from horda.think.features import mechanisms
 
 MAX_STEPS: Final = 12
-"""Steps beyond which nothing comes in time."""
+"""Distances are capped here; nothing farther away matters in time."""
 DIE_SIDES: Final = 6
 
 SIDES: Final = True
@@ -31,12 +31,12 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """At the actions of a turn; what is asked beside them is seldom close."""
+    """Whether the question is about actions of a turn; other questions are rarely close."""
     return isinstance(state.question(), ActionQuestion)
 
 
 def read(state: State, seat: int) -> list[float]:
-    """The figures of a position; all play together, so they are the same for every seat."""
+    """Return the features of a position; they are the same for every seat, as all play together."""
     assert isinstance(state, ZombicideState)
     alive = state.in_play()
     return [
@@ -61,7 +61,7 @@ def _survivor_features(s: ZombicideState, alive: list[int]) -> list[float]:
 
 
 def _equipment_features(s: ZombicideState, alive: list[int]) -> list[float]:
-    """What they carry: hits to be hoped for with the best weapon each, how far it reaches, who has none."""
+    """Return expected hits with each survivor's best weapon, ranges, and unarmed survivors."""
     faces, gear = s.cards.deck.faces, s.edition.gear
     power = best = 0.0
     reaching = unarmed = armour = cards = 0
@@ -84,7 +84,7 @@ def _equipment_features(s: ZombicideState, alive: list[int]) -> list[float]:
 
 
 def _zombie_features(s: ZombicideState, alive: list[int]) -> list[float]:
-    """How many there are, how near, of what kind."""
+    """Return the number, distance and kinds of the zombies."""
     places = sorted({s.zone[who] for who in alive})
     ways = [s.paths.distances(place) for place in places]
     apart = sum(min(max(way[place], 0), MAX_STEPS) for way in ways for place in places) / max(len(places), 1)
@@ -112,7 +112,7 @@ def _zombie_features(s: ZombicideState, alive: list[int]) -> list[float]:
 
 
 def _goal_features(s: ZombicideState, alive: list[int]) -> list[float]:
-    """What is to be done yet, and how far it is from those who could do it."""
+    """Return what remains to be done, and how far survivors are from it."""
     targets = [s.token_zone[token] for token in s.tokens("objective")]
     exits = [s.token_zone[token] for token in s.tokens("exit")]
     to_targets = _steps_to(s, alive, targets)
@@ -130,11 +130,11 @@ def _goal_features(s: ZombicideState, alive: list[int]) -> list[float]:
 
 
 def _steps_to(s: ZombicideState, alive: list[int], zones: list[int]) -> list[int]:
-    """For each zone the steps of the nearest survivor."""
+    """Return, for each zone, the distance of the nearest survivor."""
     return [min(_distances_to(s, alive, zone), default=MAX_STEPS) for zone in zones]
 
 
 def _distances_to(s: ZombicideState, alive: list[int], zone: int) -> list[int]:
-    """The steps of each survivor to a zone, as if all doors were open."""
+    """Return the distance of each survivor to a zone with all doors open."""
     way = s.paths.distances(zone, GHOST)
     return [min(way[s.zone[who]], MAX_STEPS) if way[s.zone[who]] >= 0 else MAX_STEPS for who in alive]

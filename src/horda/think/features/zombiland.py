@@ -1,4 +1,4 @@
-"""What a position of Survivor Zombiland looks like to one seat: its race, its rivals, who hunts whom."""
+"""Features of a Survivor Zombiland position for one seat: its race, its rivals, the hunt."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from horda.games.zombiland.rules.zombie_turn import ZombiePlay, ZombieRoll, Zomb
 from horda.games.zombiland.state import ALIVE, ZOMBIE, ZombilandState
 
 STRIKE_STEPS: Final = 6
-"""Steps within which a zombie may strike in its next turn."""
+"""Distance within which a zombie may strike in its next turn."""
 RACE_SCALE: Final = 8.0
-"""Steps of the way by which a race is open still."""
+"""Steps of lead that still leave a race open."""
 FULL_DISTANCE: Final = 60
-"""The way of who is in no race: about that of somebody who begins it."""
+"""Distance of a player who is not racing: about that of one at the start."""
 
 SIDES: Final = True
 NAMES: Final = (
@@ -32,12 +32,12 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Where a survivor goes and whom a zombie hunts."""
+    """Whether the question is about a survivor's moves or a zombie's hunt."""
     return isinstance(state.question(), BeforeRoll | ChooseWay | ZombieRoll | ZombieWay | ZombiePlay)
 
 
 def read(state: State, seat: int) -> list[float]:
-    """The figures of a position as a seat knows it; those of a part in which it has none are 0."""
+    """Return the features of a position as the seat knows it; parts that do not apply are 0."""
     assert isinstance(state, ZombilandState)
     view = Glance(state, seat)
     me = view.players[seat]
@@ -55,7 +55,7 @@ def read(state: State, seat: int) -> list[float]:
 
 
 def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
-    """How far a survivor has come, and in what state."""
+    """Return how far a survivor has come, and its condition."""
     if me.status != ALIVE:
         return [0.0] * 7
     way = way_left(me)
@@ -64,7 +64,7 @@ def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
 
 
 def _race_features(me: Player, living: list[Player], *, team: bool) -> list[float]:
-    """How a survivor stands who races alone against the others."""
+    """Return the position of a survivor who races alone against the others."""
     rivals = [player for player in living if player.seat != me.seat]
     if me.status != ALIVE or team or not rivals:
         return [0.0] * 6
@@ -77,7 +77,7 @@ def _race_features(me: Player, living: list[Player], *, team: bool) -> list[floa
 
 
 def _team_features(me: Player, living: list[Player], hunters: list[Player], *, team: bool) -> list[float]:
-    """How the living stand against the dead: for their team, and for whoever hunts them."""
+    """Return the position of the living against the dead, for either team."""
     ways = [way_left(player) for player in living] or [FULL_DISTANCE]
     health = sum(player.health for player in living)
     found = [0.0] * 7
@@ -97,7 +97,7 @@ def _team_features(me: Player, living: list[Player], hunters: list[Player], *, t
 
 
 def _race_share(mine: int, ways: list[int]) -> float:
-    """The part of a race that is a racer's, if every step counted the same."""
+    """Return a racer's share of the race if every step counted the same."""
     own = exp(-mine / RACE_SCALE)
     return own / (own + sum(exp(-way / RACE_SCALE) for way in ways))
 

@@ -1,7 +1,7 @@
-"""Weights for a chance to win: a logistic curve through what was seen, and how sure one may be of it.
+"""Logistic regression by Newton's method, with its quality measures.
 
-Newton's steps on a few dozen features: small enough to be done where no library for it is installed, since a
-mission that somebody has just written gets its weights on the machine it is played on.
+A few dozen features need no numerical library, so weights for a new custom mission can be trained on the
+machine it is played on.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final
 MAX_NEWTON_STEPS: Final = 25
 """More than Newton's method ever needs here."""
 STEP_TOLERANCE: Final = 1e-7
-"""A step so small changes nothing any more."""
+"""Iteration stops when no weight changes by more than this."""
 PRIOR_RIDGE: Final = 1.0
-"""How strongly the share of a curve that is known before is held back, and a handicap: hardly."""
+"""Ridge penalty of a prior's share and of handicaps: hardly any."""
 MIN_VARIANCE: Final = 1e-6
-"""No chance is nearer to 0 or 1 than this."""
+"""Lower limit of variances, so that no chance reaches 0 or 1."""
 
 
 class Fit:
-    """A fitted curve: the features are brought to mean 0 and width 1 before they are weighed."""
+    """A fitted curve over features that are scaled to mean 0 and width 1."""
 
     def __init__(self, means: list[float], widths: list[float], weights: list[float], bias: float) -> None:
         self.means = means
@@ -30,19 +30,19 @@ class Fit:
         self.bias = bias
 
     def log_odds(self, features: Sequence[float]) -> float:
-        """All that speaks for a win, weighed."""
+        """Return the log odds of a win."""
         total = self.bias
         for at, value in enumerate(features):
             total += self.weights[at] * (value - self.means[at]) / self.widths[at]
         return total
 
     def chance(self, features: Sequence[float]) -> float:
-        """The chance at a position with these features."""
+        """Return the chance to win at a position with these features."""
         return logistic(self.log_odds(features))
 
 
 def logistic(value: float) -> float:
-    """The chance for a sum of weights."""
+    """Return the chance for log odds."""
     if value < 0:
         grown = exp(max(value, -700.0))
         return grown / (1.0 + grown)
@@ -57,13 +57,13 @@ def fit_logistic(
     prior: Fit | None = None,
     handicaps: Sequence[float] = (),
 ) -> Fit:
-    """The curve that makes what was seen most likely; `ridge` holds weights back that little speaks for.
+    """Fit the most likely curve; `ridge` penalises weights with little evidence.
 
-    A curve that is known before counts as one more feature, as much as what was seen speaks for it: then only
-    what it does not explain is left to the others.
+    A `prior` curve takes part as one more feature, so that only what it does not explain is left to the
+    others.
 
-    A handicap, one for each row, is what made wins rarer than they will be where the curve is used: it takes
-    part as a feature, too, and the curve speaks of those who have none.
+    `handicaps`, one per row, made wins rarer than they will be where the curve is used. They take part as a
+    feature as well, and the fitted curve is that of rows without one.
     """
     if not rows or len(rows) != len(wins):
         raise ValueError(
@@ -98,7 +98,7 @@ def _newton_weights(
     widths: list[float],
     ridges: list[float],
 ) -> list[float]:
-    """What speaks for a win at the mean of all features, and the weight of each; `held` back so strongly."""
+    """Return the intercept and the weights of all features; `ridges` are their penalties."""
     size = len(means) + 1
     scaled = [[1.0, *[(row[at] - means[at]) / widths[at] for at in range(size - 1)]] for row in rows]
     pulls = [0.0, *ridges]
@@ -130,7 +130,7 @@ def _newton_weights(
 
 
 def means_and_widths(rows: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """The mean and the width of each feature; one that never changes has width 1 and so no say."""
+    """Return the mean and the width of each feature; a constant feature has width 1."""
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     squares = [
@@ -141,7 +141,7 @@ def means_and_widths(rows: Sequence[Sequence[float]]) -> tuple[list[float], list
 
 
 def solve_cholesky(lower: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a symmetric positive system, of which the lower half is given (Cholesky)."""
+    """Solve a symmetric positive definite system, given its lower half."""
     size = len(right)
     root = [[0.0] * size for _ in range(size)]
     for row in range(size):
@@ -159,12 +159,12 @@ def solve_cholesky(lower: list[list[float]], right: list[float]) -> list[float]:
 
 
 def brier(chances: Sequence[float], wins: Sequence[float]) -> float:
-    """How far chances lay from what came, squared, in the mean: 0 is a prophet."""
+    """Return the Brier score: the mean squared distance of chances from results."""
     return sum((chance - won) ** 2 for chance, won in zip(chances, wins, strict=True)) / len(wins)
 
 
 def calibration_error(chances: Sequence[float], wins: Sequence[float], bins: int = 10) -> float:
-    """How far what was said lies from what came, in the mean over equally many positions each."""
+    """Return the mean distance of predicted from actual rates, over bins of equal size."""
     order = sorted(range(len(wins)), key=lambda at: chances[at])
     total = 0.0
     for number in range(bins):

@@ -1,7 +1,7 @@
 """Process that trains the weights of one mission: `python -m horda.think.learning.mission_trainer`.
 
-What it is to learn comes as JSON on its input. It plays as many matches as asked, or as its seconds allow,
-and keeps the weights (`kept`); with too few matches it keeps nothing.
+It reads a `TrainingPlan` as JSON from standard input, plays as many matches as asked or as time allows, and
+stores the weights in the cache (`weight_cache`); with too few matches it stores nothing.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -22,15 +22,15 @@ from horda.think.learning.weights import Weights
 from horda.think.value import ANY_SETTING, fit_of, packaged_weights
 
 NICENESS = 15
-"""How far it stands back for whoever plays."""
+"""Added niceness, so that matches being played have priority."""
 MIN_MATCHES = 20
-"""Matches below which nothing is learnt."""
+"""With fewer matches nothing is trained."""
 ERRING_EVERY = 3
-"""One match in so many has errors on purpose."""
+"""One match in this many has deliberate errors."""
 
 
 class TrainingPlan(msgspec.Struct, frozen=True):
-    """What is to be learnt, and at what cost at most."""
+    """What to train, and the limits on matches and time."""
 
     game: str
     options: dict[str, object]
@@ -39,12 +39,12 @@ class TrainingPlan(msgspec.Struct, frozen=True):
 
     @property
     def plain_options(self) -> dict[str, Plain]:
-        """The options as the engine takes them."""
+        """The options in the types that the engine takes."""
         return {name: tupled(value) for name, value in self.options.items()}
 
 
 def train_mission(plan: TrainingPlan) -> Weights | None:
-    """The weights of a mission; None where the time was too short."""
+    """Return the weights of a mission; None if there was too little time."""
     until = monotonic() + plan.seconds
     options = game(plan.game).usual(plan.plain_options, 1)
     courses: list[MatchCourse] = []
@@ -60,7 +60,7 @@ def train_mission(plan: TrainingPlan) -> Weights | None:
 
 
 def main() -> None:
-    """Learn what is asked for."""
+    """Train the mission described on standard input."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     weights = train_mission(msgspec.json.decode(sys.stdin.buffer.read(), type=TrainingPlan))

@@ -1,9 +1,8 @@
-"""Learning what positions are worth: matches are played, read at every round, and a curve is fitted.
+"""Train weights: play matches, read the features at every round, and fit a logistic curve.
 
-Plain play alone teaches the level and nothing about choices that the heuristic player never makes. So in some
-matches it errs on purpose now and then: then those who did otherwise are among what was seen. In these it
-will err again, so that their positions are worth less than they look: a handicap, which careful players
-have not.
+Plain matches alone teach the level, and nothing about choices that the heuristic bot never makes. So in some
+matches it errs on purpose now and then, and other choices are seen as well. As it will err again in these,
+their positions are worth less than they look; a handicap feature accounts for that.
 """
 
 from __future__ import annotations
@@ -24,25 +23,26 @@ from horda.think.search import MAX_ROLLOUT_DECISIONS, guide_favourites, guide_of
 from horda.think.value import content_of, result_value
 
 ERROR_RATE: Final = 0.15
-"""How often a player errs at an action, in a match played for that."""
+"""Probability of an error at an action, in matches with errors."""
 ERROR_CHOICES: Final = 4
-"""It then takes one of so many choices that it likes best."""
+"""An error takes one of this many favourite choices."""
 MAX_ROUNDS: Final = 40
-"""Later rounds are not read: a match that goes round in circles would outweigh all others."""
+"""Later rounds are not read, so that an endless match does not outweigh the others."""
 FOLDS: Final = 5
 MIN_MATCHES: Final = 20
-"""Matches from which anything is learnt for other settings."""
+"""With fewer matches no common weights are fitted."""
 RIDGE: Final = 3.0
 RIDGE_WITH_PRIOR: Final = 100.0
-"""How strongly a mission's own weights are held back where those of the game's other missions are known: the
-rounds of a match end alike, so that a thousand rows say no more than the fifty matches they are of."""
+"""Ridge penalty of a mission's own weights when a prior is known. The rounds of a match end alike, so a
+thousand rows carry no more information than the fifty matches they come from.
+"""
 ROUND_STRIDE: Final = 3
-"""Of so many rounds one is looked at for what is alike in all missions of a game: neighbours say the same."""
+"""One round in this many is used for the common weights, since neighbours are alike."""
 
 
 @dataclass(frozen=True)
 class MatchCourse:
-    """What was read in one match: the figures at the beginning of each round, and what came for whom."""
+    """The features read at the start of each round of a match, and the results for their seats."""
 
     plain: bool
     rows: list[list[float]]
@@ -50,13 +50,13 @@ class MatchCourse:
 
 
 class NothingToLearn(ValueError):
-    """A game whose positions nobody reads, or matches that taught nothing."""
+    """The game's positions cannot be read, or the matches taught nothing."""
 
 
 def sample_match(
     game_id: str, seats: int, options: Mapping[str, Plain], seed: str, *, plain: bool
 ) -> MatchCourse:
-    """Play a match and read it."""
+    """Play a match and read its features."""
     what = game(game_id)
     reading = feature_reader_for(what)
     if reading is None:
@@ -73,9 +73,9 @@ def sample_match(
             break
         if seen < state.round <= MAX_ROUNDS:
             seen = state.round
-            # A flag is a number here: kept in a file it would come back as a word.
+            # Flags become numbers, since a file would return them as booleans.
             read = [[float(figure) for figure in reading.read(state, seat)] for seat in range(seats)]
-            # Where all play together, all see the same, and one row says it.
+            # In a cooperative game all seats see the same, so one row suffices.
             for seat in range(1 if read.count(read[0]) == seats else seats):
                 rows.append(read[seat])
                 owners.append(seat)
@@ -83,7 +83,7 @@ def sample_match(
         turn = Turn.of(state, seat, dice[seat])
         errs = not plain and reading.is_worth_searching(state) and errors.below(1000) < 1000 * ERROR_RATE
         state.apply(_mistaken_choice(turn, errors) if errs else guide.choose(turn))
-    # Who goes round in circles has not won.
+    # An endless match counts as lost.
     return MatchCourse(plain, rows, [result_value(state, seat) if state.over else 0.0 for seat in owners])
 
 
@@ -95,9 +95,9 @@ def _mistaken_choice(turn: Turn, errors: Dice) -> Choice:
 def train_weights(
     game_id: str, options: Mapping[str, Plain], courses: Sequence[MatchCourse], prior: Fit | None = None
 ) -> Weights:
-    """The weights for a setting, and how well they do on matches that were kept apart.
+    """Return the weights for a setting with their quality on held-out matches.
 
-    `prior` is what was learnt elsewhere in the game, without these matches.
+    `prior` was fitted on other settings of the game.
     """
     what = game(game_id)
     fit = _fit(courses, prior)
@@ -114,7 +114,7 @@ def make_weights(
     matches: Sequence[MatchCourse],
     predictions: Sequence[tuple[float, float]],
 ) -> Weights:
-    """A curve as it is kept: what it was learnt from, and how good what it foretold was."""
+    """Return a fitted curve as weights, with its origin and the quality of its predictions."""
     what = game(game_id)
     reading = feature_reader_for(what)
     if reading is None:
@@ -122,7 +122,7 @@ def make_weights(
     told = [chance for chance, _ in predictions]
     came = [won for _, won in predictions]
     base = sum(came) / len(came)
-    # Every seat is read as often as the others, so that this is a seat's share of the matches.
+    # Every seat is read equally often, so this is a seat's share of the matches.
     ends = [sum(course.won) / len(course.won) for course in matches if course.plain and course.won]
     return Weights(
         content=content_of(what, options, reading),
@@ -141,10 +141,10 @@ def make_weights(
 
 
 def fit_common_weights(settings: Sequence[Sequence[MatchCourse]]) -> Fit | None:
-    """What a figure counts for within a setting, in the mean of several; None where there are too few.
+    """Fit weights over several settings, relative to each setting's mean; None with too few matches.
 
-    Every setting's figures are measured from its own mean: that missions with many doors are hard says
-    nothing about a door.
+    Centring keeps differences between settings out: that missions with many doors are hard says nothing about
+    a door.
     """
     if sum(len(courses) for courses in settings) < MIN_MATCHES:
         return None
@@ -164,7 +164,7 @@ def fit_common_weights(settings: Sequence[Sequence[MatchCourse]]) -> Fit | None:
 
 
 def shrink_for_unseen(fit: Fit, settings: Sequence[Sequence[MatchCourse]]) -> Fit:
-    """The same for a setting that nobody has seen: figures that tell settings apart count for less."""
+    """Return weights for an unseen setting: features that vary between settings count for less."""
     means = [means_and_widths([row for course in courses for row in course.rows])[0] for courses in settings]
     between = means_and_widths(means)[1]
     weights = [
@@ -175,7 +175,7 @@ def shrink_for_unseen(fit: Fit, settings: Sequence[Sequence[MatchCourse]]) -> Fi
 
 
 def predictions_of(fit: Fit, courses: Sequence[MatchCourse]) -> list[tuple[float, float]]:
-    """What plain matches are foretold, round by round, and what came of them."""
+    """Return the predicted chance and the result of each round of the plain matches."""
     return [
         (fit.chance(row), won)
         for course in courses
@@ -196,12 +196,12 @@ def _fit(courses: Sequence[MatchCourse], prior: Fit | None) -> Fit:
 
 
 def _handicaps(course: MatchCourse) -> list[float]:
-    """Of each row of a match: whether the errors are still to come."""
+    """Return, for each row of a match, whether errors are still to come."""
     return [0.0 if course.plain else 1.0] * len(course.rows)
 
 
 def _cross_validate(courses: Sequence[MatchCourse], prior: Fit | None) -> list[tuple[float, float]]:
-    """What each plain match is foretold by weights fitted without it, and what came of it."""
+    """Return predictions for the plain matches by weights fitted without them, with the results."""
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):
         known = [course for at, course in enumerate(courses) if at % FOLDS != fold]
@@ -210,5 +210,5 @@ def _cross_validate(courses: Sequence[MatchCourse], prior: Fit | None) -> list[t
 
 
 def _round_digits(figures: Sequence[float]) -> tuple[float, ...]:
-    """Figures with as many digits as make a difference."""
+    """Round figures to six significant digits."""
     return tuple(float(f"{figure:.6g}") for figure in figures)

@@ -1,7 +1,7 @@
-"""Weights of missions of one's own: learnt on this machine when first used, and kept by what they belong to.
+"""Weights trained for custom missions, cached by content hash.
 
-`HORDA_WEIGHTS` names the folder; the command sets it to one below what it remembers. Without it nothing is
-kept, and a match plays alike on every machine.
+The environment variable `HORDA_WEIGHTS` names the folder; the command sets it to a folder below its cache.
+Without it nothing is cached, and a match plays the same on every machine.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -20,18 +20,18 @@ from horda.think.learning.weights import Weights
 log = logging.getLogger("horda.think")
 FOLDER_VARIABLE = "HORDA_WEIGHTS"
 RETRY_AFTER_S = 10.0
-"""Seconds after which a file that was not there is looked for again."""
+"""Seconds after which a missing file is looked for again."""
 _seen: dict[Path, tuple[float, Weights | None]] = {}
 
 
 def path_of(content: str) -> Path | None:
-    """Where the weights for some content lie, or would; None where nothing is kept."""
+    """Return the path of the weights for some content; None without a cache folder."""
     folder = os.environ.get(FOLDER_VARIABLE)
     return Path(folder) / f"{content}.json" if folder else None
 
 
 def cached_weights(content: str) -> Weights | None:
-    """The weights for some content, if this machine has learnt them."""
+    """Return the weights for some content, if this machine has trained them."""
     path = path_of(content)
     if path is None:
         return None
@@ -48,7 +48,7 @@ def _read_weights(path: Path, content: str) -> Weights | None:
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as problem:
-        # They are learnt again: what stands there is of no use to anybody.
+        # The weights are trained again; the unreadable file is of no use.
         log.warning(
             "weights that cannot be read are not used", extra={"path": path.name, "why": str(problem)}
         )
@@ -57,7 +57,7 @@ def _read_weights(path: Path, content: str) -> Weights | None:
 
 
 def store_weights(weights: Weights) -> None:
-    """Keep weights for next time, whole or not at all."""
+    """Store weights in the cache, atomically."""
     path = path_of(weights.content)
     if path is None:
         return

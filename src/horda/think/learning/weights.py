@@ -1,4 +1,4 @@
-"""What was learnt, as it is kept in files."""
+"""The record of trained weights, as it is stored in files."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was fitted for one setting, and how well it did on matches it had not seen."""
+    """The weights of one setting, and their quality on matches they were not fitted on."""
 
     content: str
-    """The hash of what the matches were played with; with other content these weights say nothing."""
+    """Hash of the content of the matches; the weights do not apply to other content."""
     names: tuple[str, ...]
     means: tuple[float, ...]
     widths: tuple[float, ...]
@@ -17,16 +17,17 @@ class Weights(msgspec.Struct, frozen=True):
     bias: float
     matches: int
     won: float
-    """How many of the plain matches were won."""
+    """Share of the plain matches that were won."""
     brier: float
-    """On matches that were kept apart, and what always saying the base rate would have had."""
+    """Brier score on held-out matches; `base` is that of always predicting the base rate."""
     base: float
     calibration: float
     played_with: str = ""
-    """The version of Horda, and a fingerprint of the rules and players that played the matches
-    (`fingerprint`); empty for what was learnt before it was noted."""
+    """Horda's version with a fingerprint of the rules and bots that played the matches (`fingerprint`);
+    empty for weights older than this field.
+    """
 
     @property
     def is_informative(self) -> bool:
-        """Whether it foretells better than always saying how often the setting is won."""
+        """Whether the weights predict better than the setting's base rate."""
         return self.brier < self.base

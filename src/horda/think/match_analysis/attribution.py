@@ -1,4 +1,4 @@
-"""What one decision did to a chance, and which decisions turned a match."""
+"""The effect of one decision on a chance, and the turning points of a match."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -12,11 +12,11 @@ import msgspec
 from horda.think.confidence import Z_90
 
 MIN_TURNING_POINT: Final = 0.03
-"""What changes a chance by less than this is no turning point."""
+"""Smallest effect of a turning point."""
 
 
 class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
-    """What one decision, the one after the first `n`, did to a seat's chance."""
+    """The effect of decision `n` (from 0) on a seat's chance, split into choice, dice and cards."""
 
     n: int
     round: int
@@ -25,51 +25,51 @@ class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
     choice: float
     dice: float
     cards: float
-    """The three add up to what lies between before and after."""
+    """The three add up to the change from `before` to `after`."""
     doubt: float = 0.0
-    """The standard error of what the choice did: so few worlds were looked at."""
+    """Standard error of the choice's effect."""
     dice_doubt: float = 0.0
-    """The same of what the dice did, where cards came with them."""
+    """Standard error of the dice's effect, if cards were drawn as well."""
 
     @property
     def total(self) -> float:
-        """All that it did."""
+        """The whole effect."""
         return self.choice + self.dice + self.cards
 
     @property
     def choice_margin(self) -> float:
-        """How far what the choice did may be off."""
+        """The margin of error of the choice's effect."""
         return Z_90 * self.doubt
 
     @property
     def clear_choice(self) -> float:
-        """What the choice did, or nothing where that may as well be the luck of the worlds looked at."""
+        """The effect of the choice; 0 if it is within the margin of error."""
         return self.choice if abs(self.choice) >= self.choice_margin else 0.0
 
     @property
     def clear_dice(self) -> float:
-        """What the dice did, or nothing where nobody can tell them from the cards that came with them."""
+        """The effect of the dice; 0 if it cannot be told from that of the cards."""
         return self.dice if abs(self.dice) >= Z_90 * self.dice_doubt else 0.0
 
     @property
     def clear_cards(self) -> float:
-        """What the cards did, with the dice that cannot be told from them."""
+        """The effect of the cards, including that of dice that cannot be told from them."""
         return self.cards + self.dice - self.clear_dice
 
 
 def turning_points(
     parts: Iterable[MoveEffect], most: int, weight: Callable[[MoveEffect], float]
 ) -> list[MoveEffect]:
-    """The decisions that weigh most, in their order."""
+    """Return the decisions of the highest weight, in their order."""
     told = [one for one in parts if weight(one) >= MIN_TURNING_POINT]
     return sorted(sorted(told, key=weight, reverse=True)[:most], key=lambda one: one.n)
 
 
 def apparent_weight(parts: MoveEffect) -> float:
-    """How much the greatest of the three seems to have done: enough to look again more closely."""
+    """Return the largest of the three effects, for choosing what to analyse more closely."""
     return max(abs(parts.choice), abs(parts.dice), abs(parts.cards))
 
 
 def clear_weight(parts: MoveEffect) -> float:
-    """How much the greatest of the three did, as far as that is clear: else it may be a lucky look."""
+    """Return the largest of the three effects, counting only clear ones."""
     return max(abs(parts.clear_choice), abs(parts.clear_dice), abs(parts.clear_cards))

@@ -1,9 +1,9 @@
-"""What decisions did to a chance, brought into line with what is known at the beginning of every round.
+"""Reconcile the effects of decisions with the known chances at the start of every round.
 
-Each decision is measured for itself, by weights that judge a round later; each round's beginning is judged by
-matches that are played to their end. The two hardly ever agree to the point. What was measured is moved then,
-each part as far as it may be off, until the parts of a round add up to what lies between its two chances.
-What cannot be moved that far belongs to nothing: the next round begins with what is known.
+Each decision's effect is measured by weights that judge a round later, and each round's start by matches
+played to their end, so the two rarely agree. The effects are shifted, each within its margin of error, until
+those of a round add up to the difference of its two chances. What remains is attributed to nothing: the next
+round starts at its known chance.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from horda.think.match_analysis.attribution import MIN_TURNING_POINT, MoveEffect
 
 
 class KnownChance(NamedTuple):
-    """A chance that stands fast: that after the first `n` decisions."""
+    """A fixed chance after the first `n` decisions."""
 
     n: int
     chance: float
 
 
 def reconcile_effects(parts: Sequence[MoveEffect], known: Sequence[KnownChance]) -> list[MoveEffect]:
-    """The parts that lie between what is known, each beginning where the one before it ended."""
+    """Return the effects between known chances, each starting where the previous one ended."""
     found: list[MoveEffect] = []
     for first, last in pairwise(known):
         own = [one for one in parts if first.n <= one.n < last.n]
@@ -41,22 +41,22 @@ def reconcile_effects(parts: Sequence[MoveEffect], known: Sequence[KnownChance])
 
 
 def _slack(parts: MoveEffect) -> float:
-    """How far the parts of a decision may be off, all together."""
+    """Return how far the effects of a decision may be off in total."""
     return _choice_slack(parts) + _luck_slack(parts.dice) + _luck_slack(parts.cards)
 
 
 def _choice_slack(parts: MoveEffect) -> float:
-    """How far what was chosen may be off: as far as its error goes, but what is clear stands."""
+    """Return how far the choice's effect may be off; a clear effect is not shifted."""
     return 0.0 if parts.clear_choice else parts.choice_margin
 
 
 def _luck_slack(part: float) -> float:
-    """How far what luck did may be off, which only the weights judge: by as much again, and a little more."""
+    """Return how far an effect of luck may be off: by as much again and a little more."""
     return abs(part) + MIN_TURNING_POINT if part else 0.0
 
 
 def _shift_effect(parts: MoveEffect, before: float, share: float) -> MoveEffect:
-    """The parts of a decision, each moved by a share of how far it may be off."""
+    """Return the effects of a decision, each shifted by a share of its slack."""
     moved = share * _choice_slack(parts)
     dice = parts.dice + share * _luck_slack(parts.dice)
     cards = parts.cards + share * _luck_slack(parts.cards)
@@ -67,7 +67,7 @@ def _shift_effect(parts: MoveEffect, before: float, share: float) -> MoveEffect:
         choice=parts.choice + moved,
         dice=dice,
         cards=cards,
-        # What was not clear does not become so by being moved.
+        # Shifting must not make an unclear effect clear.
         doubt=parts.doubt + abs(moved) / Z_90,
         dice_doubt=parts.dice_doubt * (abs(dice / parts.dice) if parts.dice else 1.0),
     )

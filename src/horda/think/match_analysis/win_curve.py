@@ -1,8 +1,8 @@
-"""The course of a match that is over: its chance at every round, and what made it rise and fall.
+"""The win chance over a finished match, and what made it rise and fall.
 
-Between two decisions a chance changes by three things that add up: what was chosen, what the dice showed, and
-what the cards brought. What was chosen is measured against what a careful bot would have done there, in
-worlds that whoever decided had to hold possible; dice and cards blame nobody.
+A chance changes between two decisions for three reasons that add up: the choice, the dice and the cards. The
+choice is compared with that of a careful bot, in worlds that the deciding seat considered possible; dice and
+cards are nobody's fault.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ from horda.think.search import HORIZON_ROUNDS, Horizon, guide_of, play_on, play_
 from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_or_guess
 
 WORLDS_PER_DECISION: Final = 8
-"""Worlds in which each decision that may matter is looked at."""
+"""Worlds in which each relevant decision is examined."""
 WORLDS_PER_ROUND: Final = 24
-"""Worlds in which the beginning of a round is played on to the end of the match."""
+"""Worlds in which the start of a round is played to the end of the match."""
 
 
 class CurvePoint(msgspec.Struct, frozen=True, array_like=True):
-    """The chance of each seat as a round began, after decision `n`; one figure where all play together."""
+    """The chance of each seat at the start of a round, after decision `n`; one entry in cooperative games."""
 
     round: int
     n: int
     ranges: tuple[Range, ...]
     guessed: bool = False
-    """Whether nothing was learnt of this mission, and the game's other missions spoke for it."""
+    """Whether the chance comes from the weights of the game's other missions."""
 
 
 def win_curve(states: Iterable[State], *, together: bool) -> list[CurvePoint]:
-    """The chance at the beginning of every round and at the end, as weights judge it; empty without any."""
+    """Return the chance at the start of every round and at the end; empty without weights."""
     found: list[CurvePoint] = []
     for state in states:
         over = state.result is not None
         if not over and (state.round == 0 or (found and found[-1].round == state.round)):
-            # While the table is laid nobody has read a position: the first round is the first point.
+            # No features are read during setup; the first round is the first point.
             continue
         value = value_or_guess(state)
         if value is None:
@@ -58,10 +58,10 @@ def win_curve(states: Iterable[State], *, together: bool) -> list[CurvePoint]:
 
 
 class ChanceAnalysis:
-    """Goes through a match, decision by decision, and says what each did to the chance of one seat.
+    """Computes the effect of each decision of a match on the chance of one seat.
 
-    All chances are means over the same numbered worlds with the same luck, so that what is noise in one is
-    the same noise in the next, and falls out of the difference.
+    All chances are means over the same numbered worlds with the same dice, so that their common noise cancels
+    in the differences.
     """
 
     def __init__(self, seat: int, seed: str, samples: int = WORLDS_PER_DECISION) -> None:
@@ -69,14 +69,14 @@ class ChanceAnalysis:
         self.seed = seed
         self.samples = samples
         self.playouts = 0
-        """How many matches were played on."""
+        """Number of matches that were played on."""
 
     def effects_of_moves(
         self, states: Iterable[State], moves: Sequence[Choice], known_chance: float | None = None
     ) -> Iterator[MoveEffect]:
-        """What each decision did, for states one after the other and the decisions that lie between them.
+        """Yield the effect of each decision, given successive states and the moves between them.
 
-        `so_far` is the chance that the decisions before the first state came to, where that is known.
+        `known_chance` is the chance at the first state, if it is known.
         """
         before: State | None = None
         chance = 0.0
@@ -87,16 +87,16 @@ class ChanceAnalysis:
                 chance = parts.after
             if before is None and known_chance is not None:
                 chance = known_chance
-            # With a new round the horizon moves on, and the estimate is made anew.
+            # A new round moves the horizon, so the chance is estimated again.
             elif before is None or (before.round != state.round and state.result is None):
                 chance = self.chance(state)
             before = state.clone()
 
     def chance_at_round_start(self, state: State, worlds: int = WORLDS_PER_ROUND) -> Range:
-        """The chance of the seat as a round begins, by matches that are played on to their end.
+        """Return the chance at the start of a round, with matches played to their end.
 
-        As in advice, they say how far the weights are off here, which alone see much where it is early or the
-        position unusual.
+        As in advice, they show the error of the weights, which alone see little early on or in unusual
+        positions.
         """
         said: list[float] = []
         ends: list[tuple[float, float]] = []
@@ -112,10 +112,10 @@ class ChanceAnalysis:
         return range_of(fmean(said), pvariance(said), len(said), judged=True, ends=ends, model=model)
 
     def effect_of_move(self, before: State, choice: Choice, after: State, chance: float) -> MoveEffect:
-        """What a decision did, where the chance before it is known."""
+        """Return the effect of a decision, given the chance before it."""
         chosen, doubt = self._choice_gain(before, choice)
         if chosen == 0.0 and after.result is None and after.barrier < len(after.moves):
-            # As a careful bot would have done, and nobody learnt anything: nothing has changed.
+            # The careful bot's choice, and nothing was revealed: the chance is unchanged.
             return MoveEffect(len(before.moves), before.round, chance, chance, 0.0, 0.0, 0.0)
         reached = self._at_horizon(before, after)
         luck = reached - chance - chosen
@@ -130,15 +130,15 @@ class ChanceAnalysis:
         )
 
     def _at_horizon(self, before: State, after: State) -> float:
-        """The chance after a decision, judged at the same place as the one before it.
+        """Return the chance after a decision, judged at the same horizon as the chance before it.
 
-        When a round ends, its horizon is reached: what is seen from there to the next one is another look,
-        and no part of what the decision did.
+        When a round ends, its horizon is reached; what changes by moving on to the next is not an effect of
+        the decision.
         """
         return fmean(self._value_after(before, after, dice, key) for dice, key in self._worlds())
 
     def chance(self, state: State) -> float:
-        """The chance of the seat from here, as far as it knows: all play on as careful bots do."""
+        """Return the chance of the seat from here, with all seats played by careful bots."""
         return fmean(self._value_after(state, state, dice, key) for dice, key in self._worlds())
 
     def _play_from(self, world: State, key: int) -> float:
@@ -147,7 +147,7 @@ class ChanceAnalysis:
         return self._play_choice(world, first, key)
 
     def _choice_gain(self, state: State, choice: Choice) -> tuple[float, float]:
-        """How much better a choice was than a careful bot's, as far as its maker could know; the error."""
+        """Return the gain of a choice over a careful bot's, with what its seat knew; and the error."""
         if choice.verb == REVOKE or len(state.choices(choice.seat)) < 2:
             return 0.0, 0.0
         careful = guide_of(state.game.id).choose(Turn.of(state, choice.seat, Dice(self.seed)))
@@ -162,9 +162,9 @@ class ChanceAnalysis:
         return fmean(gains), stdev(gains) / sqrt(len(gains))
 
     def _with_other_dice(self, state: State, choice: Choice) -> tuple[float, float]:
-        """What a choice was worth with the cards that came, whatever the dice had shown; the error.
+        """Return the value of a choice with the cards that came but other dice; and the error.
 
-        What still lies hidden afterwards is as unknown as it is after the real roll.
+        What is still hidden afterwards is as unknown as after the real roll.
         """
         found: list[float] = []
         for dice, key in self._worlds():
@@ -179,7 +179,7 @@ class ChanceAnalysis:
         return fmean(found), stdev(found) / sqrt(len(found))
 
     def _value_after(self, before: State, after: State, dice: Dice, key: int) -> float:
-        """What one world after a decision is worth, judged at the same place as the one before it."""
+        """Return the value of one world after a decision, judged at the same horizon as before it."""
         value = value_or_guess(after)
         if after.result is not None:
             return result_value(after, self.seat)
@@ -200,12 +200,12 @@ class ChanceAnalysis:
 
 
 class SeatHorizon(Horizon):
-    """A horizon at which one seat's chance is asked, whoever decided."""
+    """A horizon that always judges for one seat, whoever decided."""
 
     def __init__(self, value: Value, last: int, seat: int) -> None:
         super().__init__(value, last)
         self.seat = seat
 
     def chance(self, world: State, seat: int) -> float:
-        """The chance of the seat that is looked at."""
+        """Return the chance of the analysed seat."""
         return super().chance(world, self.seat)

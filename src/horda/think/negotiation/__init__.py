@@ -1,6 +1,6 @@
-"""Talk at the table: what a player that looks ahead makes of deals, and what it says when it offers one.
+"""Negotiation by searching players: which deals they try, and how they explain an offer.
 
-A game in which players bargain has a module of its name here; the others have nothing to say.
+A game with deals has a module or package of its name here. Used by `search`, the server and the terminal.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
 
 
 class Bargain(Protocol):
-    """One decision of somebody who may deal."""
+    """A decision of a seat that may make deals."""
 
     def candidates(self, tried: Sequence[Choice], most: int) -> list[Choice]:
-        """What to try: the guide's choices, and the deals that can be struck or offered now."""
+        """Return the choices to try: the guide's, and the deals that can be accepted or offered now."""
         ...
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
-        """What a choice is worth in a world, where a word is kept as often as its giver kept theirs."""
+        """Return the value of a choice in a world, with promises kept as often as their makers keep them."""
         ...
 
 
 class Negotiation(Protocol):
-    """A module about the talk of one game."""
+    """A module on the deals of one game."""
 
     def bargain_for(self, turn: Turn) -> Bargain:
-        """A decision, as somebody sees it who deals."""
+        """Return the decision of a turn with its possible deals."""
         ...
 
     def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
-        """What a player says who makes a choice: why an offer is made; None for all else."""
+        """Return the explanation of an offer; None for any other choice."""
         ...
 
 
 @cache
 def negotiation_of(game_id: str) -> Negotiation | None:
-    """How players of a game deal; None where they do not."""
+    """Return the negotiation module of a game; None if it has no deals."""
     what = game(game_id)
     name = f"{__name__}.{what.family or what.id}"
     return cast("Negotiation", import_module(name)) if find_spec(name) else None

@@ -1,4 +1,4 @@
-"""What a player made of code says at the table: a deal and its reason, to be worded in any language."""
+"""What a bot says about an offer: the deal and its reason, independent of language."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from horda.locale import Words
 
 Word = str | int | bool | None
-"""What a sentence may be about: a name, a number, a yes or no."""
+"""A variable of a sentence: a name, a number, or a flag."""
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """A part of a sentence: the words `say-<words>` of the game, and what they are about."""
+    """A part of a sentence: the game's message `say-<words>` and its variables."""
 
     words: str
     args: dict[str, Word]
 
 
 class Speech(msgspec.Struct, frozen=True):
-    """Why an offer is made: what is asked for, what is given, and what would come without it."""
+    """The explanation of an offer: what is asked for, what is given, and the reason."""
 
     to: int
     asks: tuple[Clause, ...]
@@ -32,7 +32,7 @@ class Speech(msgspec.Struct, frozen=True):
 
 
 def format_speech(words: Words, speech: Speech) -> str:
-    """The sentence: `Ana, give me the Gun and I vote against Leo: without it I lose Mama in 4 of 10`."""
+    """Format the sentence: `Ana, give me the Gun and I vote against Leo: else I lose Mama in 4 of 10`."""
     asks, gives = (
         words.listed([_clause(words, one) for one in some]) if some else ""
         for some in (speech.asks, speech.gives)

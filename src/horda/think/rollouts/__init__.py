@@ -1,6 +1,6 @@
-"""Which choices are tried to the end of a match, in games whose matches are short enough for that.
+"""Which choices are played to the end of the match, in games with short enough matches.
 
-Such a game has a module of its name here; in the others weights judge a match before it ends.
+Such a game has a module of its name here; in others, weights judge a match before it ends. Used by `search`.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from horda.engine.state import State
 
 
 class RolloutRules(Protocol):
-    """A module about the ends of one game."""
+    """A module on the rollouts of one game."""
 
     def choices_to_try(self, world: State, choices: Sequence[Choice]) -> list[Choice]:
-        """The choices at what is asked now that are worth trying; none where the guide may be followed."""
+        """Return the choices worth trying at the current question; empty to follow the guide."""
         ...
 
     def end_value(self, world: State, seat: int) -> float:
-        """What an end is worth to a seat, for choices to be compared by."""
+        """Return the value of a finished match for a seat, for comparing choices."""
         ...
 
 
 @cache
 def rollout_rules_of(game_id: str) -> RolloutRules | None:
-    """How matches of a game are played on to their end; None where they are not."""
+    """Return the rollout module of a game; None if its matches are not played to the end."""
     name = f"{__name__}.{game_id}"
     return cast("RolloutRules", import_module(name)) if find_spec(name) else None

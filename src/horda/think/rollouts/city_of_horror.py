@@ -1,4 +1,4 @@
-"""City of Horror, played on to the end: where to go, whom to name, what to do when zombies strike."""
+"""Rollouts of City of Horror: moves, votes, and reactions to attacks."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from horda.think.value import UNFINISHED_VALUE
 
 SEARCHED_QUESTIONS: Final = (PickMovement, MoveCharacter, Ballot, BreakTie, Respond, Activate, Share)
 FIRST_SEARCHED_ROUND: Final = 2
-"""The round from which on choices can be told apart: before that, a match takes long and luck says most."""
+"""Before this round a match takes too long and luck decides most of it."""
 TALK_VERBS: Final = ("offer", "offer_all", "counter", "withdraw")
-"""What only begins to speak; deals are tried as a whole (`talk`)."""
+"""Verbs that only open a negotiation; deals are tried as a whole (`negotiation`)."""
 SCORE_SCALE: Final = 1.0
-"""Points by which a match might as well have gone to another: who wins by them alone was lucky."""
+"""Points within which a win is mostly luck."""
 
 
 def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
-    """Everything at moves and votes; before them deeds and deals, where one's own people are at stake."""
+    """Return all moves and votes, and actions and deals before a vote that threatens the seat."""
     assert isinstance(world, CityState)
     question = world.question()
     if world.round < FIRST_SEARCHED_ROUND:
@@ -45,7 +45,7 @@ def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def _is_threatened(world: CityState, seat: int) -> bool:
-    """Whether zombies are about to strike where the seat has somebody to lose."""
+    """Whether zombies are about to attack where the seat may lose a Character."""
     view = Glance(world, seat)
     if view.here is None or str(view.asked.get("moment")) != "attack":
         return False
@@ -56,7 +56,7 @@ def _is_threatened(world: CityState, seat: int) -> bool:
 
 
 def end_value(world: State, seat: int) -> float:
-    """The part of a win that is a seat's, by points: narrow wins and defeats say little about a choice."""
+    """Return a seat's share of the win by points, since narrow results say little about a choice."""
     result = world.result
     if result is None:
         return UNFINISHED_VALUE

@@ -1,4 +1,4 @@
-"""Survivor Zombiland, played on to the end: roads, fights, cards, hunts."""
+"""Rollouts of Survivor Zombiland: paths, fights, cards, hunts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from horda.think.value import result_value as end_value
 __all__ = ["choices_to_try", "end_value"]
 
 FIRST_SEARCHED_ROUND: Final = 4
-"""The round from which on choices can be told apart: before that, luck has too much to say."""
+"""Before this round luck decides too much to tell choices apart."""
 IDLE_VERB_PREFIXES: Final = ("show", "confide")
-"""How choices begin that change nothing but what others know."""
+"""Prefixes of verbs that only change what others know."""
 
 
 def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
-    """All but what only shows cards, and what helps those who are rivals still."""
+    """Return all choices except those that only show cards or help a rival."""
     assert isinstance(world, ZombilandState)
     if world.round < FIRST_SEARCHED_ROUND:
         return []

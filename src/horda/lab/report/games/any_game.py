@@ -1,4 +1,4 @@
-"""The report of a game that has no report of its own: who wins, how it ends, how long it takes."""
+"""Report page of a game without a page of its own: wins, outcomes, lengths."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from horda.lab.report.subject import Subject
 
 
 def page_of(subject: Subject) -> Page:
-    """The report before it is written."""
+    """Build the report page."""
     text = subject.text
     low, middle, high = middle_rounds(subject)
     seats, wins = seat_lines(subject), win_lines(subject)

@@ -1,4 +1,4 @@
-"""The report of City of Horror: seats, who is rescued, where the dead strike, deals kept and broken."""
+"""Report page of City of Horror: seats, rescues, attacks, deals and broken promises."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ MAX_LINES = 10
 
 
 class Findings(GameFindings):
-    """All that is found out about the city."""
+    """The findings of a City of Horror report."""
 
     def __init__(self, subject: Subject) -> None:
         super().__init__(subject)
         self.seats = subject.rows_of("seats")
         self.won = won_by_seat(self.seats)
         self.differences = 0
-        """How many were compared so far."""
+        """Number of differences tested so far, for the warning about chance findings."""
 
     def page(self) -> Page:
-        """The report before it is written."""
+        """Build the report page."""
         subject = self.subject
         rescued = share(int(self.people["alive"].sum()), self.people.height)
         points = [sorted(one, reverse=True) for one in self.matches["scores"].to_list() if len(one) > 1]
@@ -186,7 +186,7 @@ class Findings(GameFindings):
 def _card_lines(
     subject: Subject, cards: dict[str, set[tuple[int, int]]], won: dict[tuple[int, int], bool]
 ) -> list[IntervalLine]:
-    """For each card, how much more often a seat wins that played it."""
+    """Return, for each card, how much more often a seat wins that played it."""
     keys = {one: number for number, one in enumerate(won)}
     had = {name: {keys[one] for one in where if one in keys} for name, where in cards.items()}
     names = {name: subject.words.name("card", name) for name in sorted(cards)}
@@ -195,5 +195,5 @@ def _card_lines(
 
 
 def page_of(subject: Subject) -> Page:
-    """The report of a number of players."""
+    """Build the report page of a number of players."""
     return Findings(subject).page()

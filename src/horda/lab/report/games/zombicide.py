@@ -1,4 +1,4 @@
-"""The report of a mission of the Zombicide family: where they die, of what, and what tips the scale."""
+"""Report page of a Zombicide mission: where survivors die, of what, and what goes with winning."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from horda.lab.report.walk_flow import net_steps, steps_table
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 MAX_LINES: Final = 8
 CARD_ROUND_LIMIT: Final = 6
-"""Cards are looked at that somebody had by the end of this round."""
+"""Cards count if somebody had them by the end of this round."""
 
 
 class Findings(GameFindings):
-    """All that is found out about a mission."""
+    """The findings of a mission's report."""
 
     def __init__(self, subject: Subject, plan: MissionPlan) -> None:
         super().__init__(subject)
@@ -58,11 +58,11 @@ class Findings(GameFindings):
         self.cards = self._cards()
         shown = extremes(self.cards, MAX_LINES)
         self.best = next((one for one in shown if is_beyond_luck(one, len(self.cards))), None)
-        """The card that goes with most wins, if any stands out."""
+        """The card with the strongest significant association with winning, if any."""
         self.places = [IntervalLine(zone, of) for zone, of in shares_of(self.dead, "place").items()]
 
     def page(self) -> Page:
-        """The report before it is written."""
+        """Build the report page."""
         subject = self.subject
         low, middle, high = middle_rounds(subject)
         rate = subject.win_share(subject.main)
@@ -157,7 +157,7 @@ class Findings(GameFindings):
         )
         figure = interval_figure(self.subject, "wins", lines, band=band, wanted=wanted)
         best, *others = sorted(lines, key=lambda one: -one.interval.value)
-        # Who leads by what luck might give does not lead.
+        # A lead within the margin of error is not reported.
         leads = "yes" if all(one.interval.high < best.interval.low for one in others) else "no"
         heading = self.text(
             "heading-wins", setting=best.label, won=share_of_100(best.interval), count=len(lines), leads=leads
@@ -235,7 +235,7 @@ class Findings(GameFindings):
         return Chart("settled", title, drawing, Table(columns, rows))
 
     def _pressure_figure(self, last: int) -> Chart:
-        """Zombies that come in each round, for each match still played."""
+        """Build the chart of zombies spawned per round and running match."""
         rounds = self.subject.rows_of("rounds")
         playing = Counter(rounds["round"].to_list())
         come = Counter[int]()
@@ -251,7 +251,7 @@ class Findings(GameFindings):
         return Chart("pressure", title, drawing, Table(columns, rows))
 
     def _first_rounds(self) -> dict[str, int]:
-        """The median round in which a danger level is first reached, of those that most matches reach."""
+        """Return the median round in which each danger level is first reached, if most matches reach it."""
         found = self.tallies.filter(pl.col("what") == "danger").group_by("name", "match")
         first = found.agg(pl.col("round").min()).group_by("name").agg(pl.len(), pl.col("round").median())
         return {name: round(at) for name, count, at in first.iter_rows() if 2 * count > self.matches.height}
@@ -288,7 +288,7 @@ class Findings(GameFindings):
         return sorted(lines, key=lambda one: -one.interval.value)
 
     def _people(self) -> list[IntervalLine]:
-        """For each survivor: wins more when it is alive after the round that settles most, than when not."""
+        """Return, for each survivor, the win difference between alive and dead after the settled round."""
         at = self.settled or middle_rounds(self.subject)[1] // 2
         lines: list[IntervalLine] = []
         rounds = dict(self.matches.select("match", "rounds").iter_rows())
@@ -338,7 +338,7 @@ class Findings(GameFindings):
 
 
 def page_of(subject: Subject) -> Page:
-    """The report of a mission; among rivals no side should win, and there is nothing to judge."""
+    """Build the report page of a mission; rival missions have no target, so they get the general page."""
     assert subject.plan is not None
     if not subject.plan.goals.together:
         return any_game.page_of(subject)

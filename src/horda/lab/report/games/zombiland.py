@@ -1,4 +1,4 @@
-"""The report of Survivor Zombiland: seats, cards, who falls to what, and the two teams."""
+"""Report page of Survivor Zombiland: seats, cards, fights lost, and the two teams."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from horda.lab.report.subject import Subject
 
 MAX_LINES = 10
 FOES_PER_END = 6
-"""So many of the hardest foes are shown, and of the easiest."""
+"""Number of hardest and of easiest foes shown."""
 ZOMBIE_TEAM_WIN = "zombies"
-"""The outcome by which the Zombie Team wins."""
+"""The outcome in which the Zombie Team wins."""
 
 
 class Findings(common.GameFindings):
-    """All that is found out about the road to Zone 0."""
+    """The findings of a Survivor Zombiland report."""
 
     def __init__(self, subject: Subject) -> None:
         super().__init__(subject)
@@ -34,7 +34,7 @@ class Findings(common.GameFindings):
         self.alive = share(int(self.people["alive"].sum()), self.people.height)
 
     def page(self) -> Page:
-        """The report before it is written."""
+        """Build the report page."""
         subject = self.subject
         low, middle, high = common.middle_rounds(subject)
         three = [
@@ -78,7 +78,7 @@ class Findings(common.GameFindings):
         return common.lengths_section(self.subject, dead, label)
 
     def _fights(self) -> Section:
-        """What is met on the road: how hard it is to beat, and when it bites."""
+        """Build the section on fights: how hard each foe is, and when players are bitten."""
         lines = self._foes()
         figures = [self._foes_figure(lines)] if lines else []
         bites = self._bites()
@@ -97,7 +97,7 @@ class Findings(common.GameFindings):
         return Section(heading, figures)
 
     def _foes(self) -> list[IntervalLine]:
-        """How many fights against each foe are lost, the hardest first; those seldom met are left out."""
+        """Return the share of lost fights by foe, the hardest first; rarely met foes are left out."""
         lost: dict[str, Counter[int]] = defaultdict(Counter)
         met: dict[str, Counter[int]] = defaultdict(Counter)
         fights = self.tallies.filter(pl.col("what").is_in(["won_against", "lost_against"]))
@@ -118,12 +118,12 @@ class Findings(common.GameFindings):
     def _foes_figure(self, lines: list[IntervalLine]) -> Chart:
         title = self.text("figure-fights", count=len(lines))
         shown = lines if len(lines) <= 2 * FOES_PER_END else [*lines[:FOES_PER_END], *lines[-FOES_PER_END:]]
-        # All of them are in the data.
+        # The data lists all foes, also those not drawn.
         data = Table(common.interval_columns(self.subject), common.percent_rows(lines))
         return Chart("fights", title, forest_plot(shown, title, self.subject.format_range), data)
 
     def _bites(self) -> list[tuple[int, float]]:
-        """Bites in each round, for each match still played."""
+        """Return the bites per round and running match."""
         playing = Counter(self.subject.rows_of("rounds")["round"].to_list())
         bites = Counter[int]()
         rows = self.tallies.filter(pl.col("what") == "bite").select("round", "count")
@@ -140,7 +140,7 @@ class Findings(common.GameFindings):
         died = self.people.filter(~pl.col("alive")).select("match", "seat").iter_rows()
         dead = {keys[match, seat] for match, seat in died}
         results = {keys[one]: won for one, won in self.won.items()}
-        # Only the dead play zombie cards: they are compared with one another, not with the living.
+        # Only dead players play zombie cards: compare these with each other, not with the living.
         among = dict.fromkeys(("card", "location"), results)
         among["zombie_card"] = {one: won for one, won in results.items() if one in dead}
         figures: list[Chart] = []
@@ -174,10 +174,10 @@ class Findings(common.GameFindings):
         return Section(heading, figures, warning)
 
     def _share_note(self, note: str, part: int) -> str:
-        """In how many of 100 seats something was had."""
+        """Return the note on how many of 100 seats had something."""
         return self.text(note, part=part)
 
 
 def page_of(subject: Subject) -> Page:
-    """The report of a number of players."""
+    """Build the report page of a number of players."""
     return Findings(subject).page()

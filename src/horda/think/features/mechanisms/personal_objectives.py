@@ -1,4 +1,4 @@
-"""What survivors want for themselves before a match can be won, as far as it is still to do."""
+"""Features of personal objectives: what remains to be done for them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ NAMES: Final = ("wishes", "wish_tokens", "wish_kills", "wish_experience")
 
 
 def read(s: ZombicideState) -> list[float]:
-    """How many wishes are open, and what they lack: tokens to hold, kills, tens of experience.
+    """Return the number of open objectives, and the tokens, kills and experience (in tens) they lack.
 
-    All of it lies on the table.
+    All of this is public.
     """
     wishes = tokens = kills = 0
     experience = 0.0

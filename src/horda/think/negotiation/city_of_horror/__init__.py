@@ -1,4 +1,4 @@
-"""How a player that looks ahead deals in City of Horror: it tries deals, remembers broken words, says why."""
+"""Deals of searching players in City of Horror: value them, remember broken promises, explain offers."""
 
 from horda.think.negotiation.city_of_horror.deals import bargain_for
 from horda.think.negotiation.city_of_horror.reasons import speech_for

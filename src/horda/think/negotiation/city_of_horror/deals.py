@@ -1,8 +1,8 @@
-"""Deals of City of Horror, valued by search: worlds in which one is struck beside the same worlds without it.
+"""Value deals of City of Horror by search: the same worlds with a deal and without it.
 
-A promise that does not bind may be broken (CH-NEG-03). In each world a coin falls for it, which is the same
-for all choices and shows *kept* as often as the other's record makes likely (`trust`): a kept promise binds
-from then on, a broken one was never made.
+A promise that does not bind may be broken (CH-NEG-03). In each world a random number, the same for all
+choices, decides whether it is kept, with the probability that the other's record suggests (`trust`): a kept
+promise becomes binding, a broken one is removed.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from horda.think.value import UNFINISHED_VALUE
 
 MAX_ACCEPTS: Final = 2
 MAX_OFFERS: Final = 2
-"""So many deals are tried besides what the guide likes: of those on the table, and of one's own."""
+"""Offers of its own to try besides the guide's favourites; `MAX_ACCEPTS` limits those on the table."""
 TALK_VERBS: Final = ("offer", "offer_all", "counter")
 BINDING_COLUMN: Final = 5
-"""Where the row of a promise says whether it binds."""
+"""Index of the binding flag in the row of a promise."""
 THOUSAND: Final = 1000
 
 
 class CityBargain:
-    """A decision of a seat at the table of the city."""
+    """A decision of a seat with its possible deals."""
 
     def __init__(self, turn: Turn) -> None:
         view = turn.glance()
@@ -48,7 +48,7 @@ class CityBargain:
         self._deals: dict[int, Deal | None] = {}
 
     def candidates(self, tried: Sequence[Choice], most: int) -> list[Choice]:
-        """The guide's choices, the offers that may be accepted, and the best deal for some partners."""
+        """Return the guide's choices, offers to accept, and the best deal for some partners."""
         first, *rest = tried
         found = [first, *(one for one in rest if one.verb not in TALK_VERBS)]
         accepts = [one for one in self.turn.choices if one.verb == "accept"][:MAX_ACCEPTS]
@@ -59,7 +59,7 @@ class CityBargain:
         return found[: max(most, 1)]
 
     def deal_for(self, choice: Choice) -> Deal | None:
-        """The deal that the seat would offer somebody; what the guide will put together at the next steps."""
+        """Return the deal that the seat would offer somebody, as the guide will put it together."""
         to = choice.number("to")
         if to not in self._deals:
             moment = str(self.view.asked["moment"])
@@ -68,7 +68,7 @@ class CityBargain:
         return self._deals[to]
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
-        """What a choice is worth in a world; of a deal, struck where the other would take it."""
+        """Return the value of a choice in a world; an offer is made a deal if the other would accept."""
         assert isinstance(world, CityState)
         self.settle_promises(world, 0, key)
         if choice.verb == "accept":
@@ -78,7 +78,7 @@ class CityBargain:
         return play_on(world, choice, key, judge)
 
     def settle_promises(self, world: CityState, since: int, key: int) -> None:
-        """A coin falls for every promise of others, from the row `since` on, that does not bind."""
+        """Decide at random which non-binding promises of others, from row `since`, will be kept."""
         rows: list[Row] = world.pledges[:since]
         for number, row in enumerate(world.pledges[since:], since):
             if row[0] == self.seat or row[BINDING_COLUMN]:
@@ -96,14 +96,14 @@ class CityBargain:
         return self.value_of_deal(world, struck, key, judge)
 
     def value_of_deal(self, world: CityState, deal: Accept, key: int, judge: Judge | None) -> float:
-        """What it is worth that a deal is struck now: goods change hands, words are kept or not."""
+        """Return the value of making a deal now: goods change hands, promises are kept or not."""
         before = len(world.pledges)
         deal.run(world)
         self.settle_promises(world, before, key)
         return self.value_from_here(world, key, judge)
 
     def value_from_here(self, world: CityState, key: int, judge: Judge | None) -> float:
-        """What a world is worth in which something has changed."""
+        """Return the value of a changed world when it is played on."""
         turn = world.turn
         try:
             world.advance()
@@ -128,7 +128,7 @@ class CityBargain:
         )
         put_on_table(world, self.seat, deal.to, parts)
         offer = Offer(world.offers[-1])
-        # As the other will be asked, in this moment.
+        # Ask as the other seat will be asked, in the same window.
         world.push(Window(question.moment, deal.to, 0))
         taken = would_accept(world, offer, deal.to)
         world.stack[-1] = after
@@ -139,7 +139,7 @@ class CityBargain:
 
 
 def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
-    """Whether somebody can and, as a careful player weighs it, would accept an offer."""
+    """Whether a seat can accept an offer and, as a careful player, would."""
     if why_not_accept(world, offer, seat) is not None:
         return False
     accept = Choice.of(seat, "accept", offer=offer.id)
@@ -147,5 +147,5 @@ def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
 
 
 def bargain_for(turn: Turn) -> CityBargain:
-    """A decision, as somebody sees it who deals."""
+    """Return the decision of a turn with its possible deals."""
     return CityBargain(turn)

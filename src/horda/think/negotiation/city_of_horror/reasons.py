@@ -1,4 +1,4 @@
-"""Why an offer is made, in a sentence: what is asked, what is given, and what would come without it."""
+"""Explain an offer in a sentence: what is asked, what is given, and what would happen without it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from horda.think.search import HORIZON_ROUNDS, MIN_WORLDS, Horizon, Judge, play_
 from horda.think.value import value_for
 
 MAX_WORLDS: Final = 12
-"""In so many worlds the reason for an offer is looked for."""
+"""Worlds in which a reason is searched for."""
 MIN_RISK_REDUCTION: Final = 0.1
-"""A loss that becomes rarer by so much is a reason that can be said."""
+"""A loss that becomes rarer by this much is a reason."""
 LOSS_CLAUSES: Final = {"CharacterDied": "because-loss", "PlayerEliminated": "because-out"}
 
 
 class Reason:
-    """What an offer changes for who makes it: the same worlds with the deal and without it."""
+    """What an offer changes for its maker: the same worlds with the deal and without it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Reason:
         self.losses: list[tuple[frozenset[Fact], frozenset[Fact]]] = []
 
     def add_world(self, given: tuple[float, CityState], without: tuple[float, CityState]) -> None:
-        """What came in one world, with the deal and without it."""
+        """Add the results of one world, with the deal and without it."""
         self.chances.append((given[0], without[0]))
         self.losses.append((self._losses_in(given[1]), self._losses_in(without[1])))
 
@@ -46,7 +46,7 @@ class Reason:
         )
 
     def strongest_clause(self) -> Clause | None:
-        """The loss that becomes rarer by most, else the chance to win; None where neither speaks for it."""
+        """Return the loss that becomes rarer by most, else the gain in chance; None if there is neither."""
         size = len(self.chances)
         if size < MIN_WORLDS:
             return None
@@ -67,12 +67,12 @@ class Reason:
 
 
 def _share_counts(whole: int, given: float, without: float) -> dict[str, int]:
-    """In how many of so many matches something comes, with the deal and without it."""
+    """Return in how many of `whole` matches something happens, with the deal and without it."""
     return {"given": int(whole * given + 0.5), "without": int(whole * without + 0.5)}
 
 
 def speech_for(turn: Turn, choice: Choice) -> Speech | None:
-    """What who proposes a deal to somebody says of it; None for all else, and where nothing speaks for it."""
+    """Return the explanation of a proposed deal; None for other choices, or if nothing speaks for it."""
     if choice.verb != "propose" or turn.budget.playouts < 2 * MIN_WORLDS:
         return None
     world = turn.imagine()
@@ -93,7 +93,7 @@ def speech_for(turn: Turn, choice: Choice) -> Speech | None:
 
 
 def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
-    """What the deal that is about to be proposed would change, looked at in worlds within the budget."""
+    """Examine what the deal about to be proposed would change, in worlds within the budget."""
     found = Reason(turn.seat)
     own = CityBargain(turn)
     drop = next(one for one in turn.choices if one.verb == "drop")
@@ -120,7 +120,7 @@ def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
 def _value_with_deal(
     own: CityBargain, world: CityState, draft: Draft, key: int, judge: Judge | None
 ) -> float | None:
-    """What it is worth that the other takes the deal; None in a world where they cannot."""
+    """Return the value of the deal being accepted; None in a world where it cannot be."""
     world.stack.pop()
     put_on_table(world, draft.seat, draft.to, draft.parts)
     offer = Offer(world.offers[-1])
@@ -130,7 +130,7 @@ def _value_with_deal(
 
 
 def _clause(world: CityState, draft: Draft, part: Part) -> Clause:
-    """One part of the deal, in the words of who makes it; a card that only one may see is not named."""
+    """Return one part of the deal from its maker's view; a card that only one may see is not named."""
     side, kind, _, place = part
     target, card, who, item = worded_subject(kind, part_subject(world, part))
     about: dict[str, Word] = {

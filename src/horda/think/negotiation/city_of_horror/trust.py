@@ -1,6 +1,6 @@
-"""How far a player's word counts: a memory of who kept and who broke a promise in this match.
+"""Trust in a player's promises, from those kept and broken in this match.
 
-The table remembers every promise that was settled (CH-NEG-03), and all see it: nothing else is used.
+Only the public record of promises is used (CH-NEG-03).
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from horda.games.city_of_horror.glance import Glance
 
 PRIOR_KEPT: Final = 1.2
 PRIOR_BROKEN: Final = 0.15
-"""What is thought of a stranger, in promises kept and broken: the Beta distribution that fits how careful
-players kept theirs (`benchmarks/trust.py`). Of somebody unknown 9 of 10 are kept, after a broken one 5."""
+"""Prior of the Beta distribution, in promises broken; `PRIOR_KEPT` in promises kept. It was fitted to how
+careful bots keep theirs (`benchmarks/trust.py`): 9 of 10 at first, 5 of 10 after a broken one.
+"""
 
 
 def trust(view: Glance, seat: int) -> float:
-    """The chance that a player keeps a promise that does not bind.
+    """Return the probability that a player keeps a non-binding promise.
 
-    Promises that bind are kept because they must be: where they do, only broken ones tell anything.
+    If promises bind, kept ones say nothing, so only broken ones count.
     """
     player = view.players[seat]
     kept = PRIOR_KEPT + (0 if view.promises_bind else player.promises_kept)

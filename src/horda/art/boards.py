@@ -1,4 +1,4 @@
-"""Boards, tiles, missions and positions of the Zombicide games as drawings."""
+"""Drawings of boards, tiles, missions and positions of the Zombicide games."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from horda.games.zombicide.tiles import LaidTile, Tile
 from horda.games.zombicide.tokens import kind_laid
 
 FEATURE_EMBLEMS = ("helipad", "vault")
-"""Kinds of zone whose emblem a tile puts where it likes."""
+"""Kinds of zone whose emblem is placed by the tile itself."""
 MARGIN = 34
-"""The room around a board for its letters and numbers."""
+"""Space around a board for its coordinates."""
 TITLE_HEIGHT = 46
 
 
@@ -33,22 +33,22 @@ class Sheet:
         self.shut = shut
         self.top = top
         self.is_single_tile = False
-        """Whether it is a tile that no mission has laid: nobody knows where its elevator goes."""
+        """Whether it is a single tile, so that it is unknown where its elevator goes."""
 
     def corner(self, cell: int) -> tuple[float, float]:
-        """The top left corner of a cell."""
+        """Return the top left corner of a cell."""
         row, column = divmod(cell, self.board.width)
         return MARGIN + column * UNIT, self.top + MARGIN + row * UNIT
 
     def edge(self, cell: int, side: int) -> edges.Edge:
-        """Where one side of a cell lies."""
+        """Return the edge at one side of a cell."""
         x, y = self.corner(cell)
         half = UNIT / 2
         right, down = {NORTH: (half, 0), SOUTH: (half, UNIT), WEST: (0, half), EAST: (UNIT, half)}[side]
         return edges.Edge(x + right, y + down, upright=side in (EAST, WEST))
 
     def ground(self) -> str:
-        """The ground of every cell."""
+        """Draw the ground of every cell."""
         drawn: list[str] = []
         for zone, cells in enumerate(self.board.cells):
             kind = self.board.kinds[zone].name
@@ -63,7 +63,7 @@ class Sheet:
         return "".join(drawn)
 
     def frame(self) -> str:
-        """The rim, letters across, numbers down."""
+        """Draw the frame with letters across and numbers down."""
         board, top = self.board, self.top
         wide, high = board.width * UNIT, board.height * UNIT
         drawn = [f'<rect x="28" y="{top + 28:g}" width="{wide + 12}" height="{high + 12}" class="rim"/>']
@@ -76,7 +76,7 @@ class Sheet:
         return "".join(drawn)
 
     def tile_names(self) -> str:
-        """Each tile's name in its lower left corner."""
+        """Draw each tile's name in its lower left corner."""
         board = self.board
         first: dict[int, int] = {}
         for cell, tile in enumerate(board.tile_of):
@@ -90,7 +90,7 @@ class Sheet:
         return "".join(drawn)
 
     def borders(self) -> str:
-        """Everything between cells, the walls together, doors and hedges over them."""
+        """Draw everything between cells: walls joined, doors and hedges above them."""
         low: list[str] = []
         walls: list[str] = []
         high: list[str] = []
@@ -133,7 +133,7 @@ class Sheet:
             high.append(edges.barrier_place(edge))
 
     def _of_one_room(self, border: Border) -> bool:
-        """Whether a line on the floor, and no wall, divides two zones of a hall, a corridor, a roof."""
+        """Whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
         one, other = (self.board.kinds[zone].name for zone in border.zones)
         return one == other and one in OPEN_PLAN
 
@@ -160,7 +160,7 @@ class Sheet:
             high.append(edges.hedge(edge))
 
     def floor_labels(self) -> list[tuple[str, float, float]]:
-        """Each floor with a place on the upper edge of its first tile; none where there is only one."""
+        """Return each floor with a position on the upper edge of its first tile; empty for one floor."""
         found: list[tuple[str, float, float]] = []
         for name, cell in self.board.floor_corners().items():
             x, y = self.corner(cell)
@@ -168,12 +168,12 @@ class Sheet:
         return found
 
     def floor_names(self, names: Mapping[str, str]) -> str:
-        """The name of each floor that has one, on the wall that parts it from the others."""
+        """Draw the name of each named floor on the wall that separates it from the others."""
         labels = [(names[name], x, y) for name, x, y in self.floor_labels() if name in names]
         return "".join(pieces.label(text, x=x, y=y) for text, x, y in labels)
 
     def features(self) -> str:
-        """What is printed on the tiles."""
+        """Draw what is printed on the tiles."""
         drawn: list[str] = []
         standing: dict[int, int] = {}
         for feature in self.board.features:
@@ -195,7 +195,7 @@ class Sheet:
         return "".join(drawn)
 
     def to_drawing(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
-        """The whole drawing, with what stands on the board over it."""
+        """Return the whole drawing, with `over` on top of the board."""
         board = self.board
         width = 2 * MARGIN + board.width * UNIT
         height = self.top + 2 * MARGIN + board.height * UNIT
@@ -208,12 +208,12 @@ class Sheet:
 
 
 def board(what: Board, *, theme: Theme = "night") -> Drawing:
-    """A board without anything on it."""
+    """Draw an empty board."""
     return Sheet(what, what.shut).to_drawing("", label="Board", theme=theme)
 
 
 def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
-    """One face of a tile, turned clockwise."""
+    """Draw one side of a tile, rotated clockwise."""
     laid = finish(board_of([[LaidTile(what, degrees)]]))
     sheet = Sheet(laid, laid.shut)
     sheet.is_single_tile = True
@@ -223,9 +223,9 @@ def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
 def mission(
     what: MissionPlan, *, title: str = "", theme: Theme = "paper", floors: Mapping[str, str] | None = None
 ) -> Drawing:
-    """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins.
+    """Draw a mission's map as printed: tiles, doors, tokens and zombies at the start.
 
-    `floors` says what its floors are called.
+    `floors` has the names of its floors.
     """
     sheet = Sheet(what.board, what.board.shut, top=TITLE_HEIGHT if title else 0)
     drawn: list[str] = []
@@ -270,7 +270,7 @@ def _rim_side(what: Board, cell: int) -> str:
 
 
 def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
-    """A position: the board as it is now, tokens, the dead and the living."""
+    """Draw a position: the current board with tokens, zombies and survivors."""
     sheet = Sheet(s.board, s.shut)
     drawn: list[str] = []
     for number, zone in enumerate(s.token_zone):
@@ -293,7 +293,7 @@ def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
 
 
 def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
-    """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
+    """Draw the noise, zombies and survivors of a zone, each in its own place while there is room."""
     drawn = ""
     cells = s.board.cells[zone] or _cells_below_flyers(s)
     spots = [(cell, place) for cell in cells for place in pieces.PLACES]
@@ -318,7 +318,7 @@ def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
 
 
 def _cells_below_flyers(s: ZombicideState) -> list[int]:
-    """The cells over which those are who are in the air: those of what they fly in."""
+    """Return the cells below a flying helicopter, where its passengers are drawn."""
     seen = [one.seen(s) for one in s.edition.mechanisms]
     over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
     return [cell for zone in over for cell in s.board.cells[zone]]

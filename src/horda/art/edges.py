@@ -1,6 +1,7 @@
-"""What lies between cells: lines, walls, openings, doors, hedges, banks, ledges, fences, barriers.
+"""Drawings of edges between cells: walls, openings, doors, hedges, banks, ledges, fences, barriers.
 
-An edge has a middle and runs across or down; doors and barriers are drawn along the x axis and then turned.
+An edge has a midpoint and is horizontal or vertical; doors and barriers are drawn along the x axis and
+rotated.
 """
 
 from __future__ import annotations
@@ -11,16 +12,14 @@ from horda.engine.chance import Dice
 
 HALF_UNIT = UNIT / 2
 DOOR_HALF_WIDTH = 24
-"""Half the width of a door."""
 OPENING_HALF_WIDTH = 39
-"""Half the width of an opening."""
 SLOT_MACHINES = 5
-"""Slot machines along an edge, and the size of each."""
+"""Slot machines along an edge."""
 SLOT_MACHINE_SIZE = 28
 
 
 class Edge:
-    """Where an edge lies: its middle, and whether it runs down instead of across."""
+    """The midpoint of an edge, and whether it is vertical."""
 
     def __init__(self, x: float, y: float, *, upright: bool) -> None:
         self.x = x
@@ -28,32 +27,32 @@ class Edge:
         self.upright = upright
 
     def point(self, along: float, off: float = 0) -> tuple[float, float]:
-        """A point so far along the edge and off it (to the south, or to the east)."""
+        """Return the point at a distance along the edge and off it, to the south or east."""
         return (self.x + off, self.y + along) if self.upright else (self.x + along, self.y + off)
 
     def line(self, start: float, end: float) -> str:
-        """A straight piece of the edge, as a part of a path."""
+        """Return a straight piece of the edge as path data."""
         (x1, y1), (x2, y2) = self.point(start), self.point(end)
         return f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
 
     @property
     def transform(self) -> str:
-        """The transform that brings a drawing along the x axis here."""
+        """The SVG transform that places a drawing made along the x axis."""
         return f"translate({self.x:g} {self.y:g})" + (" rotate(90)" if self.upright else "")
 
 
 def open_line(edge: Edge) -> str:
-    """Zones meet, nothing hinders."""
+    """Draw the line between two zones without an obstacle."""
     return f'<path d="{edge.line(-HALF_UNIT, HALF_UNIT)}" class="e-open"/>'
 
 
 def opening_line(edge: Edge) -> str:
-    """The free middle of an opening in a wall."""
+    """Draw the free middle of an opening in a wall."""
     return f'<path d="{edge.line(-OPENING_HALF_WIDTH + 3, OPENING_HALF_WIDTH - 3)}" class="e-open"/>'
 
 
 def wall_pieces(edge: Edge, gap: float = 0) -> str:
-    """A wall, whole or with a gap in its middle, as parts of a path."""
+    """Return a wall as path data, whole or with a gap in the middle."""
     return (
         edge.line(-HALF_UNIT, HALF_UNIT)
         if not gap
@@ -62,7 +61,7 @@ def wall_pieces(edge: Edge, gap: float = 0) -> str:
 
 
 def walls(pieces: list[str]) -> str:
-    """All walls of a board at once, so that their corners join."""
+    """Draw all walls of a board in one path, so that their corners join."""
     path = "".join(pieces)
     if not path:
         return ""
@@ -73,7 +72,7 @@ def walls(pieces: list[str]) -> str:
 
 
 def door(edge: Edge, *, shut: bool, colour: str = "") -> str:
-    """A door: planks and a bar, or its leaf swung in over a warm sill; a coloured one wears its shape."""
+    """Draw a closed door with planks and a bar, or an open one; a coloured door has a badge."""
     half = DOOR_HALF_WIDTH
     if shut:
         leaf = (
@@ -95,12 +94,12 @@ def door(edge: Edge, *, shut: bool, colour: str = "") -> str:
 
 
 def palette_colour(colour: str) -> str:
-    """The nearest colour of the palette; the backs of tokens that lie face down are red."""
+    """Return the nearest palette colour; tokens that lie face down are red."""
     return {"purple": "violet", "pink": "violet", "": "red", "face_down": "red"}.get(colour, colour)
 
 
 def bank(edge: Edge, *, off: int, seed: str) -> str:
-    """Irregular foam on the water's side (`off` is +1 or -1), and a broken second line."""
+    """Draw irregular foam on the water's side (`off` is +1 or -1), with a broken second line."""
     dice = Dice(seed)
     points = [edge.point(-HALF_UNIT + step * UNIT / 18, off * (1 + dice.below(6))) for step in range(19)]
     path = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
@@ -113,7 +112,7 @@ def bank(edge: Edge, *, off: int, seed: str) -> str:
 
 
 def ledge(edge: Edge, *, off: int) -> str:
-    """A dark straight drop with hachures that point down into the water."""
+    """Draw a dark straight drop with hatching towards the water."""
     strokes = ""
     for number in range(14):
         length = 15 if number % 2 == 0 else 9
@@ -127,7 +126,7 @@ def ledge(edge: Edge, *, off: int) -> str:
 
 
 def hedge(edge: Edge) -> str:
-    """Round bushes with an ink edge."""
+    """Draw a row of round bushes."""
     bushes, lights = "", ""
     for number in range(8):
         off, radius = ((-1.6, 8.6), (1.6, 9.7), (0, 10.8))[number % 3]
@@ -139,7 +138,7 @@ def hedge(edge: Edge) -> str:
 
 
 def fence(edge: Edge) -> str:
-    """Wire between posts: seen through, not crossed."""
+    """Draw wire between posts, which can be seen through but not crossed."""
     mesh = "".join(edge.line(at, at + 6) for at in range(-70, 70, 10))
     posts = ""
     for at in range(-75, 76, 30):
@@ -149,7 +148,7 @@ def fence(edge: Edge) -> str:
 
 
 def barrier(edge: Edge) -> str:
-    """Crossed planks between two stakes."""
+    """Draw crossed planks between two stakes."""
     planks = "".join(
         f'<rect x="-52" y="-5" width="104" height="10" rx="2" class="e-plank" transform="rotate({turn})"/>'
         for turn in (9, -9)
@@ -161,14 +160,14 @@ def barrier(edge: Edge) -> str:
 
 
 def barrier_place(edge: Edge) -> str:
-    """The outline of a barrier that does not lie there, where one may be laid."""
+    """Draw the outline where a barrier may be placed."""
     stakes = "".join(f'<rect x="{x}" y="-15" width="10" height="30" rx="2"/>' for x in (-50, 40))
     planks = '<path d="M-38 -8L38 8M-38 8L38 -8"/>'
     return f'<g transform="{edge.transform}" class="e-unlaid">{stakes}{planks}</g>'
 
 
 def slots(edge: Edge) -> str:
-    """A row of slot machines on a dark band: a wall to walk and to look."""
+    """Draw a row of slot machines, which blocks movement and sight like a wall."""
     band = f'<path d="{edge.line(-HALF_UNIT, HALF_UNIT)}" class="e-wall-o"/>'
     machines = ""
     for number in range(SLOT_MACHINES):
@@ -184,7 +183,7 @@ def slots(edge: Edge) -> str:
 
 
 def stairs(edge: Edge) -> str:
-    """Steps that lead over a fence."""
+    """Draw steps over a fence."""
     steps = "".join(
         f'<rect x="{off * 3 - 27}" y="{at * 7 - 3.5:g}" width="{54 - off * 6}" height="7" class="d-stairs"/>'
         for at, off in ((-3, 3), (-2, 2), (-1, 1), (1, 1), (2, 2), (3, 3), (0, 0))

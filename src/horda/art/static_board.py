@@ -1,4 +1,4 @@
-"""A board for a client that moves things itself: the part that never changes, and every gate apart."""
+"""The static part of a board, for a client that draws gates and pieces itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.sides import EAST, SOUTH
 
 
 class StaticBoard(Sheet):
-    """A board on which no gate is drawn: doors leave their gap in the wall, hedges and barriers nothing."""
+    """A board without gates: doors leave their gap in the wall, hedges and barriers nothing."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board, 0)
@@ -20,12 +20,12 @@ class StaticBoard(Sheet):
         super()._border(border, low, walls, high if border.gate == NOWHERE else [])
 
     def gate_edge(self, gate: int) -> edges.Edge:
-        """Where a gate lies."""
+        """Return the edge of a gate."""
         first, second = self.board.borders[self.board.gates[gate].border].cells
         return self.edge(first, EAST if second == first + 1 else SOUTH)
 
     def gate(self, gate: int, *, shut: bool) -> str:
-        """A gate as SVG to lay over the board, shut (or lying there) or open (or not there)."""
+        """Draw a gate to lay over the board, closed (or present) or open (or absent)."""
         what = self.board.gates[gate]
         edge = self.gate_edge(gate)
         if what.kind == "door":
@@ -35,7 +35,7 @@ class StaticBoard(Sheet):
         return edges.hedge(edge) if what.kind == "hedge" else edges.barrier(edge)
 
     def middle(self, zone: int) -> tuple[float, float]:
-        """The middle of a zone: of all its cells; a zone beside the board has none, and no place on it."""
+        """Return the centre of a zone's cells; (0, 0) for a zone that is not on the board."""
         corners = [self.corner(cell) for cell in self.board.cells[zone]]
         if not corners:
             return 0, 0
@@ -43,7 +43,7 @@ class StaticBoard(Sheet):
         return sum(x for x, _ in corners) / count + UNIT / 2, sum(y for _, y in corners) / count + UNIT / 2
 
     def board_drawing(self) -> Drawing:
-        """The board alone."""
+        """Draw the board alone."""
         return self.to_drawing("", label="Board", theme="night")
 
 

@@ -1,4 +1,4 @@
-"""What a lesson holds, in YAML that a player can read: a position, a goal, what is said, its solution."""
+"""File format of a lesson, in YAML that a player can read: position, goal, texts, solution."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from horda.engine.faults import BadContent, hint_for
 from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]
-"""What must hold, as the `then` of a case; `not` holds what must not, `won` whether the pupil has won."""
+"""What must hold, like the `then` of a case; `not` has what must not, `won` whether the learner won."""
 FILE_NAME = re.compile(r"(?:\d+_)?([a-z][a-z0-9_]*)")
 DEFAULT_HINT_DELAY_S = 30
-"""Seconds without a choice after which a hint comes by itself, where it does not say."""
+"""Seconds without a choice after which a hint appears, unless it says otherwise."""
 
 
 class BilingualText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something said in both languages, with when it is."""
+    """A text in both languages."""
 
     en: str
     es: str
 
     @property
     def text(self) -> Text:
-        """Its words."""
+        """The text."""
         return Text(self.en, self.es)
 
 
 class Hint(BilingualText, frozen=True, forbid_unknown_fields=True):
-    """A hint; it comes by itself `after` so many seconds without a choice."""
+    """A hint; it appears `after` this many seconds without a choice."""
 
     after: Annotated[int, msgspec.Meta(ge=5, le=600)] = DEFAULT_HINT_DELAY_S
 
 
 class Remark(BilingualText, frozen=True, forbid_unknown_fields=True):
-    """What is said once, at the first moment at which `when` holds."""
+    """A text shown once, as soon as `when` holds."""
 
     when: Condition
 
 
 class WrongWay(BilingualText, frozen=True, forbid_unknown_fields=True):
-    """What a wrong way teaches: it is played out until `when` holds, and then taken back.
+    """A typical mistake: it is played until `when` holds, explained, and taken back.
 
-    `back` is the verb, or the whole line, of the choice that is taken back; without it, all choices are.
+    `back` is the verb or the whole line of the choice to return to; without it, all choices are taken back.
     """
 
     when: Condition
@@ -55,7 +55,7 @@ class WrongWay(BilingualText, frozen=True, forbid_unknown_fields=True):
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole match instead of a position: the first mission, from its set-up on."""
+    """A whole match instead of a position: the first mission from its setup."""
 
     seats: int = 1
     seed: int = 0
@@ -63,50 +63,50 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """One lesson: one new rule, a goal, and a way to it."""
+    """One lesson: a new rule, a goal, and a solution."""
 
     title: Text
     about: Text
-    """What it is about, in a few words below the title."""
+    """A short description below the title."""
     rules: tuple[str, ...]
     """The rules it teaches, the new one first."""
     goal: Text
     new: Text
-    """The new rule, as it is spoken at the table."""
+    """The new rule, as one would explain it at the table."""
     solved: Condition
     end: Text
-    """What is said when it is solved."""
+    """Text shown when the lesson is solved."""
     solution: list[str]
     hints: list[Hint] = []
     given: dict[str, object] = {}
     match: Match | None = None
     you: list[str] = []
-    """The figures (in a match, the seats from 0 on) whose players are the pupil; without it, all are."""
+    """The figures (in a match, the seats from 0) that the learner plays; by default all."""
     may: list[str] = []
-    """What may be chosen, by verbs or whole lines; without it, all that the rules allow."""
+    """Allowed choices, by verb or whole line; by default all that the rules allow."""
     others: list[str] = []
-    """What the other players choose, by verbs or whole lines, the first that is open; else any."""
+    """What the other players choose, by verb or whole line: the first available, else anything."""
     say: list[Remark] = []
     wrong: list[WrongWay] = []
-    """The first that holds speaks; the last one also where the match ends without the goal."""
+    """The first whose condition holds applies; the last also if the match ends without the goal."""
     topic: str = ""
-    """What it teaches in any box: who has learnt it in another knows it here."""
+    """What it teaches in any game; learning it in one game counts in all."""
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60)] = 3
     game: str = ""
     id: str = ""
 
     @property
     def new_rule(self) -> str:
-        """The rule that it is there for."""
+        """The rule that the lesson introduces."""
         return self.rules[0]
 
     @property
     def key(self) -> str:
-        """Its name among the lessons of all boxes."""
+        """Its unique name among the lessons of all games."""
         return f"{self.game}/{self.id}"
 
     def texts(self) -> dict[str, Text]:
-        """All that is said in it, by where it stands in the file."""
+        """Return all texts by their place in the file."""
         parts: dict[str, Sequence[BilingualText]] = {
             "say": self.say,
             "hints": self.hints,
@@ -118,9 +118,9 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_lesson(path: Path, game: str = "") -> Lesson:
-    """The lesson of a file; `BadContent` names the line of what is wrong.
+    """Read the lesson of a file; raise `BadContent` with the line of a mistake.
 
-    The game is named by who asks, by the lesson itself, or by the folder that its folder lies in.
+    The game is `game`, or the one that the lesson names, or the folder above the lesson's folder.
     """
     text = text_in(path)
     lesson = read(text, Lesson, name=path.name)
@@ -135,19 +135,19 @@ def read_lesson(path: Path, game: str = "") -> Lesson:
 
 
 class _SourceLines:
-    """Where the parts of a file stand."""
+    """Line numbers of the parts of a file."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.lines = lines_in(text, name=file)
 
     def line_of(self, part: str) -> tuple[str, int]:
-        """File and line of a part."""
+        """Return the file and line of a part."""
         return self.file, self.lines.get(f"$.{part}", 1)
 
 
 def _check(lesson: Lesson, places: _SourceLines) -> None:
-    """Refuse what the record alone cannot: rules that do not exist, two beginnings or none, empty words."""
+    """Check what types cannot: unknown rules, no start or two, empty texts."""
     if lesson.game not in rulebooks():
         hint = hint_for(lesson.game, list(rulebooks()))
         told = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"

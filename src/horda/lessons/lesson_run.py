@@ -1,4 +1,4 @@
-"""A lesson being played: what may be chosen, what is said, when it is solved, what is taken back."""
+"""A lesson being played: allowed choices, messages, status, undo."""
 
 from __future__ import annotations
 
@@ -15,36 +15,35 @@ from horda.rulebook import Text
 
 Status = Literal["open", "wrong", "solved"]
 NOT_KEY = "not"
-"""The key of a condition that holds what must not hold."""
+"""Key of a condition's negated part."""
 WON_KEY = "won"
-"""The key of a condition that asks whether the pupil has won the match."""
+"""Key of a condition on whether the learner has won."""
 MAX_OTHER_CHOICES = 500
-"""So many choices the other players may make before the pupil is asked again."""
+"""Choices that the other players may make before the learner is asked again."""
 
 
 class LessonStuck(Exception):
-    """A lesson whose other players never come to an end."""
+    """The other players of the lesson never finish."""
 
 
 class LessonRun:
-    """One pupil at one lesson. Nothing is lost by a wrong way: every choice can be taken back."""
+    """One learner at one lesson; every choice can be taken back."""
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
         self.game = game
         self.state = starting_position(lesson, game)
         self.positions: list[State] = []
-        """The positions in which the pupil chose, the first one first."""
+        """The positions before each of the learner's choices."""
         self.choice_lines: list[str] = []
-        """What the pupil chose, as cases write it."""
+        """The learner's choices, as cases write them."""
         self.status: Status = "open"
         self.wrong_way: WrongWay | None = None
-        """The wrong way that was gone, until it is taken back."""
+        """The mistake that was made, until it is taken back."""
         self.hints_given = 0
-        """How many hints were given."""
         self.tries = 1
         self.seats = _own_seats(lesson, self.state)
-        """The seats of the pupil."""
+        """The learner's seats."""
         self._remarks_made: set[int] = set()
         self._messages: list[Text] = []
         self._play_other_seats()
@@ -53,11 +52,11 @@ class LessonRun:
 
     @property
     def seat(self) -> int:
-        """The seat of the pupil that is asked now; the first one where none is."""
+        """The learner's seat that must decide, or the first one."""
         return next((seat for seat in self.state.deciders if seat in self.seats), self.seats[0])
 
     def choices(self) -> list[Choice]:
-        """What the pupil may choose now: what the rules allow, as far as the lesson does."""
+        """Return the choices that both the rules and the lesson allow now."""
         if self.status != "open":
             return []
         offered = self.state.choices(self.seat)
@@ -65,11 +64,11 @@ class LessonRun:
         return allowed or offered
 
     def allows(self, choice: Choice) -> bool:
-        """Whether the lesson leaves a choice open, as far as the rules do."""
+        """Whether the lesson allows a choice that the rules allow."""
         return self._matches_any(choice, self.lesson.may)
 
     def choose(self, choice: Choice, pictures: list[State] | None = None) -> None:
-        """Make one of `choices`, and let all follow that follows; `pictures` are as in `State.apply`."""
+        """Make one of `choices` and play on; `pictures` is passed to `State.apply`."""
         if not any(one.same(choice) for one in self.choices()):
             raise ValueError(f"`{text_of_choice(self.state, choice)}` is not open in this lesson")
         self.positions.append(self.state.clone())
@@ -78,18 +77,18 @@ class LessonRun:
         self._play_other_seats(pictures)
 
     def play(self, line: str) -> None:
-        """Make the choice that a line says."""
+        """Make the choice that a line describes."""
         self.choose(choice_called(self.state, line))
 
     # --- what is said ----------------------------------------------------------------------------
 
     def take_messages(self) -> list[Text]:
-        """What is to be said now, once; what a wrong way teaches and the end come last."""
+        """Return the messages that were not shown yet, and clear them."""
         told, self._messages = self._messages, []
         return told
 
     def hint(self, waited: float | None = None) -> Hint | None:
-        """The next hint, if there is one and the pupil has waited so many seconds for it, or asks (None)."""
+        """Return the next hint, if the learner waited long enough or asks for it (None)."""
         if self.hints_given >= len(self.lesson.hints) or self.status != "open":
             return None
         found = self.lesson.hints[self.hints_given]
@@ -99,7 +98,7 @@ class LessonRun:
         return found
 
     def solution_choice(self) -> Choice | None:
-        """What the solution would choose now; None where the pupil went another way."""
+        """Return the solution's next choice; None if the learner has left the solution."""
         done = len(self.choice_lines)
         if self.choice_lines != self.lesson.solution[:done] or done >= len(self.lesson.solution):
             return None
@@ -108,7 +107,7 @@ class LessonRun:
     # --- taking back -----------------------------------------------------------------------------
 
     def take_back(self) -> bool:
-        """Take back the pupil's last choice, or the wrong way whole; whether there was anything."""
+        """Take back the last choice, or a whole mistake; return whether there was anything."""
         if not self.positions:
             return False
         keep = len(self.choice_lines) - 1
@@ -121,7 +120,7 @@ class LessonRun:
         return True
 
     def restart(self) -> None:
-        """Begin the lesson anew; what was said and hinted stays said."""
+        """Restart the lesson; remarks and hints that were shown are not repeated."""
         if self.positions:
             self.state = self.positions[0]
             self.positions, self.choice_lines = [], []
@@ -129,7 +128,7 @@ class LessonRun:
         self.status, self.wrong_way = "open", None
 
     def _choices_kept(self, way: WrongWay) -> int:
-        """How many choices stay when a wrong way is taken back."""
+        """Return how many choices remain when a mistake is taken back."""
         if way.back:
             for at in reversed(range(len(self.choice_lines))):
                 line = self.choice_lines[at]
@@ -140,7 +139,7 @@ class LessonRun:
     # --- what follows ----------------------------------------------------------------------------
 
     def _play_other_seats(self, pictures: list[State] | None = None) -> None:
-        """Look at what has become of it, and let the other players choose until the pupil is asked."""
+        """Update the status and let the other players choose until the learner must decide."""
         self._update_status()
         for _ in range(MAX_OTHER_CHOICES):
             if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
@@ -157,11 +156,11 @@ class LessonRun:
         return offered[0]
 
     def _matches_any(self, choice: Choice, names: Sequence[str]) -> bool:
-        """Whether a choice is meant by one of these verbs or lines."""
+        """Whether a choice matches one of these verbs or lines."""
         return not names or choice.verb in names or text_of_choice(self.state, choice) in names
 
     def holds(self, condition: Condition) -> bool:
-        """Whether all holds that a condition asks, and not all of what stands under `not`."""
+        """Whether a condition holds, and its negated part does not."""
         asked = {key: value for key, value in condition.items() if key not in (NOT_KEY, WON_KEY)}
         if unmet(self.state, asked):
             return False
@@ -173,7 +172,7 @@ class LessonRun:
         return not (isinstance(never, dict) and self.holds(never))
 
     def _update_status(self) -> None:
-        """What is to be said now, and whether it is solved or went wrong."""
+        """Queue the messages that are due, and check whether the lesson is solved or went wrong."""
         for number, remark in enumerate(self.lesson.say):
             if number not in self._remarks_made and self.holds(remark.when):
                 self._remarks_made.add(number)
@@ -191,7 +190,7 @@ class LessonRun:
 
 
 def starting_position(lesson: Lesson, game: Game) -> State:
-    """The position that a lesson begins with."""
+    """Return the state at which a lesson starts."""
     if lesson.match is None:
         return game.place(lesson.given)
     options = {name: tupled(value) for name, value in lesson.match.options.items()}
@@ -199,7 +198,7 @@ def starting_position(lesson: Lesson, game: Game) -> State:
 
 
 def _own_seats(lesson: Lesson, state: State) -> list[int]:
-    """The seats whose figures, or numbers from 0 on, the lesson calls `you`: all, where it names none."""
+    """Return the seats of the figures or seat numbers that the lesson calls `you`; by default all."""
     named = [state.game.named(state, seat) for seat in range(state.seats)]
     found = [seat for seat, name in enumerate(named) if not lesson.you or {name, str(seat)} & set(lesson.you)]
     if not found:

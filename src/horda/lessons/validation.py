@@ -1,4 +1,4 @@
-"""Whether a lesson can be used: its own solution leads to the goal, and passing does not."""
+"""Check a lesson: its own solution reaches the goal, and passing does not."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
 
 PASSING_VERBS = ("end_turn", "pass", "let_pass", "stay", "hold", "decline", "skip", "keep", "no")
-"""The verbs of those who do nothing, the plainest first."""
+"""Verbs that do nothing, in order of preference."""
 MAX_CHOICES = 60
-"""So many choices in a row without the goal are enough to say that it is not reached so."""
+"""Choices without reaching the goal after which passing is considered no solution."""
 
 
 class BadLesson(CaseFailed):
-    """A lesson that cannot be learnt: what does not work, and where."""
+    """The lesson cannot be solved as written; the message says where."""
 
 
 def solve(lesson: Lesson, game: Game) -> LessonRun:
-    """The lesson played by its own solution; `BadLesson` says where that fails."""
+    """Play a lesson by its own solution; raise `BadLesson` where that fails."""
     run = LessonRun(lesson, game)
     for number, line in enumerate(lesson.solution, 1):
         if run.status != "open":
@@ -36,7 +36,7 @@ def solve(lesson: Lesson, game: Game) -> LessonRun:
 
 
 def is_solved_by_passing(lesson: Lesson, game: Game) -> bool:
-    """Whether who does nothing where that is possible, and the first thing elsewhere, reaches the goal."""
+    """Whether the goal is reached by passing wherever possible."""
     run = LessonRun(lesson, game)
     for _ in range(MAX_CHOICES):
         if run.status != "open":
@@ -54,7 +54,7 @@ def _passing_choice(choices: list[Choice]) -> Choice:
 
 
 def check(lesson: Lesson, game: Game) -> None:
-    """Refuse a lesson that its solution does not solve, or that solves itself."""
+    """Raise `BadLesson` if the solution fails, or if the lesson is solved by passing."""
     solve(lesson, game)
     if is_solved_by_passing(lesson, game):
         raise BadLesson(f"{lesson.key}: it is solved by passing; ask for something that has to be done")

@@ -1,7 +1,7 @@
-"""What a decision of a player gains over its guide's: `python benchmarks/advantage.py GAME -o FILE`.
+"""Gain of a player's decisions over its guide's: `python benchmarks/advantage.py GAME -o FILE`.
 
-Every match that is measured becomes a line of the file, so that a run that was stopped goes on where it was.
-`PYTHONPATH=build/compiled` measures the compiled build, several times as quick.
+Each measured match becomes a line of the file, so an interrupted run continues where it stopped.
+`PYTHONPATH=build/compiled` measures the compiled build, which is several times as fast.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from horda.lab.series import Setting
 
 
 def main() -> None:
-    """Measure, and say after every match what is known."""
+    """Measure, and print the current estimate after every match."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--mission")

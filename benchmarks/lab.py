@@ -1,10 +1,10 @@
-"""What the lab adds to the matches themselves, and what more workers bring.
+"""Overhead of the lab over the matches themselves, and scaling with workers.
 
-Run as `python benchmarks/lab.py`; `--scaling` plays with one and two workers of this machine, too, and on
-one and two nodes of a Ray cluster where Ray is installed; `--only-scaling` leaves the rest out. What the
-lab adds is a ratio of processor seconds: ten matches are played alone and by the lab in turn, several times
-over, and the least of each counts, since a process is only ever delayed by others; then the tables of as
-many matches as `--matches` says are made of them. Ten matches are over before others disturb all of them.
+Run as `python benchmarks/lab.py`; `--scaling` also plays with one and two local workers, and on one and two
+nodes of a Ray cluster if Ray is installed; `--only-scaling` leaves out the rest. The overhead is a ratio of
+processor seconds: ten matches are played alone and by the lab in turn, several times, and the fastest counts.
+Then the tables of `--matches` matches are made from them. Ten matches are short enough that some repetition
+is undisturbed.
 """
 
 from __future__ import annotations
@@ -32,43 +32,43 @@ SETTINGS = {
     "city_of_horror, 4 players": Setting("city_of_horror", ("heuristic",) * 4),
     "green_horde, know_your_enemy": Setting("green_horde", ("heuristic",), {"mission": "know_your_enemy"}),
 }
-SCALED = "zombiland, 4 players"
-MEASURED = 30
-"""So many matches are played; a longer series is laid together from what was told of them."""
+SCALING_SETTING = "zombiland, 4 players"
+MAX_PLAYED_MATCHES = 30
+"""Matches that are played; a longer series repeats their rows."""
 WORKERS = (1, 2)
-MEMORY = 80 * 1024 * 1024
+OBJECT_STORE_BYTES = 80 * 1024 * 1024
 
 
-def taken(work: Callable[[], object], clock: Callable[[], float]) -> float:
-    """How long some work takes by a clock."""
+def duration_of(work: Callable[[], object], clock: Callable[[], float]) -> float:
+    """Return how long some work takes by a clock."""
     began = clock()
     work()
     return clock() - began
 
 
-def played_into(series: Series, **how: Any) -> None:
-    """Play a series into a folder that nobody needs afterwards."""
+def play_into_temporary_folder(series: Series, **how: Any) -> None:
+    """Play a series into a temporary folder."""
     with tempfile.TemporaryDirectory() as place:
         play(Folder(place), series, **how)
 
 
-def played_alone(series: Series, part: Part) -> None:
-    """The matches of a part, and nothing of them kept."""
+def play_without_lab(series: Series, part: Part) -> None:
+    """Play the matches of a part without storing anything."""
     for match in part:
         series.play(match)
 
 
-def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
-    """Processor seconds of a match alone, and what the lab adds to them."""
+def lab_overhead(setting: Setting, matches: int, times: int) -> tuple[float, float]:
+    """Return the processor seconds of a match alone, and what the lab adds."""
     series = Series((setting,), matches, 1).resolve()
-    parts = split_into_parts(range(min(matches, MEASURED)), MAX_MATCHES_PER_PART)
+    parts = split_into_parts(range(min(matches, MAX_PLAYED_MATCHES)), MAX_MATCHES_PER_PART)
     alone_s, lab_s, told = [], [], []
     for part in parts:
         told.append(measure_part(series, part))
         both = [
             (
-                taken(partial(played_alone, series, part), time.process_time),
-                taken(partial(measure_part, series, part), time.process_time),
+                duration_of(partial(play_without_lab, series, part), time.process_time),
+                duration_of(partial(measure_part, series, part), time.process_time),
             )
             for _ in range(times)
         ]
@@ -77,12 +77,14 @@ def added(setting: Setting, matches: int, times: int) -> tuple[float, float]:
     played = sum(map(len, parts))
     alone = sum(alone_s) / played
     apart = alone * MAX_MATCHES_PER_PART
-    table_s = min(taken(lambda: kept(series, told, apart), time.process_time) for _ in range(times))
+    table_s = min(
+        duration_of(lambda: store_series(series, told, apart), time.process_time) for _ in range(times)
+    )
     return alone, sum(lab_s) / played + table_s / matches - alone
 
 
-def kept(series: Series, told: Sequence[bytes], apart: float) -> None:
-    """What a folder does for a series: its plan, its parts, so many seconds apart, and its tables."""
+def store_series(series: Series, told: Sequence[bytes], apart: float) -> None:
+    """Store a series: its plan, its parts at some interval, and its tables."""
     now = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(place)
@@ -97,11 +99,11 @@ def kept(series: Series, told: Sequence[bytes], apart: float) -> None:
             folder.write_tables()
 
 
-def scaled(matches: int, times: int) -> None:
-    """Matches a second with more workers, here and on a cluster."""
-    series = Series((SETTINGS[SCALED],), matches, 1).resolve()
+def print_scaling(matches: int, times: int) -> None:
+    """Print matches per second with more workers, locally and on a cluster."""
+    series = Series((SETTINGS[SCALING_SETTING],), matches, 1).resolve()
     for workers in WORKERS:
-        told_rate(f"{workers} workers here", series, times, workers=workers)
+        print_rate(f"{workers} workers here", series, times, workers=workers)
     if importlib.util.find_spec("ray") is None:
         print("Ray is not installed: nothing is said of a cluster.")
         return
@@ -109,27 +111,30 @@ def scaled(matches: int, times: int) -> None:
 
     from horda.lab.cluster import ray_connection
 
-    # A cluster that asks somebody on the network before it starts would be measured with the network.
+    # Ray's usage statistics would add network time.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     nodes = Cluster(initialize_head=False)
     try:
         for count in WORKERS:
-            nodes.add_node(num_cpus=1, object_store_memory=MEMORY, include_dashboard=False)
+            nodes.add_node(num_cpus=1, object_store_memory=OBJECT_STORE_BYTES, include_dashboard=False)
             nodes.wait_for_nodes()
             with ray_connection(nodes.address):
-                told_rate(f"{count} nodes of Ray", series, times, ray=nodes.address)
+                print_rate(f"{count} nodes of Ray", series, times, ray=nodes.address)
     finally:
         nodes.shutdown()
 
 
-def told_rate(name: str, series: Series, times: int, **how: Any) -> None:
-    """Print matches a second, the best of several times: the first starts the workers of a cluster, too."""
-    least = min(taken(lambda: played_into(series, **how), time.perf_counter) for _ in range(times))
-    print(f"{SCALED}: {name}, {series.size / least:.1f} matches a second", flush=True)
+def print_rate(name: str, series: Series, times: int, **how: Any) -> None:
+    """Print matches per second, the best of several runs, since the first starts a cluster's workers."""
+    least = min(
+        duration_of(lambda: play_into_temporary_folder(series, **how), time.perf_counter)
+        for _ in range(times)
+    )
+    print(f"{SCALING_SETTING}: {name}, {series.size / least:.1f} matches a second", flush=True)
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--times", type=int, default=5)
@@ -138,11 +143,11 @@ def main() -> None:
     given = parser.parse_args()
     print(f"Horda from {Path(horda.__file__).parent.name}: {given.matches} matches, {given.times} times over")
     for name, setting in {} if given.only_scaling else SETTINGS.items():
-        alone, more = added(setting, given.matches, given.times)
+        alone, more = lab_overhead(setting, given.matches, given.times)
         told = f"the lab adds {100 * more / alone:.1f} %, {1e6 * more:.0f} microseconds"
         print(f"{name}: {1000 * alone:.1f} ms a match, {told}", flush=True)
     if given.scaling or given.only_scaling:
-        scaled(given.matches * 10, given.times)
+        print_scaling(given.matches * 10, given.times)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ class LessonRun:
         self._messages: list[Text] = []
         self._play_other_seats()
 
-    # --- what may be chosen ----------------------------------------------------------------------
+    # --- choices ---------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int:
@@ -80,7 +80,7 @@ class LessonRun:
         """Make the choice that a line describes."""
         self.choose(choice_called(self.state, line))
 
-    # --- what is said ----------------------------------------------------------------------------
+    # --- messages --------------------------------------------------------------------------------
 
     def take_messages(self) -> list[Text]:
         """Return the messages that were not shown yet, and clear them."""
@@ -104,7 +104,7 @@ class LessonRun:
             return None
         return choice_called(self.state, self.lesson.solution[done])
 
-    # --- taking back -----------------------------------------------------------------------------
+    # --- undo ------------------------------------------------------------------------------------
 
     def take_back(self) -> bool:
         """Take back the last choice, or a whole mistake; return whether there was anything."""
@@ -136,7 +136,7 @@ class LessonRun:
                     return at
         return 0
 
-    # --- what follows ----------------------------------------------------------------------------
+    # --- playing on ------------------------------------------------------------------------------
 
     def _play_other_seats(self, pictures: list[State] | None = None) -> None:
         """Update the status and let the other players choose until the learner must decide."""

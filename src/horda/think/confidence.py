@@ -2,8 +2,8 @@
 
 A chance is uncertain for two reasons: few matches were played on, and weights judge what happens after the
 horizon. The second error does not shrink with more matches; it was measured against matches played to their
-end (`benchmarks/covering.py`) and is largest around 0.5, like the variance of a coin. Where some matches were
-played past the horizon to their end, they show the weights' error at this position.
+end (`benchmarks/advice_coverage.py`) and is largest around 0.5, like the variance of a coin. Where some
+matches were played past the horizon to their end, they show the weights' error at this position.
 """
 
 from __future__ import annotations

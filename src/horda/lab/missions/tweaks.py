@@ -167,7 +167,7 @@ def _add_guards(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Missio
                 yield replace(mission, zombies=(*mission.zombies, guards))
 
 
-# --- of both -------------------------------------------------------------------------------------
+# --- shared --------------------------------------------------------------------------------------
 
 
 def _with_token(mission: Mission, number: int, token: TokenRecord) -> Mission:

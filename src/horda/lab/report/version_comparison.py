@@ -79,7 +79,7 @@ def _line(subject: Subject, one: Difference) -> IntervalLine:
     return IntervalLine(label, one.of, note, is_difference=True)
 
 
-# --- what happened in a match or not -------------------------------------------------------------
+# --- facts ---------------------------------------------------------------------------------------
 
 
 def _fact_differences(subject: Subject, before: Subject, found: Comparison) -> list[Difference]:
@@ -112,7 +112,7 @@ def _matches_by_fact(subject: Subject) -> dict[tuple[str, str], set[int]]:
     return found
 
 
-# --- what was changed ----------------------------------------------------------------------------
+# --- changes -------------------------------------------------------------------------------------
 
 
 def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -> Chart:

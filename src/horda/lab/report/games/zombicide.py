@@ -256,7 +256,7 @@ class Findings(GameFindings):
         first = found.agg(pl.col("round").min()).group_by("name").agg(pl.len(), pl.col("round").median())
         return {name: round(at) for name, count, at in first.iter_rows() if 2 * count > self.matches.height}
 
-    # --- what things go with ---------------------------------------------------------------------
+    # --- associations ----------------------------------------------------------------------------
 
     def _cards(self) -> list[IntervalLine]:
         held = self.tallies.filter((pl.col("what") == "held") & (pl.col("round") <= CARD_ROUND_LIMIT))

@@ -1,8 +1,7 @@
-"""What the server works out to ask a seat: the question with its choices, prices and refusals, and the view.
+"""Processor time of preparing a question for a seat: choices, prices, refusals and the view.
 
-Run as `python benchmarks/asking.py`, or with the names of some games. A match of each is played at random
-with as many seats as it has, and some positions on the way are asked again and again; the least counts.
-Seconds are those of the processor.
+Run as `python benchmarks/question_cost.py`, or with the names of some games. A random match of each is played
+with all seats, and some of its positions are measured repeatedly; the fastest round counts.
 """
 
 from __future__ import annotations
@@ -17,43 +16,43 @@ from horda.engine.state import State
 from horda.games import games
 from horda.server.projection import asked_of, view_of
 
-FIRST, EVERY, MOST = 40, 9, 400
-"""The first decision that is looked at, every how manyth, and how many are made at the most."""
+FIRST_DECISION, DECISION_STRIDE, MAX_DECISIONS = 40, 9, 400
+"""First decision that is measured; then every `DECISION_STRIDE`-th, up to `MAX_DECISIONS`."""
 ROUNDS = 7
-MICRO = 1e6
+MICROSECONDS = 1e6
 
 
 def positions(game: str) -> list[tuple[State, int]]:
-    """Positions in the middle of a match, each with a seat that is to decide."""
+    """Return positions in the middle of a match, each with a seat that must decide."""
     kind, dice, found = horda.game(game), Dice("asking"), list[tuple[State, int]]()
-    for number in range(MOST):
+    for number in range(MAX_DECISIONS):
         state = kind.new(seats=kind.max_seats, seed=number)
-        for decision in range(MOST):
+        for decision in range(MAX_DECISIONS):
             if state.over:
                 break
             seat = state.deciders[0]
-            if decision > FIRST and decision % EVERY == 0:
+            if decision > FIRST_DECISION and decision % DECISION_STRIDE == 0:
                 found.append((state.clone(), seat))
             choices = state.choices(seat)
             state.apply(choices[dice.below(len(choices))])
-        if len(found) > FIRST:
+        if len(found) > FIRST_DECISION:
             break
     return found
 
 
 def microseconds(asked: list[tuple[State, int]], ask: Callable[[State, int], object]) -> float:
-    """What one of them takes, in the quickest of some rounds."""
+    """Return the time per position, in the fastest of some rounds."""
     rounds: list[float] = []
     for _ in range(ROUNDS):
         began = time.process_time()
         for state, seat in asked:
             ask(state, seat)
-        rounds.append((time.process_time() - began) / len(asked) * MICRO)
+        rounds.append((time.process_time() - began) / len(asked) * MICROSECONDS)
     return min(rounds)
 
 
 def question(state: State, seat: int) -> object:
-    """What is asked of the seat."""
+    """Prepare the question for the seat."""
     return asked_of(state, seat, undo="no", question=1)
 
 

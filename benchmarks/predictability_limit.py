@@ -1,11 +1,11 @@
-"""How much of a match can be foretold at all: the Brier score of the best chances that there could be.
+"""Limit of predictability: the lowest Brier score that any estimate of the chance could reach.
 
-Positions of careful bots' matches, as each round begins, are played on to their end many times, in worlds
-that a seat cannot tell apart. What differs from one world to the next nobody can foretell: the mean of
-p(1 - p), as a part of what always saying how often the setting is won would have, is the least ratio that
-weights can come to.
+Positions at the start of rounds are played to their end many times, in worlds that a seat cannot tell apart.
+The variance between these worlds is unpredictable: the mean of p(1 - p), relative to always predicting the
+base rate, is the lowest ratio that weights can reach.
 
-usage: python benchmarks/foreseeable.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds 16]
+usage: python benchmarks/predictability_limit.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds
+16]
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from horda.think.value import result_value
 
 
 def rounds_of(name: str, seats: int, options: dict[str, Plain], seed: str) -> tuple[list[State], float]:
-    """A match of careful bots as each of its rounds begins, and what it was worth to the first seat."""
+    """Return a match of careful bots at the start of each round, and its value for the first seat."""
     state = game(name).new(seats=seats, seed=seed, **options)
     dice = [Dice(f"{seed}/{seat}") for seat in range(seats)]
     found: list[State] = []
@@ -40,8 +40,8 @@ def rounds_of(name: str, seats: int, options: dict[str, Plain], seed: str) -> tu
     return found, result_value(state, 0) if state.over else 0.0
 
 
-def unforeseeable(state: State, number: int, worlds: int) -> float:
-    """How far what comes of a position lies apart in worlds that the first seat must hold possible."""
+def result_variance(state: State, number: int, worlds: int) -> float:
+    """Return the variance of the result over worlds that the first seat considers possible."""
     came: list[float] = []
     for world in range(worlds):
         dice = Dice(f"t/{number}/{world}")
@@ -50,7 +50,7 @@ def unforeseeable(state: State, number: int, worlds: int) -> float:
 
 
 def main() -> None:
-    """Play, look, and say it."""
+    """Play, measure, and print the ratio."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--mission")
@@ -71,7 +71,7 @@ def main() -> None:
     rate = fmean(won)
     plain = fmean([(came - rate) ** 2 for came in won])
     left = [
-        unforeseeable(state, number, asked.worlds)
+        result_variance(state, number, asked.worlds)
         for number, state in enumerate(positions[: asked.positions])
     ]
     least, error = fmean(left) / plain, 1.96 * stdev(left) / sqrt(len(left)) / plain

@@ -1,9 +1,9 @@
-"""What it costs to send the boards in between: a decision with and without them, in time and in bytes.
+"""Cost of sending intermediate boards: a decision with and without them, in time and bytes.
 
-`python benchmarks/pictures.py [GAME ...]` plays a match of random players at each table and says, for each
-decision on average: how long it takes, and takes when it is watched; how long the next view of one seat and
-what changed in it take, and the pictures on the way; how long events, changes and pictures are, and the
-longest pictures of all. Times are those of the processor, in microseconds.
+`python benchmarks/frame_cost.py [GAME ...]` plays a match of random bots at each table and prints averages
+per decision: its time, with and without recording; the time for the next view of a seat, its changes, and the
+intermediate boards; the sizes of events, changes and boards, and the largest boards. Times are processor time
+in microseconds.
 """
 
 from __future__ import annotations
@@ -31,57 +31,57 @@ TABLES: dict[str, dict[str, Plain]] = {
     "city_of_horror": {},
     "zombiland": {},
 }
-LONGEST = 600
-"""Decisions that are made at a table at most."""
+MAX_DECISIONS = 600
+"""Decisions per table."""
 SEAT = 0
 
 
 class Costs:
-    """What all decisions of a match have cost."""
+    """The cost of all decisions of a match."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()
         self.longest = 0
 
-    def timed(self, name: str, work: Callable[[], T]) -> T:
-        """Do something, and note how long it took, in nanoseconds."""
+    def time_call(self, name: str, work: Callable[[], T]) -> T:
+        """Call a function and record its time in nanoseconds."""
         start = time.process_time_ns()
         done = work()
         self.spent[name] += time.process_time_ns() - start
         return done
 
-    def sent(self, name: str, message: object) -> int:
-        """Note how long something is when it is sent."""
+    def record_size(self, name: str, message: object) -> int:
+        """Record the size of a message as it is sent."""
         length = len(msgspec.json.encode(message))
         self.spent[name] += length
         return length
 
 
 def decide(state: State, dice: Dice, before: View, costs: Costs) -> tuple[State, View]:
-    """Make a decision in both ways; the state and the view after it."""
+    """Make a decision in both ways; return the state and the view after it."""
     offered = state.offered()
     choice = offered[dice.below(len(offered))]
-    state.decided(choice)  # once beforehand, so that neither finds what is worked out on first use
-    costs.timed("decision", lambda: state.decided(choice))
+    state.decided(choice)  # warm up the caches for both
+    costs.time_call("decision", lambda: state.decided(choice))
     way: list[State] = []
-    new = costs.timed("watched", lambda: state.decided(choice, pictures=way))
-    view = costs.timed("view", lambda: view_of(new, SEAT))
-    changes = costs.timed("changes", lambda: changes_between(before, view))
-    pictures = costs.timed("pictures", lambda: pictures_of(before, way, SEAT))
-    costs.sent("events sent", events_seen(new, SEAT, len(state.log)))
-    costs.sent("changes sent", view if changes is None else changes)
-    costs.longest = max(costs.longest, costs.sent("pictures sent", pictures))
+    new = costs.time_call("watched", lambda: state.decided(choice, pictures=way))
+    view = costs.time_call("view", lambda: view_of(new, SEAT))
+    changes = costs.time_call("changes", lambda: changes_between(before, view))
+    pictures = costs.time_call("pictures", lambda: pictures_of(before, way, SEAT))
+    costs.record_size("events sent", events_seen(new, SEAT, len(state.log)))
+    costs.record_size("changes sent", view if changes is None else changes)
+    costs.longest = max(costs.longest, costs.record_size("pictures sent", pictures))
     costs.spent["events"] += len(way)
     return new, view
 
 
 def main() -> None:
-    """Say what it costs at each table."""
+    """Print the costs of each table."""
     for name in sys.argv[1:] or TABLES:
         game, options = horda.game(name), TABLES[name]
         state = game.new(seats=max(2, game.seats_for(options)[0]), seed="pictures", **options)
         dice, costs, view = Dice("pictures"), Costs(), view_of(state, SEAT)
-        while not state.over and len(state.moves) < LONGEST:
+        while not state.over and len(state.moves) < MAX_DECISIONS:
             state, view = decide(state, dice, view, costs)
         count = len(state.moves)
         average = {what: spent / count for what, spent in costs.spent.items()}

@@ -1,8 +1,8 @@
-"""How long a command takes to its first word, over what Python itself takes to start: a ratio of one run.
+"""Time until the first output of a command, relative to the start of Python.
 
-Run as `python benchmarks/starting.py`. Every command runs in a process of its own, in turn with the
-yardstick, several times over; the least counts, since a process is only ever delayed by others. Seconds
-are those of the processor until the first word, as the process itself tells them.
+Run as `python benchmarks/startup_time.py`. Every command runs in its own process, in turn with the yardstick,
+several times; the fastest run counts. Seconds are processor time until the first output, as the process
+itself reports it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMMANDS = (
     "completion bash",
     "gams",
 )
-UNTIL_THE_FIRST_WORD = """
+FIRST_OUTPUT_SCRIPT = """
 import os, sys, time
 
 class Ear:
@@ -42,11 +42,11 @@ sys.argv[0] = "horda"
 from horda.cli import main
 main()
 """
-ALONE = f"{YARDSTICK}\nimport time\nprint(time.process_time())"
+YARDSTICK_SCRIPT = f"{YARDSTICK}\nimport time\nprint(time.process_time())"
 
 
 def seconds(code: str, words: list[str]) -> float:
-    """What one process took of the processor."""
+    """Return the processor time of one process."""
     line = [sys.executable, "-c", code, *words]
     done = subprocess.run(line, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode or not done.stdout:
@@ -62,9 +62,9 @@ def main() -> None:
     asked = parser.parse_args()
     least = dict.fromkeys((YARDSTICK, *COMMANDS), float("inf"))
     for _ in range(asked.rounds):
-        least[YARDSTICK] = min(least[YARDSTICK], seconds(ALONE, []))
+        least[YARDSTICK] = min(least[YARDSTICK], seconds(YARDSTICK_SCRIPT, []))
         for command in COMMANDS:
-            least[command] = min(least[command], seconds(UNTIL_THE_FIRST_WORD, command.split()))
+            least[command] = min(least[command], seconds(FIRST_OUTPUT_SCRIPT, command.split()))
     ratios = {command: least[command] / least[YARDSTICK] for command in COMMANDS}
     if asked.json:
         print(json.dumps({"seconds": least, "ratios": ratios}, indent=2))

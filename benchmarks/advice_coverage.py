@@ -1,10 +1,11 @@
-"""Whether the ranges of advice hold: nine of ten should cover what matches played to their end come to.
+"""Coverage of advice ranges: nine of ten should contain the result of matches played to their end.
 
-Positions of all games are taken from matches of careful bots; at each, one of the options is drawn, advice
-gives it a range, and hundreds of matches are played to their end from there. Each position is written as soon
-as it is done, and one that is there already is not done again: a run that was stopped goes on where it was.
+Positions of all games are taken from matches of careful bots. At each, advice gives a range for one option,
+and hundreds of matches are played to their end from there. Each position is stored at once, so an interrupted
+run continues where it stopped.
 
-usage: python benchmarks/covering.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed covering]
+usage: python benchmarks/advice_coverage.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed
+covering]
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ SETTINGS: tuple[tuple[str, int, dict[str, Plain]], ...] = (
     ("zombiland", 4, {}),
     ("green_horde", 1, {"mission": "blood_and_fire"}),
 )
-LATEST = 0.8
-"""Positions are taken from this part of a match: at its very end all is decided."""
+LAST_POSITION_SHARE = 0.8
+"""Positions come from this first part of a match, as the end is decided already."""
 
 
-class Covered(msgspec.Struct):
-    """One position: what advice said of an option, and what came."""
+class CoverageRow(msgspec.Struct):
+    """One position: the advice on an option, and the actual result."""
 
     number: int
     game: str
@@ -49,37 +50,37 @@ class Covered(msgspec.Struct):
     judged: bool
     chance: float
     error: float
-    """The sampling error of the chance."""
+    """Sampling error of the chance."""
     samples: int
     truth: float
     matches: int
     ends: tuple[tuple[float, float], ...] = ()
-    """What the weights said of some matches behind the horizon, and what these came to."""
+    """Predicted and actual values of some matches past the horizon."""
 
     @property
     def holds(self) -> bool:
-        """Whether the range, as it would be told now, covers the truth."""
+        """Whether the range, as computed now, contains the truth."""
         return self.range.low <= self.truth <= self.range.high
 
     @property
     def range(self) -> Range:
-        """The range as it would be told now."""
+        """The range, as computed now."""
         spread = self.error**2 * self.samples
         return range_of(self.chance, spread, self.samples, judged=self.judged, ends=self.ends)
 
 
 def position(number: int, seed: str) -> tuple[State, int]:
-    """A position of a match that careful bots play, and a seat that has something to decide there."""
+    """Return a position of a match between careful bots, and a seat with a decision."""
     name, seats, options = SETTINGS[number % len(SETTINGS)]
     key = f"{seed}/{number}"
-    length = len(_played(name, seats, options, key, 1 << 30).moves)
-    start = 1 + Dice(f"{key}/where").below(max(1, int(LATEST * length)))
-    state = _played(name, seats, options, key, start)
+    length = len(_play_until(name, seats, options, key, 1 << 30).moves)
+    start = 1 + Dice(f"{key}/where").below(max(1, int(LAST_POSITION_SHARE * length)))
+    state = _play_until(name, seats, options, key, start)
     return state, state.offered()[0].seat
 
 
-def _played(name: str, seats: int, options: dict[str, Plain], key: str, moves: int) -> State:
-    """A match after so many decisions, and then as many more as lead to one that is none by itself."""
+def _play_until(name: str, seats: int, options: dict[str, Plain], key: str, moves: int) -> State:
+    """Play a match for some decisions, and on to the next real decision."""
     state = game(name).new(seats=seats, seed=key, **options)
     dice = Dice(f"{key}/bots")
     while not state.over:
@@ -90,8 +91,8 @@ def _played(name: str, seats: int, options: dict[str, Plain], key: str, moves: i
     return state
 
 
-def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
-    """Look at one position; None where its match was over before anything was asked."""
+def measure_position(number: int, seed: str, samples: int, truth: int) -> CoverageRow | None:
+    """Measure one position; None if its match ended before a decision."""
     state, seat = position(number, seed)
     if state.over:
         return None
@@ -104,7 +105,7 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
     said = [row[at].value for row in trial.worlds]
     came = [play_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
     chance, spread = fmean(said), pvariance(said)
-    return Covered(
+    return CoverageRow(
         number=number,
         game=state.game.id,
         mission=str(state.options.get("mission", "")),
@@ -120,8 +121,8 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
     )
 
 
-def told(rows: list[Covered]) -> str:
-    """How many ranges held, and which error of the weights would make nine of ten hold."""
+def coverage_summary(rows: list[CoverageRow]) -> str:
+    """Return how many ranges held, and the model error that would make nine of ten hold."""
     lines = []
     for name in (*dict.fromkeys(row.game for row in rows), ""):
         part = [row for row in rows if name in ("", row.game)]
@@ -134,12 +135,12 @@ def told(rows: list[Covered]) -> str:
         )
     judged = [row for row in rows if row.judged]
     if judged:
-        lines.append(f"error of the weights, in coins: {_own_error(judged):.2f}; used: {MODEL_ERROR}")
+        lines.append(f"error of the weights, in coins: {_model_error(judged):.2f}; used: {MODEL_ERROR}")
     return "\n".join(lines)
 
 
-def _own_error(rows: list[Covered]) -> float:
-    """What is left of the distance to the truth beside both sampling errors, in widths of a coin."""
+def _model_error(rows: list[CoverageRow]) -> float:
+    """Return the remaining error besides both sampling errors, in units of sqrt(p(1 - p))."""
     left = []
     for row in rows:
         width = max(row.chance * (1 - row.chance), MIN_MODEL_ERROR)
@@ -149,7 +150,7 @@ def _own_error(rows: list[Covered]) -> float:
 
 
 def main() -> None:
-    """Go on with a file of positions and say what they come to."""
+    """Continue a file of positions and print the summary."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--positions", type=int, default=60)
@@ -158,17 +159,17 @@ def main() -> None:
     parser.add_argument("--seed", default="covering")
     asked = parser.parse_args()
     done = asked.file.read_text(encoding="utf-8").splitlines() if asked.file.exists() else []
-    rows = {row.number: row for row in (msgspec.json.decode(line, type=Covered) for line in done)}
+    rows = {row.number: row for row in (msgspec.json.decode(line, type=CoverageRow) for line in done)}
     with asked.file.open("a", encoding="utf-8") as out:
         for number in range(asked.positions):
             if number in rows:
                 continue
-            row = covered(number, asked.seed, asked.samples, asked.truth)
+            row = measure_position(number, asked.seed, asked.samples, asked.truth)
             if row is not None:
                 rows[number] = row
                 out.write(json.dumps(msgspec.to_builtins(row)) + "\n")
                 out.flush()
-    print(told(list(rows.values())))
+    print(coverage_summary(list(rows.values())))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A real cluster of two node processes: the same bytes as on one machine, though a worker is killed."""
+"""A real cluster of two nodes writes the same bytes as one machine, even if a worker is killed."""
 
 import os
 import sys
@@ -17,20 +17,20 @@ from horda.lab.run import play
 ray = pytest.importorskip(
     "ray", reason=f"Ray has no wheel for Python {sys.version_info.major}.{sys.version_info.minor} here"
 )
-# Ray warns of defaults to come, of sockets that it leaves to the collector, and of a small /dev/shm.
+# Ray warns about future defaults, unclosed sockets and a small /dev/shm.
 KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning")
 pytestmark = pytest.mark.filterwarnings(
     *(f"default::{kind}" for kind in KINDS), "default::pytest.PytestUnraisableExceptionWarning"
 )
 TRIES = 4
 SLOW = "timed out during startup"
-"""What Ray says, without a kind of its own, when a node is not up in time."""
+"""Part of Ray's message, without an exception type of its own, when a node starts too slowly."""
 BREAKING = "class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n"
 
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
-    """The address of two nodes, each a process with one core of its own."""
+    """Yield the address of two nodes, each a process with one core."""
     from ray.cluster_utils import Cluster
 
     here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_log_monitor": False}
@@ -39,15 +39,15 @@ def cluster() -> Iterator[str]:
         quiet.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         nodes = Cluster()
         try:
-            _started(lambda: nodes.add_node(**here, include_dashboard=False))
-            _started(lambda: nodes.add_node(**here))
+            _start_node(lambda: nodes.add_node(**here, include_dashboard=False))
+            _start_node(lambda: nodes.add_node(**here))
             yield nodes.address
         finally:
             nodes.shutdown()
 
 
-def _started(start: Callable[[], object]) -> None:
-    """Start a node; Ray gives it 30 seconds, which a busy machine may not have: then it is tried again."""
+def _start_node(start: Callable[[], object]) -> None:
+    """Start a node, and try again if a busy machine exceeds Ray's 30 seconds."""
     for _ in range(TRIES):
         try:
             start()
@@ -59,7 +59,7 @@ def _started(start: Callable[[], object]) -> None:
     pytest.fail(f"no node of Ray was up in 30 seconds, {TRIES} times over")
 
 
-# One test, for a cluster takes its time to start: several would be shared out among several of them.
+# One test, since a cluster is slow to start and several tests would start several.
 def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_killed(
     cluster: str, tmp_path: Path
 ):
@@ -69,7 +69,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
     series = Series(settings, 12, 1)
     play(Folder(tmp_path / "here"), series, workers=1)
     flag.touch()
-    # All by one connection: with each of its own, every worker would be started anew.
+    # Use one connection: with one each, every worker would start again.
     with ray_connection(cluster):
         play(Folder(tmp_path / "there"), series, ray=cluster)
         assert not flag.exists()
@@ -83,13 +83,13 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
         done = {part[0]: node for part, node in run_on_ray(where, series, [range(1), range(1, 2)], cluster)}
         assert sorted(done) == [0, 1]
         assert len(set(done.values())) == 2
-        # What breaks a match there is said here.
+        # An error in a match on the cluster is raised here.
         breaking = tmp_path / "breaking.py"
         breaking.write_text(BREAKING, encoding="utf-8")
         broken = Series((Setting("zombiland", (f"{breaking}:Breaks", "random")),), 2, 1)
         with pytest.raises(PlayerBroke, match=r"match 0 of .*ZeroDivisionError: oh"):
             play(Folder(tmp_path / "broken"), broken, ray=cluster)
-        # The earliest failure is said, though a later one was there before it.
+        # The earliest failure is raised, even if a later one came first.
         os.mkfifo(tmp_path / "gate")
 
         def late(series: Series, part: range) -> None:
@@ -102,7 +102,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
 
 
 def _fails_late(gate: Path, part: range) -> None:
-    """Part 1 fails at once; part 0 when part 2 opens the gate, for which one of two cores has to be free."""
+    """Fail part 1 at once, and part 0 when part 2 opens the gate, which needs a free core."""
     if part[0] != 1:
         with gate.open("wb" if part[0] else "rb"):
             pass
@@ -117,13 +117,13 @@ def _where(meeting: Path, series: Series, part: range) -> str:
     return str(ray.get_runtime_context().get_node_id())
 
 
-def test_an_address_without_a_cluster_is_said_at_once(tmp_path: Path):
+def test_an_address_without_a_cluster_fails_at_once(tmp_path: Path):
     with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
         play(Folder(tmp_path), Series((Setting("zombiland", ("random",) * 2),), 1), ray="127.0.0.1:1")
     assert os.listdir(tmp_path / "parts") == []
 
 
-# What Ray does to the process that is connected when its node goes down: after a part, and while it connects.
+# What Ray does to the connected process when its node goes down: after a part, and while connecting.
 GONE_WHILE_CONNECTING = """
 import os
 def is_initialized(): return False
@@ -158,7 +158,7 @@ get.done = False
 
 
 @pytest.mark.parametrize(("gone", "kept"), [(GONE_WHILE_CONNECTING, 0), (GONE_AFTER_A_PART, 1)])
-def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_is_lost(
+def test_a_cluster_that_kills_the_driver_is_reported_and_nothing_is_lost(
     gone: str, kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     (tmp_path / "ray.py").write_text(gone, encoding="utf-8")
@@ -169,7 +169,7 @@ def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_i
     assert len(folder.played_matches()) == kept
 
 
-def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_ray_the_error_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
     with pytest.raises(NoRay, match=r"horda\[cluster\]"):
         next(run_on_ray(measure_part, Series((), 1), [], "auto"))

@@ -1,4 +1,4 @@
-"""While matches are played in bulk, Python looks for circles seldom; afterwards as often as before."""
+"""The garbage collector runs rarely during bulk play, and as before afterwards."""
 
 import gc
 
@@ -8,7 +8,7 @@ from horda.lab.gc_control import GC_THRESHOLD, gc_disabled, gc_relaxed
 
 
 @pytest.mark.parametrize("often", [0, 700, GC_THRESHOLD + 1])
-def test_sweeps_are_seldom_only_as_long_as_matches_are_played(often: int):
+def test_the_collector_is_relaxed_only_while_matches_are_played(often: int):
     before = gc.get_threshold()
     gc.set_threshold(often, *before[1:])
     try:
@@ -21,7 +21,7 @@ def test_sweeps_are_seldom_only_as_long_as_matches_are_played(often: int):
     assert after == (often, *before[1:])
 
 
-def test_sweeps_stay_off_where_they_were_off():
+def test_a_disabled_collector_stays_disabled():
     gc.disable()
     try:
         with gc_disabled():

@@ -1,4 +1,4 @@
-"""Matches in bulk: the seed alone decides what comes of them."""
+"""Simulations depend on the seed alone."""
 
 import msgspec
 import pytest
@@ -71,18 +71,18 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played():
         simulate(SimulationPlan("zombiland", ("random",) * 9, games=1))
 
 
-def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
-    def broken(self: object, turn: object) -> object:
+def test_a_failed_match_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
+    def raise_error(self: object, turn: object) -> object:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("horda.bots.random.Random.choose", broken)
+    monkeypatch.setattr("horda.bots.random.Random.choose", raise_error)
     with pytest.raises(
         MatchFailed, match=r"match 0 of zombiland \(seats=2, seed='9/0'\).*ZeroDivisionError: oh"
     ):
         simulate(SimulationPlan("zombiland", ("random", "random"), games=1, seed=9))
 
 
-def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch):
+def test_an_endless_match_is_abandoned(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.matches.MAX_DECISIONS", 5)
     report = simulate(SimulationPlan("zombiland", ("random", "random"), games=2))
     assert (report.finished, report.results.by_outcome) == (0, {"unfinished": 2})

@@ -1,4 +1,4 @@
-"""Every lesson of every box: it can be learnt, by its own solution and by a bot, and not by passing."""
+"""Every lesson can be solved by its own solution and by a bot, but not by passing."""
 
 import re
 
@@ -25,15 +25,15 @@ SHORT = [
 ]
 LEAST = {"green_horde": 9, "rue_morgue": 6, "army_of_the_dead": 6, "city_of_horror": 6, "zombiland": 6}
 TRIES = 400
-"""So often a player who chooses at random may try a lesson of a few choices."""
+"""Attempts of a random player at a lesson of a few choices."""
 DEALS = 12
-"""So many deals of a whole match a bot may try: chance is part of a mission."""
+"""Seeds that a bot may try for a whole match, since luck is part of a mission."""
 A_MATCH = 2000
 LONGEST_SENTENCE = 30
 
 
 def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MAX_CHOICES) -> bool:
-    """Whether a player who takes nothing back reaches the goal within so many choices."""
+    """Whether a player that takes nothing back reaches the goal within `most` choices."""
     run = LessonRun(lesson, game(lesson.game))
     rng = Dice(f"{lesson.key}/{seed}")
     for _ in range(most):
@@ -44,14 +44,14 @@ def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = 
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_its_own_solution_leads_to_the_goal(lesson: Lesson):
+def test_the_solution_reaches_the_goal(lesson: Lesson):
     run = solve(lesson, game(lesson.game))
     assert run.status == "solved"
     assert run.take_messages()[-1] == lesson.end
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_who_only_passes_does_not_reach_the_goal(lesson: Lesson):
+def test_passing_does_not_reach_the_goal(lesson: Lesson):
     assert not is_solved_by_passing(lesson, game(lesson.game))
 
 
@@ -75,8 +75,8 @@ def test_a_bot_wins_the_first_mission(name: str):
 
 
 @pytest.mark.parametrize("lesson", SHORT)
-def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
-    """Whoever chooses at random goes each wrong way; taking it back leaves a position of before."""
+def test_every_mistake_can_be_made_and_taken_back(lesson: Lesson):
+    """A random player makes each mistake; taking it back restores an earlier position."""
     box = game(lesson.game)
     missing = set(range(len(lesson.wrong)))
     remarks = {remark.text for remark in lesson.say}
@@ -104,7 +104,7 @@ def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_it_is_spoken_in_both_languages(lesson: Lesson):
+def test_every_text_is_in_both_languages(lesson: Lesson):
     for part, text in lesson.texts().items():
         assert text.en.strip(), part
         assert text.es.strip(), part
@@ -132,8 +132,8 @@ def test_a_course_is_long_enough_and_each_lesson_has_a_new_rule(name: str):
     assert len({one.id for one in lessons}) == len(lessons)
 
 
-def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
-    """What is known from another box counts there, so both lessons must teach a rule of one key."""
+def test_lessons_on_the_same_topic_teach_the_same_rule_key():
+    """A topic learnt in another game counts, so both lessons must teach the same rule key."""
     by_topic: dict[str, list[Lesson]] = {}
     for name in games_with_lessons():
         for one in course(name):
@@ -147,12 +147,12 @@ def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    """The keys of the family for the rules that a lesson teaches."""
+    """Return the rule keys of the family that a lesson teaches."""
     folder = folder_of(lesson.game)
     assert folder is not None
     keys = records(folder / "content" / "keys.yaml", dict[str, str])
     return {key for key, rule in keys.items() if rule in lesson.rules}
 
 
-def test_what_is_known_from_another_box_counts_there():
+def test_a_topic_learnt_in_another_game_is_known():
     assert known_topics({"green_horde/noise"}) == {"noise"}

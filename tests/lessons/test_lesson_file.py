@@ -1,4 +1,4 @@
-"""A lesson in a file: what is wrong with it is said with the line, in the reader's language."""
+"""Mistakes in a lesson file are reported with their line, in the reader's language."""
 
 from pathlib import Path
 
@@ -35,25 +35,25 @@ BROKEN = {
 }
 
 
-def written(folder: Path, text: str, name: str = "01_a_step.yaml") -> Path:
+def write_lesson(folder: Path, text: str, name: str = "01_a_step.yaml") -> Path:
     file = folder / name
     file.write_text(text, encoding="utf-8")
     return file
 
 
 def test_a_whole_lesson_is_read(tmp_path: Path):
-    lesson = read_lesson(written(tmp_path, WHOLE))
+    lesson = read_lesson(write_lesson(tmp_path, WHOLE))
     assert (lesson.game, lesson.id, lesson.new_rule) == ("green_horde", "a_step", "GH-ACT-02")
     assert [hint.after for hint in lesson.hints] == [30]
 
 
 @pytest.mark.parametrize("name", BROKEN)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, name: str, lang: str):
+def test_a_mistake_is_reported_with_its_line(tmp_path: Path, name: str, lang: str):
     (old, new), line, named = BROKEN[name]
     assert old in WHOLE
     with pytest.raises(BadContent) as caught:
-        read_lesson(written(tmp_path, WHOLE.replace(old, new, 1)))
+        read_lesson(write_lesson(tmp_path, WHOLE.replace(old, new, 1)))
     told = Words(lang, strict=True).error(caught.value)
     assert f"01_a_step.yaml:{line}:" in told
     assert named in told
@@ -61,11 +61,11 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, name: str, lang: st
 
 def test_a_name_that_cannot_be_typed_is_refused(tmp_path: Path):
     with pytest.raises(BadContent, match="is no name for a lesson"):
-        read_lesson(written(tmp_path, WHOLE, "My lesson.yaml"))
+        read_lesson(write_lesson(tmp_path, WHOLE, "My lesson.yaml"))
 
 
 def test_the_folder_names_the_game(tmp_path: Path):
     folder = tmp_path / "zombiland" / "lessons"
     folder.mkdir(parents=True)
     text = WHOLE.replace("game: green_horde\n", "").replace("GH-ACT-02", "ZL-MOV-01")
-    assert read_lesson(written(folder, text)).game == "zombiland"
+    assert read_lesson(write_lesson(folder, text)).game == "zombiland"

@@ -1,4 +1,4 @@
-"""A lesson being played: what is open, what is said, what is hinted, what is taken back."""
+"""A lesson being played: choices, messages, hints, undo."""
 
 import msgspec
 import pytest
@@ -13,12 +13,12 @@ from horda.lessons.lesson_run import LessonRun, LessonStuck
 from horda.lessons.validation import BadLesson, check
 
 
-def begun(name: str, game_id: str = "green_horde") -> LessonRun:
+def start_lesson(name: str, game_id: str = "green_horde") -> LessonRun:
     return LessonRun(lesson(game_id, name), game(game_id))
 
 
-def changed(name: str, game_id: str = "green_horde", **parts: object) -> Lesson:
-    """A lesson with some of its parts replaced."""
+def lesson_with(name: str, game_id: str = "green_horde", **parts: object) -> Lesson:
+    """Return a lesson with some of its parts replaced."""
     return msgspec.structs.replace(lesson(game_id, name), **parts)
 
 
@@ -27,7 +27,7 @@ def lines(run: LessonRun) -> list[str]:
 
 
 def test_only_what_the_lesson_allows_is_open():
-    run = begun("strike")
+    run = start_lesson("strike")
     assert {line.split()[1] for line in lines(run)} == {"strike", "end_turn"}
     closed = next(one for one in run.state.choices(0) if one.verb == "move")
     with pytest.raises(ValueError, match="is not open in this lesson"):
@@ -36,13 +36,13 @@ def test_only_what_the_lesson_allows_is_open():
 
 
 def test_a_question_that_the_lesson_does_not_name_stays_open():
-    run = LessonRun(changed("doors", may=["open_door", "end_turn"]), game("green_horde"))
+    run = LessonRun(lesson_with("doors", may=["open_door", "end_turn"]), game("green_horde"))
     run.play("rolf open_door A1-A2 axe")
     assert lines(run) == ["rolf reveal A2", "rolf reveal B2"]
 
 
 def test_a_remark_is_made_once_at_its_moment():
-    run = begun("first_turn")
+    run = start_lesson("first_turn")
     assert run.take_messages() == []
     run.play("megan move C2")
     assert run.take_messages() == [run.lesson.say[0].text]
@@ -53,7 +53,7 @@ def test_a_remark_is_made_once_at_its_moment():
 
 
 def test_hints_come_when_asked_for_or_by_themselves_after_a_while():
-    run = begun("first_turn")
+    run = start_lesson("first_turn")
     first, second = run.lesson.hints
     assert run.hint(first.after - 1) is None
     assert run.hint(first.after) == first
@@ -61,8 +61,8 @@ def test_hints_come_when_asked_for_or_by_themselves_after_a_while():
     assert run.hint() is None
 
 
-def test_a_wrong_way_is_played_out_and_taken_back_from_where_it_began():
-    run = begun("friends_in_the_way")
+def test_a_mistake_is_played_out_and_taken_back():
+    run = start_lesson("friends_in_the_way")
     run.play("0 activate johannes")
     run.play("johannes shoot crossbow D1")
     assert run.status == "wrong"
@@ -76,7 +76,7 @@ def test_a_wrong_way_is_played_out_and_taken_back_from_where_it_began():
 
 
 def test_choices_are_taken_back_one_by_one_down_to_the_first():
-    run = begun("first_turn")
+    run = start_lesson("first_turn")
     start = run.state.hash()
     run.play("megan move C2")
     run.play("megan move B2")
@@ -87,8 +87,8 @@ def test_choices_are_taken_back_one_by_one_down_to_the_first():
     assert not run.take_back()
 
 
-def test_again_begins_anew():
-    run = begun("first_turn")
+def test_restart_begins_from_the_start():
+    run = start_lesson("first_turn")
     start = run.state.hash()
     run.play("megan end_turn")
     assert run.status == "wrong"
@@ -97,25 +97,25 @@ def test_again_begins_anew():
     assert (run.status, run.choice_lines, run.tries) == ("open", [], 2)
 
 
-def test_the_solution_is_shown_step_by_step_until_the_pupil_leaves_it():
-    run = begun("first_turn")
+def test_the_solution_is_shown_until_the_learner_leaves_it():
+    run = start_lesson("first_turn")
     while (step := run.solution_choice()) is not None:
         run.choose(step)
     assert run.status == "solved"
-    run = begun("first_turn")
+    run = start_lesson("first_turn")
     run.play("megan make_noise")
     assert run.solution_choice() is None
 
 
 def test_the_other_players_choose_as_the_lesson_says():
-    run = begun("vote", "city_of_horror")
+    run = start_lesson("vote", "city_of_horror")
     run.play("red vote green")
     assert sorted(lines(run)) == ["red break_tie green", "red break_tie red"]
 
 
-def test_the_end_of_a_match_without_the_goal_is_a_wrong_way():
+def test_a_match_that_ends_without_the_goal_is_a_mistake():
     never = [WrongWay(en="No.", es="No.", when={"round": 99})]
-    run = LessonRun(changed("last_night", "city_of_horror", wrong=never), game("city_of_horror"))
+    run = LessonRun(lesson_with("last_night", "city_of_horror", wrong=never), game("city_of_horror"))
     run.play("red vaccinate businessman")
     run.play("red vaccinate student")
     assert run.state.over
@@ -125,33 +125,33 @@ def test_the_end_of_a_match_without_the_goal_is_a_wrong_way():
 def test_a_lesson_that_a_change_of_rules_breaks_is_refused():
     with pytest.raises(BadLesson, match=r"choice 2 of the solution: `megan move B2` is not offered"):
         check(
-            changed("first_turn", given={**lesson("green_horde", "first_turn").given, "doors": {}}),
+            lesson_with("first_turn", given={**lesson("green_horde", "first_turn").given, "doors": {}}),
             game("green_horde"),
         )
     with pytest.raises(BadLesson, match="solution ends open"):
-        check(changed("first_turn", solution=["megan move C2"]), game("green_horde"))
+        check(lesson_with("first_turn", solution=["megan move C2"]), game("green_horde"))
     with pytest.raises(BadLesson, match="it is solved 1 choices before"):
         check(
-            changed("first_turn", solved={"places": {"megan": "B2"}}),
+            lesson_with("first_turn", solved={"places": {"megan": "B2"}}),
             game("green_horde"),
         )
     with pytest.raises(BadLesson, match="solved by passing"):
         check(
-            changed("first_turn", solved={"round": 2}, solution=["megan end_turn"]),
+            lesson_with("first_turn", solved={"round": 2}, solution=["megan end_turn"]),
             game("green_horde"),
         )
 
 
-def test_a_lesson_whose_others_find_no_end_says_so(monkeypatch: pytest.MonkeyPatch):
-    run = begun("vote", "city_of_horror")
+def test_a_lesson_whose_other_players_never_finish_is_reported(monkeypatch: pytest.MonkeyPatch):
+    run = start_lesson("vote", "city_of_horror")
     monkeypatch.setattr(lesson_run, "MAX_OTHER_CHOICES", 1)
     with pytest.raises(LessonStuck, match="city_of_horror/vote: the other players chose 1 times in a row"):
         run.play("red vote green")
 
 
-def test_you_must_play():
+def test_you_must_name_a_player():
     with pytest.raises(BadPosition, match="`you` names nobody who plays; known: vera, tomas"):
-        LessonRun(changed("roll_and_move", "zombiland", you=["odile"]), game("zombiland"))
+        LessonRun(lesson_with("roll_and_move", "zombiland", you=["odile"]), game("zombiland"))
 
 
 def test_the_next_lesson_is_the_first_that_is_not_known():

@@ -109,7 +109,7 @@ def test_again_begins_anew_and_at_the_beginning_nothing_can_be_taken_back(shared
         assert (pupil.view, pupil.made) == (first, [])
 
 
-def test_the_solution_is_shown_step_by_step_until_the_pupil_leaves_it(shared: Served):
+def test_the_solution_is_shown_until_the_learner_leaves_it(shared: Served):
     with Pupil(shared.socket, "green_horde", "first_turn") as pupil:
         while pupil.told["status"] == "open":
             assert pupil.ask(type="show_me")["type"] == "done"

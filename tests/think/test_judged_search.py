@@ -1,4 +1,4 @@
-"""The player that looks ahead: it follows its guide unless another choice does better in the same worlds."""
+"""Search judged by weights follows its guide unless another choice does better in the same worlds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ BUDGET = Budget(playouts=13)
 
 
 class Wants(Value):
-    """A value for which only one thing counts."""
+    """A value that counts a single feature."""
 
     def __init__(self, wanted: str) -> None:
         reader = feature_reader_of("zombicide")
@@ -28,8 +28,8 @@ class Wants(Value):
         return self.reader.read(state, seat)[self.at] / 100.0
 
 
-def acting() -> State:
-    """A match at its first action."""
+def first_action() -> State:
+    """Return a match at its first action."""
     state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
     reader = feature_reader_of("zombicide")
     assert reader is not None
@@ -39,7 +39,7 @@ def acting() -> State:
     return state
 
 
-def chosen(state: State, budget: Budget = BUDGET) -> Choice:
+def choose(state: State, budget: Budget = BUDGET) -> Choice:
     return Search().choose(Turn.of(state, 0, Dice("think"), budget))
 
 
@@ -54,26 +54,26 @@ def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.
     assert turn.imagined == 1
 
 
-def test_what_the_value_wants_decides(monkeypatch: pytest.MonkeyPatch):
-    """Who counts cards alone goes another way than who counts zombies alone."""
-    state = acting()
+def test_the_value_decides(monkeypatch: pytest.MonkeyPatch):
+    """Counting only cards leads to another choice than counting only zombies."""
+    state = first_action()
     taken = set()
     for wanted in ("cards", "zombies", "experience", "apart", "noise", "danger"):
         monkeypatch.setattr(search, "value_for", lambda _, wanted=wanted: Wants(wanted))
-        taken.add(chosen(state).text())
+        taken.add(choose(state).text())
     assert len(taken) > 1
 
 
-def test_a_seed_decides_alike_and_the_match_is_untouched(monkeypatch: pytest.MonkeyPatch):
-    state = acting()
+def test_a_seed_is_reproducible_and_the_match_is_unchanged(monkeypatch: pytest.MonkeyPatch):
+    state = first_action()
     before = state.hash()
     monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
-    assert chosen(state).same(chosen(state))
+    assert choose(state).same(choose(state))
     assert state.hash() == before
 
 
 def test_no_more_worlds_are_imagined_than_the_budget_has(monkeypatch: pytest.MonkeyPatch):
-    state = acting()
+    state = first_action()
     monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
     turn = Turn.of(state, 0, Dice("think"), BUDGET)
     Search().choose(turn)

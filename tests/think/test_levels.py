@@ -1,4 +1,4 @@
-"""Players by strength: found by name where there is something to spoil, honest, as weak as they say."""
+"""Players by strength are found by name, use only what they may know, and are as weak as stated."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ FEW = Budget(playouts=8)
 
 
 def at_actions(name: str, every: int, most: int) -> Iterator[State]:
-    """Positions of a match at which looking ahead pays, from its end backwards, where playouts are short."""
+    """Yield searched positions of a match, from its end backwards, where playouts are short."""
     what = game(name)
     state, dice, found = what.new(seats=what.min_seats + 1, seed="levels"), Dice("levels"), []
     reading = feature_reader_for(what)
@@ -34,19 +34,19 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
     yield from found[-2 : -2 - every * most : -every]
 
 
-def decided(player: str, state: State, dice: str) -> str:
+def choice_text(player: str, state: State, dice: str) -> str:
     turn = Turn.of(state, state.offered()[0].seat, Dice(dice), FEW)
     return bot(player, state.game.id).choose(turn).text()
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_all_answer_alike_in_every_world_that_a_seat_must_hold_possible(name: str):
+def test_all_levels_choose_the_same_in_every_possible_world(name: str):
     for number, state in enumerate(at_actions(name, 5, 2)):
         seat = state.offered()[0].seat
         for player in ("search", *LEVELS):
-            here = decided(player, state, f"d{number}")
+            here = choice_text(player, state, f"d{number}")
             worlds = (state.determinise(seat, Dice(f"{number}/{world}")) for world in range(WORLDS))
-            assert {decided(player, world, f"d{number}") for world in worlds} == {here}, player
+            assert {choice_text(player, world, f"d{number}") for world in worlds} == {here}, player
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -55,12 +55,12 @@ def test_they_are_found_by_name_from_the_weakest_to_the_strongest(name: str):
     assert set(by_strength(name)) < set(bots(name))
 
 
-def test_a_game_that_nobody_has_thought_about_has_no_levels():
+def test_a_game_without_a_feature_reader_has_no_levels():
     assert by_strength("any game at all") == ["random", "search"]
 
 
 def errors_of(name: str, errs: int) -> float:
-    """How often in 100 the guide's choice is not taken, at some positions."""
+    """Return the percentage of positions at which the guide's choice is not taken."""
     wrong = asked = 0
     for state in at_actions(name, 3, 8):
         usual = guide_of(name).choose(Turn.of(state, state.offered()[0].seat, Dice("x")))
@@ -71,7 +71,7 @@ def errors_of(name: str, errs: int) -> float:
     return 100 * wrong / asked
 
 
-def test_the_weak_err_as_often_as_they_say_and_more_seldom_where_nothing_tempts():
+def test_weak_players_err_at_their_stated_rate():
     assert errors_of("zombiland", 0) == 0
     seldom, often, always = (
         errors_of("zombiland", errs)
@@ -83,7 +83,7 @@ def test_the_weak_err_as_often_as_they_say_and_more_seldom_where_nothing_tempts(
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_every_habit_draws_to_something_that_is_offered_and_not_best(name: str):
+def test_every_habit_tempts_to_an_offered_choice_that_is_not_best(name: str):
     met: set[str] = set()
     for state in at_actions(name, 1, 400):
         turn = Turn.of(state, state.offered()[0].seat, Dice("habits"))
@@ -133,7 +133,7 @@ def test_beside_the_actions_of_a_turn_nobody_errs():
 
 
 def test_the_weakest_wins_less_often_than_the_careful():
-    """Of 60 races against two careful players, from the same seat."""
+    """60 races against two careful players, from the same seat."""
     won = {"walker": 0, "fatty": 0}
     for player in won:
         for seed in range(60):

@@ -1,4 +1,4 @@
-"""Choices that race to the end of a match: who falls behind drops out, and a small lead is luck."""
+"""Successive elimination drops choices that fall behind, and ignores small leads."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -24,8 +24,8 @@ TOKENS = "hospital, armory, automobile, pantry"
 RISEN = "ne2: bruno[zombie] kofi[zombie]"
 
 
-def homeward() -> ZombilandState:
-    """With all four tokens, a zombie beside her and a die of 1: to the exit, or where nobody is met."""
+def near_exit_position() -> ZombilandState:
+    """All four tokens, a zombie next to her and a die of 1: go to the exit, or where nobody is met."""
     text = f"armory: vera[1 health, {TOKENS}] bruno[zombie, gnaw] | wx2: kofi[zombie, gnaw] | sx2: tomas"
     return table(text, dice=[1], round=10)
 
@@ -35,8 +35,8 @@ def turn_of(state: State, playouts: int = 120, dice: str = "race") -> Turn:
 
 
 def race(worth: Callable[[str, int], float], playouts: int = 120) -> tuple[Choice, Counter[str], Turn]:
-    """Who wins if each choice is worth what is said of it in the n-th world, and how often each was tried."""
-    turn, seen = turn_of(homeward(), playouts), Counter[str]()
+    """Return the winner, the number of tries of each choice, and the turn, given values by world."""
+    turn, seen = turn_of(near_exit_position(), playouts), Counter[str]()
 
     def attempt(world: State, choice: Choice, key: int) -> float:
         seen[choice.verb] += 1
@@ -45,7 +45,7 @@ def race(worth: Callable[[str, int], float], playouts: int = 120) -> tuple[Choic
     return best_by_elimination(turn, TRIED, attempt), seen, turn
 
 
-def test_who_falls_behind_drops_out_and_the_others_have_its_playouts():
+def test_choices_that_fall_behind_are_dropped():
     worths = {"usual": 0.5, "liked": 0.5, "disliked": 0.3}
     won, seen, _ = race(lambda verb, world: worths[verb] + 0.1 * (world % 2) * (verb == "liked"))
     assert won is LIKED
@@ -53,7 +53,7 @@ def test_who_falls_behind_drops_out_and_the_others_have_its_playouts():
     assert seen["liked"] == seen["usual"] == (120 - WORLDS_PER_LAP) // 2
 
 
-def test_what_makes_no_difference_is_not_tried_on():
+def test_choices_without_a_difference_are_dropped():
     won, seen, turn = race(lambda verb, world: float(world % 2))
     assert won is USUAL
     assert set(seen.values()) == {WORLDS_PER_LAP}
@@ -67,21 +67,21 @@ def test_no_more_is_played_than_the_budget_has(playouts: int):
     assert turn.imagined <= playouts
 
 
-def test_the_fewer_worlds_there_were_the_further_a_choice_must_be_ahead():
+def test_fewer_worlds_require_a_larger_lead():
     some = [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0]
     assert corrected_lead(some) < 0.0 < corrected_lead(some * 40)
     assert corrected_lead([1.0] * (WORLDS_PER_LAP - 1)) == 0.0
 
 
-def test_it_finds_the_way_home_that_its_guide_shuns():
-    state = homeward()
+def test_it_finds_the_path_that_its_guide_avoids():
+    state = near_exit_position()
     usual = guide_of("zombiland").choose(turn_of(state))
     assert usual.text() == "0 move e5"
     assert Search().choose(turn_of(state)).text() == "0 move e4"
 
 
 def test_the_answer_is_the_same_wherever_hidden_cards_lie_and_the_match_stays_as_it_is():
-    state = homeward()
+    state = near_exit_position()
     before = state.hash()
     answers = {Search().choose(turn_of(state, 40)).text() for _ in range(2)}
     for number in range(3):
@@ -115,7 +115,7 @@ def test_in_the_first_rounds_the_guide_is_followed():
     assert turn.imagined == 1
 
 
-def test_missions_of_zombicide_are_judged_by_their_weights_and_nothing_races(monkeypatch: pytest.MonkeyPatch):
+def test_zombicide_missions_use_weights_instead_of_elimination(monkeypatch: pytest.MonkeyPatch):
     def refuse(*_: object) -> Choice:
         raise AssertionError
 
@@ -128,17 +128,21 @@ def test_missions_of_zombicide_are_judged_by_their_weights_and_nothing_races(mon
         assert Search().choose(turn_of(state, 9)) in state.offered()
 
 
-def before(attack: str, **given: object) -> State:
-    """Red's moment to act before an attack, or not, on the Church."""
+def position_before_attack(attack: str, **given: object) -> State:
+    """Return red's window to act, before an attack on the Church or another one."""
     common = {"at": "attack church", "passing": [], "first": "red", "hands": {"red": "gun"}}
     return city(**{**common, "round": 3, "church": f"punk[red] thief[green] teen[blue] {attack}", **given})
 
 
 @pytest.mark.parametrize(
     ("state", "is_tried"),
-    [(before("zombie*4"), True), (before("zombie*4", round=1), False), (before("zombie"), False)],
+    [
+        (position_before_attack("zombie*4"), True),
+        (position_before_attack("zombie*4", round=1), False),
+        (position_before_attack("zombie"), False),
+    ],
 )
-def test_before_an_attack_on_its_own_it_tries_what_it_can_do(state: State, is_tried: bool):
+def test_before_an_attack_on_its_characters_it_searches(state: State, is_tried: bool):
     ends = rollout_rules_of("city_of_horror")
     assert ends is not None
     found = [choice.text() for choice in ends.choices_to_try(state, state.choices(0))]

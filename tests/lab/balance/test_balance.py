@@ -1,4 +1,4 @@
-"""The figures of the boxes: one command plays them, reports on them and fills the balance pages."""
+"""Balance pages: one command plays the matches, writes the reports and fills the pages."""
 
 import importlib.util
 from pathlib import Path
@@ -37,7 +37,7 @@ def make_figures() -> ModuleType:
     return module
 
 
-def test_a_box_is_every_mission_with_both_bots():
+def test_a_box_series_has_every_mission_with_both_bots():
     series = box_series("rue_morgue", matches=3, seed=1)
     played = [(one.options["mission"], one.bots) for one in series.settings]
     assert len(played) == 2 * len(game("rue_morgue").plans)
@@ -45,14 +45,14 @@ def test_a_box_is_every_mission_with_both_bots():
     assert ("night_shift", ("heuristic",)) in played
 
 
-def test_a_game_without_missions_is_every_number_of_players_and_one_who_plays_well_among_others():
+def test_a_game_without_missions_has_a_setting_per_number_of_players():
     tables = settings_by_table("zombiland")
     assert list(tables) == [f"{count}{end}" for end in ("", "-one") for count in range(2, 7)]
     assert tables["3-one"].bots == ("heuristic", "random", "random")
     assert settings_by_table("city_of_horror")["4-sides_b"].options["bank"] == "B"
 
 
-def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
+def test_extra_settings_have_more_survivors_erring_bots_and_more_players():
     series = extra_mission_tables("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
     assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
         (9, ("heuristic",)),
@@ -62,13 +62,13 @@ def test_beside_a_mission_are_more_survivors_players_who_err_and_more_players():
         (None, ("heuristic",) * 6),
     ]
     assert series.matches == 50
-    # Where the box has as many survivors as it always has, there are no more of them.
+    # A mission with a fixed number of survivors has no setting with more.
     army = extra_mission_tables("army_of_the_dead", matches=2, seed=1, missions=["taco_run"]).resolve()
     assert [one.bots for one in army.settings] == [("walker",), ("runner",), ("heuristic",) * 6]
     assert army.matches == 1
 
 
-def test_among_rivals_only_the_first_seat_errs():
+def test_in_rival_missions_only_the_first_seat_errs():
     rivals = extra_mission_tables("rue_morgue", matches=4, seed=1, missions=["last_supplies"])
     assert ("walker", "heuristic") in [one.bots for one in rivals.settings]
     seats = extra_seat_tables("zombiland", 3, matches=4, seed=1)
@@ -77,12 +77,15 @@ def test_among_rivals_only_the_first_seat_errs():
     ]
 
 
-def played(won: list[bool], rounds: list[int]) -> pl.DataFrame:
+def match_frame(won: list[bool], rounds: list[int]) -> pl.DataFrame:
     return pl.DataFrame({"won": won, "rounds": rounds})
 
 
-def test_a_line_says_what_was_wanted_and_what_came_and_marks_what_is_out_of_its_band():
-    clever, blind = played([True, True, False, False], [8, 9, 10, 30]), played([False] * 3, [2, 2, 2])
+def test_a_row_shows_target_and_result_and_marks_a_missed_target():
+    clever, blind = (
+        match_frame([True, True, False, False], [8, 9, 10, 30]),
+        match_frame([False] * 3, [2, 2, 2]),
+    )
     line = mission_row("know_your_enemy", "easy", clever, blind)
     assert line == ["`know_your_enemy`", "easy", "50 to 90", "50.0 (15 to 85)", "4", "0 of 3", "8 / 10 / 30"]
     assert mission_row("know_your_enemy", "tutorial", clever, blind)[3] == "50.0 (15 to 85) !"
@@ -105,14 +108,14 @@ def test_a_page_gets_its_table_between_its_comments_and_nothing_else_changes():
     )
 
 
-def test_figures_say_how_far_they_are_and_how_long_it_takes_yet(
+def test_make_figures_prints_progress_and_remaining_time(
     make_figures: ModuleType, capsys: pytest.CaptureFixture[str]
 ):
     now = iter([0.0, 1.0, 5.0, 12.0, 60.0, 200.0])
     progress = make_figures.progress_of("zombiland-4", clock=lambda: next(now))
     for done in (100, 110, 120, 400, 700):
         progress(done, 700)
-    # Ten matches were played in twelve seconds: those that were there before say nothing of the pace.
+    # Ten matches were played in twelve seconds; those played before do not count for the pace.
     assert capsys.readouterr().out.splitlines() == [
         "  zombiland-4: 100 of 700 matches are there",
         "  zombiland-4: 120 of 700 matches, about 6 min left",
@@ -122,7 +125,7 @@ def test_figures_say_how_far_they_are_and_how_long_it_takes_yet(
     assert [make_figures.lasting(one) for one in (3.4, 5399, 9000)] == ["3 s", "90 min", "2.5 h"]
 
 
-def test_figures_that_another_horda_began_are_refused_in_a_sentence(make_figures: ModuleType, tmp_path: Path):
+def test_make_figures_refuses_a_series_of_another_build(make_figures: ModuleType, tmp_path: Path):
     words = ["--game", "zombiland", "--matches", "1", "--workers", "1", "--folder", str(tmp_path)]
     place = tmp_path / "series" / "zombiland-2"
     play(Folder(place), Series((Setting("zombiland", ("random",) * 2),), 1, 1), workers=1)
@@ -140,9 +143,9 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
         for lang in ("en", "es")
         for mission in ("first_aid", "last_supplies")
     ]
-    # A quick look leaves the pages alone.
+    # A quick run does not change the pages.
     assert (BALANCE / "rue_morgue.md").read_bytes() == before
-    # Rivals have no side that should win: neither a verdict nor a line.
+    # Rival missions have no target: neither a verdict nor a row.
     rivals = (tmp_path / reports[1]).read_text(encoding="utf-8")
     assert "wanted of" not in rivals
     assert "Matches won by the first seat, of 100, by who sits there" in rivals
@@ -170,10 +173,10 @@ def test_every_number_of_players_has_a_report_and_the_page_its_tables(
     counts = range(shelf.min_seats, shelf.max_seats + 1)
     assert sorted(one.name for one in reports.iterdir()) == [f"{seats}.html" for seats in counts]
     five = (reports / "5.html").read_text(encoding="utf-8")
-    # How it goes with others at the table, and with more or fewer of them.
+    # Other bots at the table, and other numbers of players.
     for told in (*(f"{seats} players, careful bot" for seats in counts), "walker (beginner)"):
         assert told in five
-    # The page of the manual asks for exactly the tables that are made, and is filled by one command.
+    # The manual's page has exactly the tables that are made, and one command fills it.
     page = (BALANCE / f"{name}.md").read_text(encoding="utf-8")
     tables = balance_tables(name, folders)
     assert [one for _, one, _ in TABLE_PATTERN.findall(page)] == list(tables)
@@ -182,7 +185,7 @@ def test_every_number_of_players_has_a_report_and_the_page_its_tables(
     text = (tmp_path / f"{name}.md").read_text(encoding="utf-8")
     for lines in tables.values():
         assert "\n".join(lines) in text
-    # Outside of the tables nothing changes.
+    # Nothing changes outside the tables.
     assert TABLE_PATTERN.sub("", text) == TABLE_PATTERN.sub("", page)
 
 

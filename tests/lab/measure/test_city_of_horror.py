@@ -1,4 +1,4 @@
-"""The balance of City of Horror: counted from rows, and what the Invasion cards are to keep."""
+"""Balance figures of City of Horror, and the balance that the Invasion cards must keep."""
 
 from pathlib import Path
 
@@ -13,23 +13,23 @@ from horda.lab.matches import play_match
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> MatchFigures:
-    """Matches of four."""
+def four_player_figures(tmp_path_factory: pytest.TempPathFactory) -> MatchFigures:
+    """Figures of matches with four players."""
     folder = tmp_path_factory.mktemp("city")
     lab.run("city_of_horror", seats=4, matches=24, seed="balance", folder=folder, workers=1)
     return MatchFigures(Folder(folder))
 
 
-def test_what_is_counted_of_a_match_is_what_stands_on_the_table(played: MatchFigures):
+def test_match_figures_agree_with_the_tables(four_player_figures: MatchFigures):
     state = play_match("city_of_horror", ("heuristic",) * 4, "balance", number=0, options={})
     assert state.result is not None
-    people = played.tables["people"].filter(played.tables["people"]["match"] == 0)
+    people = four_player_figures.tables["people"].filter(four_player_figures.tables["people"]["match"] == 0)
     assert int(people["alive"].sum()) == len(state.view(None).characters)
-    assert played.scores[0] == sorted(state.result.scores, reverse=True)
-    assert set(played.tallies_of("attack")["name"].to_list()) <= set(PLACES)
+    assert four_player_figures.scores[0] == sorted(state.result.scores, reverse=True)
+    assert set(four_player_figures.tallies_of("attack")["name"].to_list()) <= set(PLACES)
 
 
-def test_the_gap_is_a_part_of_the_winners_points(tmp_path: Path):
+def test_the_gap_is_relative_to_the_winners_points(tmp_path: Path):
     lab.run("city_of_horror", seats=3, players="random", matches=1, folder=tmp_path, workers=1)
     one = MatchFigures(Folder(tmp_path))
     one.scores = [[12.0, 9.0, 0.0], [8.0, 8.0, 1.0], [0.0, 0.0, 0.0]]
@@ -38,8 +38,8 @@ def test_the_gap_is_a_part_of_the_winners_points(tmp_path: Path):
     assert one.median_gap() == 0.25
 
 
-def test_the_invasion_cards_keep_the_city_deadly_close_and_in_danger_everywhere(played: MatchFigures):
-    assert 30 <= 100 * rescued_share(played).value <= 60
-    assert played.median_gap() <= 0.25
-    assert set(played.tallies_of("attack")["name"].to_list()) == set(PLACES)
-    assert played.per_match("deal", halves=2) > 1
+def test_the_invasion_cards_keep_the_balance_of_the_city(four_player_figures: MatchFigures):
+    assert 30 <= 100 * rescued_share(four_player_figures).value <= 60
+    assert four_player_figures.median_gap() <= 0.25
+    assert set(four_player_figures.tallies_of("attack")["name"].to_list()) == set(PLACES)
+    assert four_player_figures.per_match("deal", halves=2) > 1

@@ -1,4 +1,4 @@
-"""Changes of a mission: told, proposed from where matches were lost, played, and shown in its report."""
+"""Changes of a mission are listed, proposed from deaths, played, and shown in the report."""
 
 import json
 import re
@@ -38,10 +38,10 @@ def data_of(page: str) -> dict[str, dict[str, list[list[object]]]]:
     return data
 
 
-# --- what was changed ----------------------------------------------------------------------------
+# --- differences --------------------------------------------------------------------------------
 
 
-def test_every_change_of_a_mission_is_told_once_and_by_its_kind():
+def test_every_change_of_a_mission_is_listed_once_by_kind():
     old = shelf().plans["river_of_the_dead"].mission
     tokens = list(old.tokens)
     tokens[3] = replace(tokens[3], at="D1")
@@ -71,15 +71,13 @@ def test_every_change_of_a_mission_is_told_once_and_by_its_kind():
     assert changes_between(old, replace(old, minutes=5)) == []
 
 
-# --- what to change ------------------------------------------------------------------------------
+# --- proposals ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", daily(["green_horde", "rue_morgue", "army_of_the_dead"], "rue_morgue"))
 @pytest.mark.parametrize("easier", [True, False])
 @pytest.mark.parametrize("deadly", [True, False])
-def test_what_is_proposed_for_a_box_can_be_played_and_is_one_change_each(
-    name: str, easier: bool, deadly: bool
-):
+def test_each_proposal_is_one_change_and_playable(name: str, easier: bool, deadly: bool):
     found = shelf(name)
     kinds: Counter[str] = Counter()
     for plan in found.plans.values():
@@ -95,7 +93,7 @@ def test_what_is_proposed_for_a_box_can_be_played_and_is_one_change_each(
     assert "part" not in kinds
 
 
-def test_a_door_opens_the_deadliest_place_to_one_that_was_far():
+def test_a_proposed_door_connects_the_deadliest_zone_with_a_distant_one():
     found = shelf()
     plan = found.plans["river_of_the_dead"]
     first, *_ = propose_missions(found, plan, {"D4": 9, "F3": 3}, easier=True)
@@ -106,7 +104,7 @@ def test_a_door_opens_the_deadliest_place_to_one_that_was_far():
     assert max(paths_of(plan.board, 0).distances(plan.board.called["D4"])[zone] for zone in zones) >= 3
 
 
-def test_no_place_is_cut_off_by_a_change():
+def test_no_change_makes_a_zone_unreachable():
     for plan in shelf("rue_morgue").plans.values():
         for mission in propose_missions(shelf("rue_morgue"), plan, {}, easier=False):
             changed = shelf("rue_morgue").own_plan(as_text(mission))
@@ -122,12 +120,12 @@ def test_no_place_is_cut_off_by_a_change():
             assert before <= after
 
 
-# --- tried, and reported -------------------------------------------------------------------------
+# --- tried changes in the report ----------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def tried(tmp_path_factory: pytest.TempPathFactory) -> Folder:
-    """A mission of which changes were played."""
+def tried_mission(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    """The series of a mission with tried changes."""
     folder = Folder(tmp_path_factory.mktemp("tried") / "series")
     lab.run(
         "green_horde", mission=MISSION, seats=1, players="random", matches=6, seed=1,
@@ -141,16 +139,16 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     return folder
 
 
-def test_tries_are_played_from_the_seeds_of_the_series_and_go_on_where_they_were(tried: Folder):
-    (setting,) = tried.series.settings
-    tries = list(played_changes(tried, setting))
-    assert len(tries) == len(proposed_settings(tried, 0))
+def test_changes_are_played_from_the_seeds_of_the_series_and_resume(tried_mission: Folder):
+    (setting,) = tried_mission.series.settings
+    tries = list(played_changes(tried_mission, setting))
+    assert len(tries) == len(proposed_settings(tried_mission, 0))
     for folder, _ in tries:
         rows = folder.tables()["matches"]
-        assert rows["seed"].to_list() == tried.tables()["matches"]["seed"].to_list()[:4]
+        assert rows["seed"].to_list() == tried_mission.tables()["matches"]["seed"].to_list()[:4]
     folder, changed = tries[0]
-    try_changes(tried, [changed], matches=99, workers=1)
-    assert folder.tables()["matches"].height == tried.series.matches
+    try_changes(tried_mission, [changed], matches=99, workers=1)
+    assert folder.tables()["matches"].height == tried_mission.series.matches
 
 
 @pytest.mark.parametrize(
@@ -160,31 +158,31 @@ def test_tries_are_played_from_the_seeds_of_the_series_and_go_on_where_they_were
         ("es", "Qué cambiar. Cada cambio se probó en", "Aún no se distingue de la suerte."),
     ],
 )
-def test_the_report_shows_what_was_tried_with_its_mission_file(
-    tried: Folder, lang: str, heading: str, verdict: str
+def test_the_report_shows_tried_changes_with_their_mission_files(
+    tried_mission: Folder, lang: str, heading: str, verdict: str
 ):
-    page = report_page(tried, lang)
+    page = report_page(tried_mission, lang)
     assert heading in page
     assert verdict in page
     assert page.count(f'download="{MISSION}.yaml"') == len(data_of(page)["changes"]["rows"])
-    # It stands after what is known of the matches, and before those to watch.
+    # The section comes after the findings and before the matches to watch.
     assert page.index('id="cards"' if 'id="cards"' in page else 'id="pressure"') < page.index(heading)
     assert page.index(heading) < page.index('class="watch')
 
 
-def test_where_nothing_can_be_changed_it_is_said(tmp_path: Path):
+def test_a_series_without_possible_changes_is_refused(tmp_path: Path):
     lab.run("zombiland", seats=2, players="random", matches=1, folder=tmp_path, workers=1)
     with pytest.raises(NothingToChange, match="zombiland"):
         proposed_settings(Folder(tmp_path), 0)
 
 
-# --- beside another version ----------------------------------------------------------------------
+# --- comparison with another version ------------------------------------------------------------
 
 
-def test_a_report_beside_another_version_tells_what_differs_and_what_was_changed(tried: Folder):
-    (setting,) = tried.series.settings
-    before, _ = next(played_changes(tried, setting))
-    page = report_page(tried, "en", before=before)
+def test_a_report_compared_with_another_version_lists_differences_and_changes(tried_mission: Folder):
+    (setting,) = tried_mission.series.settings
+    before, _ = next(played_changes(tried_mission, setting))
+    page = report_page(tried_mission, "en", before=before)
     data = data_of(page)
     assert data["versions"]["rows"][0][0] == "matches won"
     told = [str(row[0]) for row in data["changed"]["rows"]]
@@ -193,7 +191,7 @@ def test_a_report_beside_another_version_tells_what_differs_and_what_was_changed
     assert 'class="ring"' in page
 
 
-def test_other_players_and_options_are_told_where_no_map_is(tmp_path: Path):
+def test_changed_bots_and_options_are_listed_without_a_map(tmp_path: Path):
     one, other = tmp_path / "one", tmp_path / "other"
     lab.run("zombiland", seats=2, players="random", matches=4, seed=1, folder=one, workers=1)
     lab.run(
@@ -210,14 +208,14 @@ def test_other_players_and_options_are_told_where_no_map_is(tmp_path: Path):
     assert str(same["changed"]["rows"][0][0]).startswith("Nothing that the plans tell")
 
 
-# --- the way on the map --------------------------------------------------------------------------
+# --- walks on the map ---------------------------------------------------------------------------
 
 
-def test_the_way_is_the_steps_on_less_the_steps_back(tried: Folder):
-    rows = tried.tables()["tallies"]
+def test_net_steps_are_steps_minus_steps_back(tried_mission: Folder):
+    rows = tried_mission.tables()["tallies"]
     walked = rows.filter(rows["what"] == "walked")
-    matches = tried.tables()["matches"].height
-    data = data_of(report_page(tried, "en"))
+    matches = tried_mission.tables()["matches"].height
+    data = data_of(report_page(tried_mission, "en"))
     for one, other, value in data["way"]["rows"]:
         there, back = (
             walked.filter(walked["name"] == name)["count"].sum()

@@ -1,4 +1,4 @@
-"""Reports: one file that needs nothing else, says what the tables say, in both languages."""
+"""Reports are self-contained pages that agree with the tables, in both languages."""
 
 import json
 import re
@@ -42,7 +42,7 @@ VOID = {"meta", "br", "link", "input", "img"}
 
 
 class Well(HTMLParser):
-    """Reads a page and notes what is not closed, what it links to, and its ids."""
+    """Parses a page and collects unclosed tags, links and ids."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -83,7 +83,7 @@ def series(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Folder]:
 
 @pytest.fixture(autouse=True)
 def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No message of a report may be missing, nor lack a variable; the toy has no words in tests."""
+    """Fail on a missing message or variable; the toy game has no messages in tests."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     monkeypatch.setattr("horda.lab.report.subject.Words", partial(Words, strict=True))
 
@@ -96,7 +96,7 @@ def figures_in(page: str) -> dict[str, dict[str, object]]:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_report_is_one_whole_page_that_needs_nothing_else(name: str, lang: str, series: dict[str, Folder]):
+def test_a_report_is_one_self_contained_page(name: str, lang: str, series: dict[str, Folder]):
     page = report_page(series[name], lang)
     read = Well()
     read.feed(page)
@@ -113,7 +113,7 @@ def test_a_report_is_one_whole_page_that_needs_nothing_else(name: str, lang: str
     assert ("de 100" in page) == (lang == "es")
 
 
-def test_the_figures_are_those_of_the_tables(series: dict[str, Folder]):
+def test_the_figures_of_a_report_agree_with_the_tables(series: dict[str, Folder]):
     folder = series["green_horde"]
     figures, tables = figures_in(report_page(folder, "en")), folder.tables()
     first = tables["matches"].filter(pl.col("setting") == 0)
@@ -132,7 +132,7 @@ def test_the_figures_are_those_of_the_tables(series: dict[str, Folder]):
     assert zones == dict(noise.group_by("name").agg(pl.col("count").sum()).iter_rows())
 
 
-def test_what_is_met_in_zombiland_is_told_by_how_often_it_is_lost_to(series: dict[str, Folder]):
+def test_foes_of_zombiland_are_ranked_by_lost_fights(series: dict[str, Folder]):
     folder = series["zombiland"]
     page, tables = report_page(folder, "en"), folder.tables()
     figures, tallies = figures_in(page), tables["tallies"]
@@ -144,7 +144,7 @@ def test_what_is_met_in_zombiland_is_told_by_how_often_it_is_lost_to(series: dic
     )
     rows = figures["fights"]["rows"]
     assert [of_100 for _, of_100, *_ in rows] == [round(100 * one, 1) for one in reversed(shares)]
-    # Luck may have put the second behind the first, and nobody is called the hardest then.
+    # The second may be as hard as the first, so neither is called the hardest.
     (first, lost_to, low, *_), (second, _, _, high, _) = rows[:2]
     assert high > low
     assert f"against {first}, {round(lost_to)} of 100; {second} may be as hard to beat." in page
@@ -159,7 +159,7 @@ def test_what_is_met_in_zombiland_is_told_by_how_often_it_is_lost_to(series: dic
     }
 
 
-def test_causes_of_death_that_are_not_shown_are_counted(series: dict[str, Folder]):
+def test_causes_of_death_that_are_not_shown_are_summed_up(series: dict[str, Folder]):
     page, people = report_page(series["zombiland"], "en"), series["zombiland"].tables()["people"]
     causes = people.filter(~pl.col("alive"))["cause"].value_counts(sort=True)
     others = causes.height - 10
@@ -173,7 +173,7 @@ def test_the_verdict_follows_the_wins(tmp_path: Path):
     page = report_page(Folder(tmp_path), "en")
     assert "<b>Too hard for medium.</b>" in page
     assert "won 0 matches of 100" in page
-    # Who dies early reaches no danger level, and that is said instead of a round.
+    # Survivors that die early reach no danger level, and the report says that instead of a round.
     assert "Most matches end before anybody is yellow." in page
     assert "in round 0" not in page
     assert "Demasiado difícil" in report_page(Folder(tmp_path), "es")
@@ -201,7 +201,7 @@ def test_a_report_is_of_one_mission(tmp_path: Path):
         report_page(folder, "en", "nowhere")
 
 
-def test_words_from_a_mission_of_ones_own_cannot_break_the_page(tmp_path: Path, series: dict[str, Folder]):
+def test_texts_of_a_custom_mission_are_escaped(tmp_path: Path, series: dict[str, Folder]):
     text = (Path(__file__).resolve().parents[3] / "docs" / "designers" / "draw_a_mission.md").read_text(
         "utf-8"
     )
@@ -214,10 +214,10 @@ def test_words_from_a_mission_of_ones_own_cannot_break_the_page(tmp_path: Path, 
     assert "&lt;/script&gt;&lt;b&gt;Light &amp; " in page
 
 
-# --- what is reckoned ----------------------------------------------------------------------------
+# --- statistics ---------------------------------------------------------------------------------
 
 
-def test_the_result_is_told_from_the_round_on_that_decides_it():
+def test_a_match_is_settled_from_its_deciding_round():
     dice = Dice("settled")
     won = [bool(dice.below(2)) for _ in range(200)]
     positions = [
@@ -232,12 +232,12 @@ def test_the_result_is_told_from_the_round_on_that_decides_it():
     assert predictability_by_round(positions[:20], won[:20]) == []
     assert predictability_by_round(positions, [True] * 200) == []
     assert settled_round([Interval(0.5, 0.4, 0.6)]) is None
-    # Nearly all is won: to know that is no knowledge of the match, and half of the rest must be told, too.
+    # Nearly all matches are won: predicting that is not enough, half of the rest must be predicted too.
     easy = [Interval(value, value, value) for value in (0.86, 0.9, 0.91, 0.94, 0.96)]
     assert settled_round(easy) == 4
 
 
-def test_what_too_few_had_is_not_weighed():
+def test_associations_need_enough_matches_on_both_sides():
     assert win_difference("axe", [True] * 9, [False] * 90) is None
     line = win_difference("axe", [True] * 30, [False] * 30)
     assert line is not None
@@ -247,7 +247,7 @@ def test_what_too_few_had_is_not_weighed():
     assert not even.is_significant
 
 
-def test_differences_have_their_sign():
+def test_differences_are_formatted_with_their_sign():
     assert [format_signed(one) for one in (3.4, -3.4, 0.2, -0.2)] == ["+3", "−3", "0", "0"]
 
 
@@ -284,7 +284,7 @@ def test_a_report_fits_every_screen_and_prints(
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         drawn = page.locator("svg.ch:visible")
         assert drawn.evaluate_all("all => all.every(one => one.getBBox().width)")
-        # Each figure of intervals is there once, drawn for this width, and what it says can be read.
+        # Each interval chart is shown once, in the layout for this width, and is legible.
         assert drawn.evaluate_all(NARROW) == [width < 600]
         assert drawn.evaluate_all(SMALLEST) > 9
         background = page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -300,7 +300,7 @@ def test_a_report_fits_every_screen_and_prints(
         context.close()
 
 
-def test_a_lead_that_may_be_luck_is_called_so(series: dict[str, Folder], tmp_path: Path):
+def test_an_insignificant_lead_is_reported_as_such(series: dict[str, Folder], tmp_path: Path):
     page = report_page(series["city_of_horror"], "en")
     assert ("no more than luck may give" in page) == ("No seat is better than another" in page)
     alike = tuple(Setting("green_horde", ("random",), {**RIVER, "survivors": count}) for count in (6, 7))
@@ -309,14 +309,14 @@ def test_a_lead_that_may_be_luck_is_called_so(series: dict[str, Folder], tmp_pat
     assert "pero puede ser suerte" in report_page(Folder(tmp_path), "es")
 
 
-def test_what_can_be_told_from_luck_keeps_its_sign_when_it_is_rounded():
+def test_a_significant_difference_keeps_its_sign_when_rounded():
     to = "{} to {}".format
     assert format_span(Interval(0.08, 0.003, 0.17), to, is_difference=True) == "+0 to +17"
     assert format_span(Interval(-0.08, -0.17, -0.004), to, is_difference=True) == "−17 to −0"
     assert format_span(Interval(0.05, -0.003, 0.1), to, is_difference=True) == "0 to +10"
 
 
-def test_how_matches_end_is_told_in_full_however_long_it_is():
+def test_long_outcome_labels_are_wrapped_not_cut():
     told = "Un sobreviviente volvió a la Zona 0 con las cuatro fichas antes que nadie"
     drawn = stacked_bar([IntervalLine(told, share(1, 2))], "Cómo acaban", "{} a {}".format)
     assert " ".join(re.findall(r'class="k">([^<]*)<', drawn)) == told
@@ -330,12 +330,12 @@ def test_decimals_are_written_as_the_language_writes_them(series: dict[str, Fold
     assert not re.search(dotted, spanish)
 
 
-def test_several_tables_of_rivals_are_shown_beside_one_another(tmp_path: Path):
+def test_several_settings_of_a_rival_game_are_shown_together(tmp_path: Path):
     tables = tuple(Setting("zombiland", bots) for bots in (("random",) * 2, ("random",) * 3))
     play(Folder(tmp_path), Series(tables, 6, 1), workers=1)
     page = report_page(Folder(tmp_path), "en")
     assert "Alive at the end, of 100, at tables of other sizes" in page
     assert "2 players, random bot" in page
     assert "3 players, random bot" in page
-    # Nobody else sat in the first seat, so nothing is said of that.
+    # No other bot sat in the first seat, so there is no chart of it.
     assert "by who sits there" not in page

@@ -1,4 +1,4 @@
-"""The folder of a series: what is played is written soon, and what another lab wrote is left alone."""
+"""The folder of a series writes soon, and leaves the data of another build alone."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from horda.lab.storage.series_folder import OtherSeries
 SERIES = Series((Setting("zombiland", ("random",) * 2),), 9, "x")
 
 
-def test_what_follows_one_another_is_written_together_and_soon(tmp_path: Path):
+def test_consecutive_parts_are_written_together_and_soon(tmp_path: Path):
     folder, now = Folder(tmp_path), iter([0.0, 0.4, 0.8, 1.2, 1.2, 1.3, 1.4])
     folder.begin(SERIES)
     with buffered_writer(folder, clock=lambda: next(now)) as keep:
@@ -36,8 +36,8 @@ def test_what_follows_one_another_is_written_together_and_soon(tmp_path: Path):
     assert folder.tables()["matches"]["match"].to_list() == [0, 1, 2, 3, 4, 5, 6, 8]
 
 
-def of_an_older_lab(path: Path) -> dict[Path, bytes]:
-    """A series that was stopped, as a lab left it that wrote otherwise and did not say who it was."""
+def series_of_older_build(path: Path) -> dict[Path, bytes]:
+    """Store an interrupted series as an older build without a lab fingerprint did."""
     folder = Folder(path)
     folder.begin(SERIES)
     folder.write_part(range(6), b'[["a match"],["told"],["otherwise"]]\n' * 6)
@@ -58,15 +58,15 @@ def of_an_older_lab(path: Path) -> dict[Path, bytes]:
     ],
     ids=["to go on", "as tables", "to see a match again", "to compare", "to report"],
 )
-def test_parts_of_another_lab_are_neither_read_nor_lost(reads: Callable[[Path], object], tmp_path: Path):
-    before = of_an_older_lab(tmp_path)
+def test_parts_of_another_build_are_neither_read_nor_lost(reads: Callable[[Path], object], tmp_path: Path):
+    before = series_of_older_build(tmp_path)
     with pytest.raises(OtherSeries, match="another `lab`") as caught:
         reads(tmp_path)
     assert caught.value.file == str(tmp_path)
     assert {one: one.read_bytes() for one in tmp_path.rglob("*") if one.is_file()} == before
 
 
-def test_tables_with_other_columns_are_said_to_be_of_another_lab(tmp_path: Path):
+def test_tables_with_other_columns_are_refused(tmp_path: Path):
     play(Folder(tmp_path), SERIES, workers=1)
     rows = pl.read_parquet(tmp_path / "seats.parquet").drop("kept")
     rows.write_parquet(tmp_path / "seats.parquet")
@@ -74,7 +74,7 @@ def test_tables_with_other_columns_are_said_to_be_of_another_lab(tmp_path: Path)
         Folder(tmp_path).tables()
 
 
-def test_a_player_that_thinks_otherwise_plays_another_series(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_a_changed_searching_player_changes_the_identity(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     for name in ("engine", "bots", "think"):
         copytree(Path(horda.__file__).parent / name, tmp_path / "horda" / name)
     before = identity_of(SERIES).sources

@@ -1,4 +1,4 @@
-"""What is read of a match, what is learnt from it, and when weights are not to be trusted."""
+"""Features read from matches, weights trained on them, and when weights are not used."""
 
 from dataclasses import replace
 from importlib.resources import files
@@ -30,7 +30,7 @@ def courses() -> list[MatchCourse]:
     ]
 
 
-def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[MatchCourse]):
+def test_a_match_is_read_once_per_round_with_its_result(courses: list[MatchCourse]):
     reading = feature_reader_of("zombicide")
     assert reading is not None
     for course in courses:
@@ -41,13 +41,13 @@ def test_a_match_is_read_once_a_round_and_ends_as_it_ended(courses: list[MatchCo
         assert {len(row) for row in course.rows} == {len(reading.NAMES)}
 
 
-def test_a_seed_is_read_alike_and_errors_change_the_match(courses: list[MatchCourse]):
+def test_a_seed_is_reproducible_and_errors_change_the_match(courses: list[MatchCourse]):
     assert sample_match("green_horde", 1, SHRINE, "learning/0", plain=True) == courses[0]
     assert sample_match("green_horde", 1, SHRINE, "learning/0", plain=False).rows != courses[0].rows
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name: str):
+def test_features_are_the_same_in_all_worlds_a_seat_considers_possible(name: str):
     what = game(name)
     reading = feature_reader_for(what)
     assert reading is not None
@@ -67,7 +67,7 @@ def test_a_position_is_read_alike_in_all_worlds_that_a_seat_holds_possible(name:
 
 
 def first_round(name: str, mission: str, seed: int) -> ZombicideState:
-    """A match as its first round begins."""
+    """Return a match at the start of its first round."""
     state = game(name).new(seats=1, seed=seed, mission=mission)
     while not state.round:
         state.apply(guide_of(name).choose(Turn.of(state, 0, Dice("first"))))
@@ -76,13 +76,13 @@ def first_round(name: str, mission: str, seed: int) -> ZombicideState:
 
 
 def figure(state: ZombicideState, name: str) -> float:
-    """One figure of a position."""
+    """Return one feature of a position."""
     reading = feature_reader_for(state.game)
     assert reading is not None
     return reading.read(state, 0)[reading.NAMES.index(name)]
 
 
-def test_what_survivors_want_for_themselves_is_read_until_it_is_done():
+def test_personal_objectives_are_features_until_they_are_done():
     for seed in range(20):
         state = first_round("army_of_the_dead", "be_my_valentine", seed)
         counted = [(colour, goal) for colour, goal in goals_in_play(state) if goal.kills]
@@ -98,12 +98,12 @@ def test_what_survivors_want_for_themselves_is_read_until_it_is_done():
     assert figure(state, "wishes") == 1
 
 
-def test_where_nobody_wants_anything_for_themselves_nothing_is_read_of_it():
+def test_without_personal_objectives_their_features_are_zero():
     state = first_round("green_horde", "the_evil_shrine", 1)
     assert [figure(state, name) for name in personal_objectives.NAMES] == [0, 0, 0, 0]
 
 
-def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):
+def test_weights_predict_the_matches_they_were_fitted_on(courses: list[MatchCourse]):
     won = replace(courses[0], won=[1.0] * len(courses[0].rows))
     lost = replace(courses[1], won=[0.0] * len(courses[1].rows))
     weights = train_weights("green_horde", SHRINE, [won, lost, won, lost, won])
@@ -114,7 +114,7 @@ def test_weights_foretell_what_they_were_fitted_on(courses: list[MatchCourse]):
     assert said.fit.chance(won.rows[-1]) > 0.5 > said.fit.chance(lost.rows[-1])
 
 
-def test_what_errors_on_purpose_cost_is_not_laid_to_the_positions(courses: list[MatchCourse]):
+def test_deliberate_errors_do_not_lower_other_chances(courses: list[MatchCourse]):
     def ten(course: MatchCourse, won: int) -> list[MatchCourse]:
         return [replace(course, won=[float(number < won)] * len(course.rows)) for number in range(10)]
 
@@ -126,7 +126,7 @@ def test_what_errors_on_purpose_cost_is_not_laid_to_the_positions(courses: list[
     assert said == pytest.approx([0.7] * len(said), abs=0.05)
 
 
-def test_weights_of_other_content_say_nothing(courses: list[MatchCourse], monkeypatch: pytest.MonkeyPatch):
+def test_weights_of_other_content_are_not_used(courses: list[MatchCourse], monkeypatch: pytest.MonkeyPatch):
     weights = msgspec.structs.replace(train_weights("green_horde", SHRINE, courses), brier=0.1, base=0.2)
     state = game("green_horde").new(seats=1, seed=1, **SHRINE)
     monkeypatch.setattr(values, "packaged_weights", lambda _: {"the_evil_shrine": weights})
@@ -160,7 +160,7 @@ def test_content_is_what_a_mission_plays():
     assert content_with(shrine) != content_of(what, {}, reading)
 
 
-def test_how_a_mission_is_written_and_told_changes_no_weights():
+def test_comments_and_texts_of_a_mission_do_not_change_its_content():
     shrine = text_of("the_evil_shrine")
     lines = shrine.splitlines(keepends=True)
     bare = "".join(line for line in lines if not line.lstrip().startswith("#"))
@@ -184,13 +184,13 @@ def test_how_a_mission_is_written_and_told_changes_no_weights():
         ("faces: [green, red]", "faces: [red, red]"),
     ],
 )
-def test_a_figure_or_a_place_of_a_mission_changes_what_weights_belong_to(was: str, now: str):
+def test_a_changed_value_or_place_changes_the_content(was: str, now: str):
     shrine = text_of("the_evil_shrine")
     assert was in shrine
     assert content_with(shrine.replace(was, now)) != content_with(shrine)
 
 
-def test_what_has_ended_is_known(courses: list[MatchCourse]):
+def test_a_finished_match_has_its_exact_value(courses: list[MatchCourse]):
     state = game("zombiland").new(seats=2, seed=3)
     step = 0
     while not state.over:
@@ -199,7 +199,7 @@ def test_what_has_ended_is_known(courses: list[MatchCourse]):
     assert sum(result_value(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
 
 
-def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
+def test_games_without_a_feature_reader_are_refused(monkeypatch: pytest.MonkeyPatch):
     assert feature_reader_of("chess") is None
     monkeypatch.setattr(training, "feature_reader_for", lambda _: None)
     with pytest.raises(NothingToLearn, match="not read"):
@@ -207,7 +207,7 @@ def test_games_that_nobody_reads_are_refused(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_the_weights_of_horda_are_of_its_content_and_most_tell_more_than_the_plain_rate(
+def test_packaged_weights_are_current_and_mostly_informative(
     name: str,
 ):
     what = game(name)
@@ -228,7 +228,7 @@ def test_the_weights_of_horda_are_of_its_content_and_most_tell_more_than_the_pla
     assert told > len(known) / 2
 
 
-def test_a_mission_that_nobody_has_learnt_is_guessed_from_the_others():
+def test_an_untrained_mission_is_guessed_from_the_others():
     what = game("green_horde")
     text = (
         files(what.home).joinpath("content", "missions", "the_evil_shrine.yaml").read_text(encoding="utf-8")

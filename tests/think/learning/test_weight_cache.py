@@ -1,4 +1,4 @@
-"""Missions of one's own: learnt at a bounded cost, kept by their content, and used from then on."""
+"""Weights of custom missions are trained within limits, cached by content, and used."""
 
 import logging
 from importlib.resources import files
@@ -25,25 +25,25 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def begun() -> State:
+def new_match() -> State:
     return WHAT.new(seats=1, seed=1, **OPTIONS)
 
 
-def test_a_mission_is_learnt_and_from_then_on_known(monkeypatch: pytest.MonkeyPatch):
-    assert value_for(begun()) is None
+def test_a_trained_mission_is_cached(monkeypatch: pytest.MonkeyPatch):
+    assert value_for(new_match()) is None
     weights = train_mission(TrainingPlan("green_horde", OPTIONS, matches=8, seconds=600.0))
     assert weights is not None
     assert weights.matches == 8
     weights = msgspec.structs.replace(weights, brier=0.1, base=0.2)
     store_weights(weights)
-    found = value_for(begun())
+    found = value_for(new_match())
     assert found is not None
     assert found.weights == weights
     monkeypatch.delenv("HORDA_WEIGHTS")
-    assert value_for(begun()) is None
+    assert value_for(new_match()) is None
 
 
-def test_who_has_no_time_learns_nothing():
+def test_too_little_time_trains_nothing():
     assert train_mission(TrainingPlan("green_horde", OPTIONS, seconds=-1.0)) is None
 
 
@@ -58,7 +58,7 @@ def test_a_file_that_holds_something_else_is_not_used_and_the_log_says_so(
     assert "not used" in caplog.text
 
 
-def test_what_another_process_has_learnt_is_found_after_a_while(monkeypatch: pytest.MonkeyPatch):
+def test_weights_of_another_process_are_found_later(monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
     monkeypatch.setattr(keeping, "monotonic", lambda: now[0])
     weights = train_mission(TrainingPlan("green_horde", OPTIONS, matches=5, seconds=600.0))

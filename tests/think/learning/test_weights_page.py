@@ -1,4 +1,4 @@
-"""The page of the manual says what stands beside the weights."""
+"""The manual's page lists the packaged weights."""
 
 import sys
 from pathlib import Path

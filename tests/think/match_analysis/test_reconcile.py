@@ -1,4 +1,4 @@
-"""Parts of a match in line with what is known at every round: they add up, and nothing is moved too far."""
+"""Reconciled effects add up to the known chances, and none is shifted too far."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ def part(
     return MoveEffect(n, 1, 0.5, 0.5 + choice + dice + cards, choice, dice, cards, doubt=doubt)
 
 
-def test_parts_add_up_to_what_lies_between_two_rounds():
+def test_effects_add_up_to_the_change_between_two_rounds():
     measured = [part(0, dice=0.1), part(1, choice=-0.05, doubt=0.02), part(2, cards=-0.2), part(3, dice=0.1)]
     known = [KnownChance(0, 0.5), KnownChance(2, 0.52), KnownChance(4, 0.3)]
     found = reconcile_effects(measured, known)
@@ -26,7 +26,7 @@ def test_parts_add_up_to_what_lies_between_two_rounds():
     assert found[3].after == pytest.approx(0.3)
 
 
-def test_each_part_is_moved_as_far_as_it_may_be_off():
+def test_each_effect_is_shifted_within_its_margin():
     (dice, cards) = reconcile_effects(
         [part(0, dice=0.1), part(1, cards=-0.3)], [KnownChance(0, 0.5), KnownChance(2, 0.1)]
     )
@@ -35,16 +35,16 @@ def test_each_part_is_moved_as_far_as_it_may_be_off():
     assert by_cards / by_dice == pytest.approx((0.3 + MIN_TURNING_POINT) / (0.1 + MIN_TURNING_POINT))
 
 
-def test_luck_is_moved_by_itself_and_a_little_more_and_what_is_left_belongs_to_nothing():
+def test_luck_is_shifted_within_its_slack_and_the_rest_is_unattributed():
     known = [KnownChance(0, 0.5), KnownChance(2, 0.1), KnownChance(3, 0.9)]
     (one, quiet, two) = reconcile_effects([part(0, dice=0.1), part(1), part(2, cards=0.1)], known)
     assert one.dice == pytest.approx(-MIN_TURNING_POINT)
     assert quiet.total == 0.0
-    # The next round begins with what is known of it.
+    # The next round starts at its known chance.
     assert (two.before, two.cards) == (0.1, pytest.approx(0.2 + MIN_TURNING_POINT))
 
 
-def test_a_clear_choice_stands_and_a_careful_one_is_not_judged():
+def test_a_clear_choice_is_not_shifted_and_a_careful_one_stays_zero():
     measured = [part(0, choice=-0.3, doubt=0.05), part(1), part(2, dice=-0.1)]
     clear, careful, luck = reconcile_effects(measured, [KnownChance(0, 0.6), KnownChance(3, 0.3)])
     assert clear.choice == -0.3
@@ -52,7 +52,7 @@ def test_a_clear_choice_stands_and_a_careful_one_is_not_judged():
     assert luck.dice == pytest.approx(0.0)
 
 
-def test_a_choice_that_is_not_clear_does_not_become_so_by_being_moved():
+def test_an_unclear_choice_stays_unclear_when_shifted():
     (moved,) = reconcile_effects(
         [part(0, choice=0.09, doubt=0.06)], [KnownChance(0, 0.2), KnownChance(1, 0.9)]
     )

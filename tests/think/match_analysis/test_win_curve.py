@@ -1,4 +1,4 @@
-"""The course of a match: its chance at every round, and choices, dice and cards that add up."""
+"""The win curve of a match, and the effects of choices, dice and cards, which add up."""
 
 from functools import cache
 from importlib.resources import files
@@ -30,7 +30,7 @@ WORLDS = 4
 
 @cache
 def match() -> tuple[State, ...]:
-    """A match in which bots err now and then, after every decision."""
+    """Return the states of a match whose bots err now and then, after every decision."""
     state = game("green_horde").new(seats=1, seed="curve", mission="the_evil_shrine")
     dice, errors = Dice("bots"), Dice("errors")
     states = [state.clone()]
@@ -44,7 +44,7 @@ def match() -> tuple[State, ...]:
     return tuple(states)
 
 
-def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
+def test_a_curve_has_a_point_per_round_and_ends_with_the_result():
     states = match()
     curve = win_curve(states, together=True)
     rounds = [point.round for point in curve]
@@ -57,7 +57,7 @@ def test_a_curve_has_a_point_for_every_round_and_ends_with_what_came():
         assert 0.0 <= one.low < one.chance < one.high <= 1.0
 
 
-def test_a_mission_of_which_nothing_was_learnt_is_guessed_and_says_so():
+def test_the_curve_of_an_untrained_mission_is_marked_as_a_guess():
     page = files("horda.games.green_horde").joinpath("content", "missions", "the_alarm_bell.yaml")
     source = page.read_text(encoding="utf-8").replace("id: the_alarm_bell", "id: own")
     source = source.replace("origin: horda", "origin: own")
@@ -71,12 +71,12 @@ def test_a_mission_of_which_nothing_was_learnt_is_guessed_and_says_so():
     (sure,) = win_curve([next(one for one in match() if one.round == 2)], together=True)
     assert not sure.guessed
     wide, narrow = (one.ranges[0] for one in (guess, sure))
-    # The less is known, the wider the range: measured in widths of a coin of that chance.
+    # The less is known, the wider the range, in units of sqrt(p(1 - p)).
     share = [(one.high - one.low) / sqrt(one.chance * (1 - one.chance)) for one in (wide, narrow)]
     assert share[0] > share[1]
 
 
-def test_where_not_even_a_guess_can_be_made_there_is_no_curve(monkeypatch: pytest.MonkeyPatch):
+def test_without_weights_there_is_no_curve(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(value, "packaged_weights", lambda _: {})
     assert win_curve(match(), together=True) == []
 
@@ -100,7 +100,7 @@ def test_choices_dice_and_cards_add_up():
     assert any(part.dice for part in parts)
 
 
-def test_whoever_does_what_a_careful_bot_does_is_not_judged():
+def test_a_careful_bots_choice_has_no_effect():
     states, moves = match(), match()[-1].moves.since(0)
     for part in parts_of(10, 40):
         state = states[part.n]
@@ -125,8 +125,8 @@ def test_a_quiet_step_of_a_careful_bot_changes_nothing_and_costs_nothing():
     assert splitter.playouts == 0
 
 
-def test_dice_are_told_from_choices():
-    """The same blow, hit and missed: what the dice did differs, what was chosen does not."""
+def test_effects_of_dice_and_choices_are_separate():
+    """The same attack, hit and missed, differs in the dice's effect and not in the choice's."""
     states = match()
     moves = states[-1].moves.since(0)
     n = next(
@@ -138,7 +138,7 @@ def test_dice_are_told_from_choices():
         before.script = [die] * 12
         after = before.clone()
         after.apply(Choice(moves[n].seat, moves[n].verb, moves[n].args))
-        # Dice that a case has scripted are dice all the same.
+        # Scripted dice of a case count as dice.
         after.chance = states[n + 1].chance
         before.script = []
         found.append(ChanceAnalysis(0, "curve", 6).effect_of_move(before, moves[n], after, 0.4))
@@ -146,8 +146,8 @@ def test_dice_are_told_from_choices():
     assert found[0].dice != found[1].dice
 
 
-def test_what_a_thief_drew_from_others_is_as_unknown_to_a_third_as_before():
-    """Chance chose the card; whoever sees neither it nor what it does has gained and lost nothing."""
+def test_a_card_stolen_out_of_sight_changes_no_chance_of_a_third_seat():
+    """A seat that sees neither the card nor its effect gains and loses nothing."""
     state, dice = game("city_of_horror").new(seats=4, seed="theft0"), Dice("x")
     stolen: list[CardStolen] = []
     while not stolen:
@@ -176,15 +176,15 @@ def test_turning_points_are_the_greatest_changes_in_their_order():
     assert [one.n for one in turning_points(parts, 9, clear_weight)] == [1, 3, 4]
 
 
-def test_what_may_be_luck_of_the_look_is_looked_at_again_but_turns_nothing():
+def test_an_unclear_effect_is_examined_again_but_is_no_turning_point():
     unclear = MoveEffect(1, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.13)
     clear = MoveEffect(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0, doubt=0.12)
     assert turning_points([unclear, clear], 9, apparent_weight) == [unclear, clear]
     assert turning_points([unclear, clear], 9, clear_weight) == [clear]
 
 
-def test_dice_that_cannot_be_told_from_the_cards_count_with_them():
-    """Both came at once and cancel out: nothing turned here, and neither is told as what did."""
+def test_dice_that_cannot_be_separated_count_as_cards():
+    """Both came at once and cancel out: there is no turning point."""
     unclear = MoveEffect(1, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.06)
     clear = MoveEffect(2, 1, 0.5, 0.51, choice=0.0, dice=-0.09, cards=0.1, dice_doubt=0.05)
     assert turning_points([unclear, clear], 9, clear_weight) == [clear]
@@ -192,15 +192,15 @@ def test_dice_that_cannot_be_told_from_the_cards_count_with_them():
     assert (clear.clear_dice, clear.clear_cards) == (-0.09, 0.1)
 
 
-def test_the_doubt_of_a_choice_shrinks_with_the_worlds_looked_at():
-    """By the root of their number: four times as many, about half the doubt."""
+def test_the_error_of_a_choice_shrinks_with_more_worlds():
+    """With four times as many worlds the error is about half."""
     few, many = ({one.n: one.doubt for one in parts_of(10, 22, samples)} for samples in (WORLDS, 4 * WORLDS))
     asked = [n for n in few if few[n] and many[n]]
     assert asked
     assert sum(many[n] for n in asked) < 0.75 * sum(few[n] for n in asked)
 
 
-def test_a_round_is_judged_by_matches_played_to_their_end_and_surer_for_it():
+def test_full_rollouts_narrow_the_range_of_a_round():
     states = match()
     first = next(one for one in states if one.round == 1)
     (guess,) = win_curve([first], together=True)[0].ranges
@@ -211,7 +211,7 @@ def test_a_round_is_judged_by_matches_played_to_their_end_and_surer_for_it():
     assert found.high - found.low < guess.high - guess.low
 
 
-def test_a_course_that_was_looked_at_in_pieces_is_that_of_one_look():
+def test_analysis_in_pieces_equals_analysis_at_once():
     states = match()
     moves = states[-1].moves.since(0)
     first = next(at for at, one in enumerate(states) if one.round == 1)

@@ -1,4 +1,4 @@
-"""Deals in City of Horror as a searching player sees them: tried, doubted by the record, and explained."""
+"""Deals in City of Horror are tried, doubted after broken promises, and explained."""
 
 import re
 from statistics import fmean
@@ -25,7 +25,7 @@ CHURCH = "punk[red] thief[green] teen[blue] zombie*3"
 
 
 def last_night(**given: object) -> CityState:
-    """Before the attack on the Church in the last round; red has most, so the others vote against red."""
+    """Before the attack on the Church in the last round; red leads, so the others vote against red."""
     common = {
         "at": "attack church",
         "passing": [],
@@ -38,73 +38,75 @@ def last_night(**given: object) -> CityState:
     return table(**{**common, **given})
 
 
-def saving() -> CityState:
-    """Blue wants a card that is worth nothing any more, and votes against green for it."""
+def saving_offer() -> CityState:
+    """Blue wants a worthless card, and votes against green for it."""
     s = last_night()
     vote = promise("blue", "vote_attack", "church", "green")
     play(s, "blue offer red", "blue ask_any_card", *vote, "blue propose")
     return s
 
 
-def robbing() -> CityState:
-    """Red drives the zombies out and needs nobody; blue wants all Antidotes for a card."""
+def bad_offer() -> CityState:
+    """Red can drive the zombies out alone; blue wants all Antidotes for a card."""
     s = last_night(hands={"red": "gun", "blue": "running_shoes"})
     play(s, "blue offer red", *["blue ask_antidote"] * 3, "blue give_any_card", "blue propose")
     return s
 
 
-def chosen(s: CityState, seat: int = RED, seed: str = "talk") -> Choice:
+def choose(s: CityState, seat: int = RED, seed: str = "talk") -> Choice:
     return Search().choose(Turn.of(s, seat, Dice(seed), BUDGET))
 
 
-def named(s: CityState, verb: str, seat: int = RED) -> Choice:
+def choice_with_verb(s: CityState, verb: str, seat: int = RED) -> Choice:
     return next(choice for choice in s.choices(seat) if choice.verb == verb)
 
 
 def truth(s: CityState, choice: Choice) -> float:
-    """How often a choice wins where all lies as it really does, played to the end with fresh chance."""
+    """Return how often a choice wins in the real world, played to the end with new dice."""
     return fmean(play_on(s.clone(), choice, key) for key in range(WORLDS))
 
 
-@pytest.mark.parametrize(("position", "helps"), [(saving, True), (robbing, False)])
+@pytest.mark.parametrize(("position", "helps"), [(saving_offer, True), (bad_offer, False)])
 def test_a_deal_that_helps_is_taken_and_one_that_hurts_is_not(position, helps: bool):
     s = position()
     for world in (s, s.determinise(RED, Dice("other"))):
-        gain = truth(world, named(world, "accept")) - truth(world, named(world, "refuse"))
+        gain = truth(world, choice_with_verb(world, "accept")) - truth(
+            world, choice_with_verb(world, "refuse")
+        )
         assert (gain > 0.5) if helps else (gain < -0.5)
-    assert (chosen(s).verb == "accept") is helps
+    assert (choose(s).verb == "accept") is helps
 
 
-@pytest.mark.parametrize("position", [saving, robbing])
+@pytest.mark.parametrize("position", [saving_offer, bad_offer])
 def test_the_answer_is_the_same_wherever_hidden_cards_lie(position):
     s = position()
-    told = {chosen(s.determinise(RED, Dice(f"hidden/{number}"))).text() for number in range(8)}
-    assert told == {chosen(s).text()}
+    told = {choose(s.determinise(RED, Dice(f"hidden/{number}"))).text() for number in range(8)}
+    assert told == {choose(s).text()}
 
 
-def test_a_deal_that_would_save_it_is_offered_where_nobody_offers_one():
+def test_a_saving_deal_is_offered():
     s = last_night(first="red")
-    assert chosen(s).verb == "offer"
+    assert choose(s).verb == "offer"
 
 
 def test_no_more_is_tried_than_the_budget_has_and_the_match_is_untouched():
-    s = saving()
+    s = saving_offer()
     before = s.hash()
-    turn = asked(s)
+    turn = turn_of(s)
     Search().choose(turn)
     assert 1 < turn.imagined <= BUDGET.playouts
     assert s.hash() == before
 
 
-# --- the memory of broken words ---------------------------------------------------------------------------
+# --- trust --------------------------------------------------------------------------------------
 
 
-def asked(s: CityState, seat: int = RED) -> Turn:
+def turn_of(s: CityState, seat: int = RED) -> Turn:
     return Turn.of(s, seat, Dice("talk"), BUDGET)
 
 
-def promised_freely(broken: int) -> CityState:
-    """The saving deal where no promise binds, after blue broke some to green."""
+def non_binding_offer(broken: int) -> CityState:
+    """The saving offer with non-binding promises, after blue broke some to green."""
     s = last_night(options={"promises": "free"})
     s.record = [[BLUE, GREEN, "vote_attack", "broken", RED, PLACE["church"]]] * broken
     vote = promise("blue", "vote_attack", "church", "green")
@@ -113,18 +115,18 @@ def promised_freely(broken: int) -> CityState:
 
 
 @pytest.mark.rule("CH-NEG-03")
-def test_who_broke_a_promise_is_trusted_less_and_a_deal_with_them_is_worth_less():
-    trusted = [bargain_for(asked(promised_freely(broken))).trusted[BLUE] for broken in (0, 1, 3)]
+def test_a_broken_promise_lowers_trust_and_the_value_of_deals():
+    trusted = [bargain_for(turn_of(non_binding_offer(broken))).trusted[BLUE] for broken in (0, 1, 3)]
     assert 1.0 > trusted[0] > trusted[1] > trusted[2] > 0.0
-    # The record also changes how the others vote: the same table is looked at, with less and less trust.
-    s = promised_freely(0)
+    # The record also changes the others' votes, so vary only the trust at the same table.
+    s = non_binding_offer(0)
     worth: list[float] = []
     for share in trusted:
-        turn = asked(s)
+        turn = turn_of(s)
         dealing = bargain_for(turn)
         dealing.trusted[BLUE] = share
         worlds = [turn.imagine() for _ in range(WORLDS)]
-        accept = named(s, "accept")
+        accept = choice_with_verb(s, "accept")
         worth.append(fmean(dealing.value_of(world, accept, key, None) for key, world in enumerate(worlds)))
     assert worth[0] > worth[2]
     assert worth == sorted(worth, reverse=True)
@@ -132,29 +134,29 @@ def test_who_broke_a_promise_is_trusted_less_and_a_deal_with_them_is_worth_less(
 
 @pytest.mark.rule("CH-NEG-02")
 def test_a_promise_that_binds_is_kept_whoever_gave_it():
-    s = saving()
+    s = saving_offer()
     s.record = [[BLUE, GREEN, "vote_attack", "broken", RED, PLACE["church"]]] * 9
-    assert chosen(s).verb == "accept"
+    assert choose(s).verb == "accept"
 
 
-def test_promises_kept_because_they_bind_make_nobody_trustworthy():
+def test_binding_promises_do_not_raise_trust():
     kept = [[BLUE, GREEN, "vote_attack", "kept", RED, PLACE["church"]]] * 9
     trusted: list[float] = []
     for option in ("bind", "free"):
         s = last_night(options={"promises": option})
-        before = bargain_for(asked(s, BLUE)).trusted[BLUE]
+        before = bargain_for(turn_of(s, BLUE)).trusted[BLUE]
         s.record = kept
-        trusted.append(bargain_for(asked(s, BLUE)).trusted[BLUE] - before)
+        trusted.append(bargain_for(turn_of(s, BLUE)).trusted[BLUE] - before)
     assert trusted[0] == 0.0
     assert trusted[1] > 0.05
 
 
-# --- what it says -----------------------------------------------------------------------------------------
+# --- explanations -------------------------------------------------------------------------------
 
 
-def said(s: CityState, lang: str, seat: int = RED) -> str | None:
-    turn = asked(s, seat)
-    speech = Search().speech_for(turn, named(s, "propose", seat))
+def speech_text(s: CityState, lang: str, seat: int = RED) -> str | None:
+    turn = turn_of(s, seat)
+    speech = Search().speech_for(turn, choice_with_verb(s, "propose", seat))
     assert turn.imagined <= BUDGET.playouts
     return None if speech is None else format_speech(Words.of(s.game, lang, names=NAMES), speech)
 
@@ -178,7 +180,7 @@ def test_an_offer_is_explained_by_the_deal_and_what_comes_without_it(lang: str, 
     s = last_night(first="red", bank="" if loss == "out" else "rasta[red]")
     vote = promise("red", "vote_attack", "church", "green", demand=True)
     play(s, "red offer blue", "red give_any_card", *vote)
-    sentence = said(s, lang)
+    sentence = speech_text(s, lang)
     assert sentence is not None
     found = re.fullmatch(SENTENCES[lang].format(LOSSES[lang, loss]), sentence)
     assert found, sentence
@@ -190,8 +192,12 @@ def test_two_who_promise_the_same_say_it_once():
     s = last_night(first="red")
     parts = [promise("red", "vote_attack", "church", "green", demand=demand) for demand in (True, False)]
     play(s, "red offer blue", *parts[0], *parts[1])
-    assert str(said(s, "en")).startswith("Eva, vote against Leo at the Church and I do the same: without it")
-    assert str(said(s, "es")).startswith("Eva, vota contra Leo en la Iglesia y yo hago lo mismo: sin eso")
+    assert str(speech_text(s, "en")).startswith(
+        "Eva, vote against Leo at the Church and I do the same: without it"
+    )
+    assert str(speech_text(s, "es")).startswith(
+        "Eva, vota contra Leo en la Iglesia y yo hago lo mismo: sin eso"
+    )
 
 
 @pytest.mark.rule("CH-INF-12")
@@ -199,15 +205,15 @@ def test_a_card_shown_to_one_player_is_not_named_to_the_table():
     s = last_night(first="red")
     vote = promise("red", "vote_attack", "church", "green", demand=True)
     play(s, "red offer blue", "red give_card_privately running_shoes", *vote)
-    sentence = said(s, "en")
+    sentence = speech_text(s, "en")
     assert sentence is not None
     assert "the card that I showed you" in sentence
     assert "Shoes" not in sentence
 
 
-def test_nothing_is_said_of_what_helps_nobody_and_of_other_choices():
+def test_useless_offers_and_other_choices_are_not_explained():
     s = last_night(first="red", hands={"red": "gun", "blue": "running_shoes"})
     play(s, "red offer blue", "red give_antidote", "red give_antidote", "red give_antidote")
-    assert said(s, "en") is None
-    drop = named(s, "drop")
-    assert Search().speech_for(asked(s), drop) is None
+    assert speech_text(s, "en") is None
+    drop = choice_with_verb(s, "drop")
+    assert Search().speech_for(turn_of(s), drop) is None

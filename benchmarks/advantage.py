@@ -30,14 +30,14 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS_PER_POSITION)
     parser.add_argument("--guided", action="store_true", help="positions of the guide's own matches")
     parser.add_argument("-o", "--out", type=Path, required=True)
-    given = parser.parse_args()
-    what = game(given.game)
-    options = what.usual({"mission": given.mission} if given.mission else {}, given.seats)
-    names = (given.player, *[best_bot(given.game)] * (given.seats - 1))
-    setting = Setting(given.game, names, dict(options), given.playouts)
-    asked = Measurement(setting, 0, given.seed, given.every, given.worlds, given.guided)
+    args = parser.parse_args()
+    what = game(args.game)
+    options = what.usual({"mission": args.mission} if args.mission else {}, args.seats)
+    names = (args.player, *[best_bot(args.game)] * (args.seats - 1))
+    setting = Setting(args.game, names, dict(options), args.playouts)
+    measurement = Measurement(setting, 0, args.seed, args.every, args.worlds, args.guided)
     found = []
-    for one in measure_matches(given.out, asked, given.matches):
+    for one in measure_matches(args.out, measurement, args.matches):
         found.append(one)
         known = mean_gain(found)
         positions, other = sum(each.positions for each in found), sum(len(each.gains) for each in found)

@@ -102,9 +102,9 @@ def measure_position(number: int, seed: str, samples: int, truth: int) -> Covera
     choice = options[Dice(f"{key}/which").below(len(options))]
     trial = try_options(turn, key, range(samples), choice)
     at = trial.choices.index(choice.plain())
-    said = [row[at].value for row in trial.worlds]
-    came = [play_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
-    chance, spread = fmean(said), pvariance(said)
+    estimates = [row[at].value for row in trial.worlds]
+    results = [play_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
+    chance, spread = fmean(estimates), pvariance(estimates)
     return CoverageRow(
         number=number,
         game=state.game.id,
@@ -115,7 +115,7 @@ def measure_position(number: int, seed: str, samples: int, truth: int) -> Covera
         chance=chance,
         error=sqrt(spread / samples),
         samples=samples,
-        truth=fmean(came),
+        truth=fmean(results),
         matches=truth,
         ends=trial.ends,
     )
@@ -157,14 +157,14 @@ def main() -> None:
     parser.add_argument("--truth", type=int, default=400)
     parser.add_argument("--samples", type=int, default=50)
     parser.add_argument("--seed", default="covering")
-    asked = parser.parse_args()
-    done = asked.file.read_text(encoding="utf-8").splitlines() if asked.file.exists() else []
+    args = parser.parse_args()
+    done = args.file.read_text(encoding="utf-8").splitlines() if args.file.exists() else []
     rows = {row.number: row for row in (msgspec.json.decode(line, type=CoverageRow) for line in done)}
-    with asked.file.open("a", encoding="utf-8") as out:
-        for number in range(asked.positions):
+    with args.file.open("a", encoding="utf-8") as out:
+        for number in range(args.positions):
             if number in rows:
                 continue
-            row = measure_position(number, asked.seed, asked.samples, asked.truth)
+            row = measure_position(number, args.seed, args.samples, args.truth)
             if row is not None:
                 rows[number] = row
                 out.write(json.dumps(msgspec.to_builtins(row)) + "\n")

@@ -46,10 +46,10 @@ def main() -> None:
     parser.add_argument("--mission")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--matches", type=int, default=3)
-    given = parser.parse_args()
-    options = {"mission": given.mission} if given.mission else {}
-    for seed in range(given.matches):
-        spent = question_seconds(given.game, seed, Budget(given.playouts), given.seats, options)
+    args = parser.parse_args()
+    options = {"mission": args.mission} if args.mission else {}
+    for seed in range(args.matches):
+        spent = question_seconds(args.game, seed, Budget(args.playouts), args.seats, options)
         thought = [one for one in spent if one > MIN_THINKING_S] or [0.0]
         print(
             f"match {seed}: {len(spent)} questions of {1000 * fmean(spent):.0f} ms, "

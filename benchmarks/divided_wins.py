@@ -33,8 +33,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("one", type=Path)
     parser.add_argument("other", type=Path)
-    asked = parser.parse_args()
-    one, other = shares(asked.one), shares(asked.other)
+    args = parser.parse_args()
+    one, other = shares(args.one), shares(args.other)
     both = sorted(one.keys() & other.keys())
     if not both:
         parser.error("the two series have no match in common")

@@ -92,29 +92,29 @@ def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
     return found
 
 
-def sample_positions(asked: argparse.Namespace, options: dict[str, Plain], match: int) -> Iterator[Position]:
+def sample_positions(args: argparse.Namespace, options: dict[str, Plain], match: int) -> Iterator[Position]:
     """Yield a random sample of a match's decisions, of those that are searched or those left to the guide."""
-    what = game(asked.game)
+    what = game(args.game)
     reading = feature_reader_for(what)
     lot = Random(match)
-    state = what.new(seats=asked.seats, seed=f"{asked.seed}/{match}", **options)
-    dice = [Dice(f"{asked.seed}/{match}/{seat}") for seat in range(asked.seats)]
+    state = what.new(seats=args.seats, seed=f"{args.seed}/{match}", **options)
+    dice = [Dice(f"{args.seed}/{match}/{seat}") for seat in range(args.seats)]
     while state.result is None:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, dice[seat])
         searched = (
-            reading is None or rollout_rules_of(asked.game) is not None or reading.is_worth_searching(state)
+            reading is None or rollout_rules_of(args.game) is not None or reading.is_worth_searching(state)
         )
         if (
             len(turn.choices) > 1
             and searched
-            and state.round >= asked.from_round
-            and lot.random() < asked.share
+            and state.round >= args.from_round
+            and lot.random() < args.share
         ):
-            worlds = outcomes(state, seat, asked.worlds, f"pos/{match}/{len(state.moves)}")
+            worlds = outcomes(state, seat, args.worlds, f"pos/{match}/{len(state.moves)}")
             if worlds:
                 yield Position(match, type(state.question()).__name__, worlds)
-        state.apply(guide_of(asked.game).choose(turn))
+        state.apply(guide_of(args.game).choose(turn))
 
 
 def gain(position: Position, rounds: int, worlds: int, gate: float, lot: Random) -> float:
@@ -178,25 +178,25 @@ def main() -> None:
     parser.add_argument("--seed", default="truth")
     parser.add_argument("--first", type=int, default=0, help="the match that is looked at first")
     parser.add_argument("-o", "--out", type=Path, required=True)
-    asked = parser.parse_args()
-    options = dict(game(asked.game).usual({"mission": asked.mission} if asked.mission else {}, asked.seats))
-    about = {name: value for name, value in vars(asked).items() if name not in ("out", "positions")}
-    first, *lines = asked.out.read_text().splitlines() if asked.out.exists() else [json.dumps(about)]
+    args = parser.parse_args()
+    options = dict(game(args.game).usual({"mission": args.mission} if args.mission else {}, args.seats))
+    about = {name: value for name, value in vars(args).items() if name not in ("out", "positions")}
+    first, *lines = args.out.read_text().splitlines() if args.out.exists() else [json.dumps(about)]
     if json.loads(first) != about:
-        parser.error(f"{asked.out} holds another measurement: {first}; name another file")
+        parser.error(f"{args.out} holds another measurement: {first}; name another file")
     found = [Position(*json.loads(line)) for line in lines]
     # A match that was interrupted is sampled again.
-    match = max([one.match for one in found], default=asked.first)
+    match = max([one.match for one in found], default=args.first)
     found = [one for one in found if one.match < match]
-    asked.out.write_text("".join(f"{line}\n" for line in (first, *map(json.dumps, found))))
-    while len(found) < asked.positions:
-        for one in sample_positions(asked, options, match):
+    args.out.write_text("".join(f"{line}\n" for line in (first, *map(json.dumps, found))))
+    while len(found) < args.positions:
+        for one in sample_positions(args, options, match):
             found.append(one)
-            with asked.out.open("a") as file:
+            with args.out.open("a") as file:
                 file.write(json.dumps(one) + "\n")
-            print(f"{len(found)} of {asked.positions}", flush=True)
+            print(f"{len(found)} of {args.positions}", flush=True)
         match += 1
-    print_gains(found, asked.worlds)
+    print_gains(found, args.worlds)
 
 
 if __name__ == "__main__":

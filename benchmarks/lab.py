@@ -62,9 +62,9 @@ def lab_overhead(setting: Setting, matches: int, times: int) -> tuple[float, flo
     """Return the processor seconds of a match alone, and what the lab adds."""
     series = Series((setting,), matches, 1).resolve()
     parts = split_into_parts(range(min(matches, MAX_PLAYED_MATCHES)), MAX_MATCHES_PER_PART)
-    alone_s, lab_s, told = [], [], []
+    alone_s, lab_s, rows = [], [], []
     for part in parts:
-        told.append(measure_part(series, part))
+        rows.append(measure_part(series, part))
         both = [
             (
                 duration_of(partial(play_without_lab, series, part), time.process_time),
@@ -78,12 +78,12 @@ def lab_overhead(setting: Setting, matches: int, times: int) -> tuple[float, flo
     alone = sum(alone_s) / played
     apart = alone * MAX_MATCHES_PER_PART
     table_s = min(
-        duration_of(lambda: store_series(series, told, apart), time.process_time) for _ in range(times)
+        duration_of(lambda: store_series(series, rows, apart), time.process_time) for _ in range(times)
     )
     return alone, sum(lab_s) / played + table_s / matches - alone
 
 
-def store_series(series: Series, told: Sequence[bytes], apart: float) -> None:
+def store_series(series: Series, rows: Sequence[bytes], apart: float) -> None:
     """Store a series: its plan, its parts at some interval, and its tables."""
     now = 0.0
     with tempfile.TemporaryDirectory() as place:
@@ -93,7 +93,7 @@ def store_series(series: Series, told: Sequence[bytes], apart: float) -> None:
             folder.played_matches()
             with buffered_writer(folder, clock=lambda: now) as keep:
                 parts = split_into_parts(range(series.size), MAX_MATCHES_PER_PART)
-                for part, lines in zip(parts, cycle(told), strict=False):
+                for part, lines in zip(parts, cycle(rows), strict=False):
                     now += apart
                     keep(part, lines)
             folder.write_tables()
@@ -140,14 +140,14 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--scaling", action="store_true")
     parser.add_argument("--only-scaling", action="store_true", help="nothing of what the lab adds")
-    given = parser.parse_args()
-    print(f"Horda from {Path(horda.__file__).parent.name}: {given.matches} matches, {given.times} times over")
-    for name, setting in {} if given.only_scaling else SETTINGS.items():
-        alone, more = lab_overhead(setting, given.matches, given.times)
-        told = f"the lab adds {100 * more / alone:.1f} %, {1e6 * more:.0f} microseconds"
-        print(f"{name}: {1000 * alone:.1f} ms a match, {told}", flush=True)
-    if given.scaling or given.only_scaling:
-        print_scaling(given.matches * 10, given.times)
+    args = parser.parse_args()
+    print(f"Horda from {Path(horda.__file__).parent.name}: {args.matches} matches, {args.times} times over")
+    for name, setting in {} if args.only_scaling else SETTINGS.items():
+        alone, overhead = lab_overhead(setting, args.matches, args.times)
+        text = f"the lab adds {100 * overhead / alone:.1f} %, {1e6 * overhead:.0f} microseconds"
+        print(f"{name}: {1000 * alone:.1f} ms a match, {text}", flush=True)
+    if args.scaling or args.only_scaling:
+        print_scaling(args.matches * 10, args.times)
 
 
 if __name__ == "__main__":

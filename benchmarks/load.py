@@ -207,10 +207,10 @@ async def measure_phase(url: str, tables: list[Match], seconds: float) -> dict[s
         match.sent.clear()
     begun, cpu = time.perf_counter(), await server_cpu_seconds(url)
     await asyncio.sleep(seconds)
-    told = figures.summary(time.perf_counter() - begun, await server_cpu_seconds(url) - cpu)
+    summary = figures.summary(time.perf_counter() - begun, await server_cpu_seconds(url) - cpu)
     for match in tables:
         match.figures = Figures()
-    return told
+    return summary
 
 
 # --- the server ----------------------------------------------------------------------------------
@@ -268,17 +268,17 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think, on average")
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     figures: dict[str, dict[str, dict[str, float]]] = {}
     with tempfile.TemporaryDirectory(prefix="horda-load-") as folder:
         for name, opening in databases(Path(folder)):
-            with opening as database, server(database, asked.workers) as url:
-                figures[name] = asyncio.run(run_load(url, asked.matches, asked.seconds, asked.think))
-    if asked.json:
+            with opening as database, server(database, args.workers) as url:
+                figures[name] = asyncio.run(run_load(url, args.matches, args.seconds, args.think))
+    if args.json:
         print(json.dumps(figures, indent=2))
         return
-    title = f"{asked.matches} matches with bots, {SOCKETS_PER_MATCH * asked.matches} sockets"
+    title = f"{args.matches} matches with bots, {SOCKETS_PER_MATCH * args.matches} sockets"
     table = Table(
         "database",
         "people",

@@ -115,18 +115,18 @@ def main() -> None:
     parser.add_argument("--beside", type=Path, help="the folder of another build to measure as well")
     parser.add_argument("--games", nargs="*", help="the games to measure; all, if none is named")
     parser.add_argument("--game", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.game:
-        print(json.dumps(measure_in_this_process(asked.game, asked.matches)))
+    args = parser.parse_args()
+    if args.game:
+        print(json.dumps(measure_in_this_process(args.game, args.matches)))
         return
     import horda
 
     places = {build: place for build, place in BUILDS.items() if place.is_dir()}
-    if asked.beside:
-        places[BESIDE] = asked.beside.resolve()
-    names = asked.games or list(horda.games.games())
+    if args.beside:
+        places[BESIDE] = args.beside.resolve()
+    names = args.games or list(horda.games.games())
     found = {
-        name: {build: measure_game(name, place, asked.matches) for build, place in places.items()}
+        name: {build: measure_game(name, place, args.matches) for build, place in places.items()}
         for name in names
     }
     Console(width=110).print(make_table(found))

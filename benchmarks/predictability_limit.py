@@ -59,24 +59,24 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=120)
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--seed", default="truth")
-    asked = parser.parse_args()
-    options = dict(game(asked.game).usual({"mission": asked.mission}, asked.seats)) if asked.mission else {}
+    args = parser.parse_args()
+    options = dict(game(args.game).usual({"mission": args.mission}, args.seats)) if args.mission else {}
     positions: list[State] = []
     won: list[float] = []
-    for match in range(asked.matches):
-        found, came = rounds_of(asked.game, asked.seats, options, f"{asked.seed}/{match}")
+    for match in range(args.matches):
+        found, came = rounds_of(args.game, args.seats, options, f"{args.seed}/{match}")
         positions += found
         won += [came] * len(found)
     Random(1).shuffle(positions)
     rate = fmean(won)
     plain = fmean([(came - rate) ** 2 for came in won])
     left = [
-        result_variance(state, number, asked.worlds)
-        for number, state in enumerate(positions[: asked.positions])
+        result_variance(state, number, args.worlds)
+        for number, state in enumerate(positions[: args.positions])
     ]
     least, error = fmean(left) / plain, 1.96 * stdev(left) / sqrt(len(left)) / plain
-    what = asked.mission or asked.game
-    print(f"{what}: {len(positions)} positions of {asked.matches} matches, won in {rate:.3f}")
+    what = args.mission or args.game
+    print(f"{what}: {len(positions)} positions of {args.matches} matches, won in {rate:.3f}")
     print(
         f"the least ratio is {least:.3f}, {least - error:.3f} to {least + error:.3f} ({len(left)} positions)"
     )

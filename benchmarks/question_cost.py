@@ -40,14 +40,14 @@ def positions(game: str) -> list[tuple[State, int]]:
     return found
 
 
-def microseconds(asked: list[tuple[State, int]], ask: Callable[[State, int], object]) -> float:
+def microseconds(samples: list[tuple[State, int]], ask: Callable[[State, int], object]) -> float:
     """Return the time per position, in the fastest of some rounds."""
     rounds: list[float] = []
     for _ in range(ROUNDS):
         began = time.process_time()
-        for state, seat in asked:
+        for state, seat in samples:
             ask(state, seat)
-        rounds.append((time.process_time() - began) / len(asked) * MICROSECONDS)
+        rounds.append((time.process_time() - began) / len(samples) * MICROSECONDS)
     return min(rounds)
 
 
@@ -61,9 +61,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(games()))
     for game in parser.parse_args().games:
-        asked = positions(game)
-        told, seen = microseconds(asked, question), microseconds(asked, view_of)
-        print(f"{game:20} question {told:4.0f} us, view {seen:4.0f} us, both {told + seen:4.0f} us")
+        samples = positions(game)
+        question_us, view_us = microseconds(samples, question), microseconds(samples, view_of)
+        both = question_us + view_us
+        print(f"{game:20} question {question_us:4.0f} us, view {view_us:4.0f} us, both {both:4.0f} us")
 
 
 if __name__ == "__main__":

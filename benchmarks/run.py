@@ -84,10 +84,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each subject plays in a round")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    figures = all_figures(asked.rounds, asked.seconds)
+    args = parser.parse_args()
+    figures = all_figures(args.rounds, args.seconds)
     found = ratios(figures)
-    if asked.json:
+    if args.json:
         print(json.dumps({"figures": figures, "ratios": found}, indent=2))
         return
     console = Console()

@@ -59,14 +59,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     least = dict.fromkeys((YARDSTICK, *COMMANDS), float("inf"))
-    for _ in range(asked.rounds):
+    for _ in range(args.rounds):
         least[YARDSTICK] = min(least[YARDSTICK], seconds(YARDSTICK_SCRIPT, []))
         for command in COMMANDS:
             least[command] = min(least[command], seconds(FIRST_OUTPUT_SCRIPT, command.split()))
     ratios = {command: least[command] / least[YARDSTICK] for command in COMMANDS}
-    if asked.json:
+    if args.json:
         print(json.dumps({"seconds": least, "ratios": ratios}, indent=2))
         return
     print(f"{least[YARDSTICK]:.3f} s  {YARDSTICK}")

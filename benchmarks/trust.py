@@ -62,8 +62,8 @@ def main() -> None:
     )
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--seed", default="words")
-    given = parser.parse_args()
-    counts = count_promises(given.matches, given.seed)
+    args = parser.parse_args()
+    counts = count_promises(args.matches, args.seed)
     kept, broken = fit_beta(counts)
     for (held, lost), players in sorted(counts.items()):
         print(f"{players:6} players kept {held} and broke {lost}")

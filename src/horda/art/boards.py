@@ -300,18 +300,18 @@ def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
     if s.noise[zone]:
         x, y = sheet.corner(cells[0])
         drawn += pieces.noise(s.noise[zone], x=x, y=y)
-    taken = 0
+    used = 0
     front = len(pieces.PLACES) // 2
     for number, kind in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, number)
         if count:
-            x, y = _piece_position(sheet, spots, taken)
-            taken += 1
+            x, y = _piece_position(sheet, spots, used)
+            used += 1
             drawn += pieces.zombies(kind.figure, count, x=x, y=y)
-    taken = max(taken, front) if len(s.survivors_in(zone)) <= front else taken
+    used = max(used, front) if len(s.survivors_in(zone)) <= front else used
     for who in s.survivors_in(zone):
-        x, y = _piece_position(sheet, spots, taken)
-        taken += 1
+        x, y = _piece_position(sheet, spots, used)
+        used += 1
         figure = s.game.figures("survivor", s.roster[who]).get("figure", "survivor")
         drawn += pieces.survivor(str(figure), s.seat_of[who], x=x, y=y)
     return drawn
@@ -324,10 +324,8 @@ def _cells_below_flyers(s: ZombicideState) -> list[int]:
     return [cell for zone in over for cell in s.board.cells[zone]]
 
 
-def _piece_position(
-    sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int
-) -> tuple[float, float]:
-    cell, (right, down) = spots[taken % len(spots)]
+def _piece_position(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], used: int) -> tuple[float, float]:
+    cell, (right, down) = spots[used % len(spots)]
     x, y = sheet.corner(cell)
-    shift = 9 * (taken // len(spots))
+    shift = 9 * (used // len(spots))
     return x + right + shift, y + down - shift

@@ -60,67 +60,67 @@ class OtherMeasure(ValueError):
     """The file holds a measurement with other parameters."""
 
 
-def measure_match(asked: Measurement, number: int) -> MatchMeasurement:
+def measure_match(measurement: Measurement, number: int) -> MatchMeasurement:
     """Play one match and measure a sample of its decisions."""
-    setting = asked.setting
-    seed = match_seed(asked.seed, number)
+    setting = measurement.setting
+    seed = match_seed(measurement.seed, number)
     what = game(setting.game)
     reading = feature_reader_for(what)
     state = what.new(seats=len(setting.bots), seed=seed, **setting.plain_options)
     players = [bot(name, setting.game) for name in setting.bots]
     chance = [Dice(f"{seed}/{seat}") for seat in range(len(players))]
-    looked_at, positions = number % asked.every, 0
+    looked_at, positions = number % measurement.every, 0
     gains: list[float] = []
     while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.offered()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
         close = (
-            seat == asked.seat
+            seat == measurement.seat
             and len(turn.choices) > 1
             and (reading is None or reading.is_worth_searching(state))
         )
         looked_at += close
-        measures = close and looked_at % asked.every == 0
+        measures = close and looked_at % measurement.every == 0
         usual = guide_of(setting.game).choose(Turn.of(state, seat, Dice(f"{seed}/usual")))
-        taken = usual
-        if measures or not asked.guided:
-            taken = decision(players[seat], turn, setting.bots[seat])
+        choice = usual
+        if measures or not measurement.guided:
+            choice = decision(players[seat], turn, setting.bots[seat])
         if measures:
             positions += 1
-            if not usual.same(taken):
+            if not usual.same(choice):
                 here = f"{seed}/{len(state.moves)}"
-                gains.append(win_rate_gain(state, taken, usual, worlds=asked.worlds, seed=here))
-        state.apply(usual if asked.guided else taken)
-    won = float(state.result is not None and asked.seat in state.result.winners)
+                gains.append(win_rate_gain(state, choice, usual, worlds=measurement.worlds, seed=here))
+        state.apply(usual if measurement.guided else choice)
+    won = float(state.result is not None and measurement.seat in state.result.winners)
     return MatchMeasurement(number, positions, tuple(gains), won)
 
 
-def win_rate_gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
+def win_rate_gain(state: State, choice: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
     """Return how much more often one choice wins than the other, in the same worlds with the same dice."""
     rng, total = Dice(f"{seed}/truth"), 0.0
     for _ in range(worlds):
-        world, key = state.determinise(taken.seat, rng), rng.below(1 << 62)
-        total += play_on(world.clone(), taken, key) - play_on(world, usual, key)
+        world, key = state.determinise(choice.seat, rng), rng.below(1 << 62)
+        total += play_on(world.clone(), choice, key) - play_on(world, usual, key)
     return total / worlds
 
 
-def measure_matches(path: Path, asked: Measurement, matches: int) -> Iterator[MatchMeasurement]:
+def measure_matches(path: Path, measurement: Measurement, matches: int) -> Iterator[MatchMeasurement]:
     """Yield the measurement of each match; matches already in the file are not played again."""
-    known = read_measurements(path, asked) if path.exists() else {}
+    known = read_measurements(path, measurement) if path.exists() else {}
     if not path.exists():
-        path.write_bytes(msgspec.json.encode(asked) + b"\n")
+        path.write_bytes(msgspec.json.encode(measurement) + b"\n")
     for number in range(matches):
         if number not in known:
-            known[number] = measure_match(asked, number)
+            known[number] = measure_match(measurement, number)
             with path.open("ab") as lines:
                 lines.write(msgspec.json.encode(known[number]) + b"\n")
         yield known[number]
 
 
-def read_measurements(path: Path, asked: Measurement) -> dict[int, MatchMeasurement]:
+def read_measurements(path: Path, measurement: Measurement) -> dict[int, MatchMeasurement]:
     """Read the measurements in a file by match number; raise `OtherMeasure` if its parameters differ."""
     first, *lines = path.read_bytes().splitlines()
-    if msgspec.json.decode(first, type=Measurement) != asked:
+    if msgspec.json.decode(first, type=Measurement) != measurement:
         raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
     found = [msgspec.json.decode(line, type=MatchMeasurement) for line in lines]
     return {one.match: one for one in found}

@@ -83,10 +83,10 @@ def _run_in_driver_process(
     driver.start()
     theirs.close()
     try:
-        while (told := ours.recv()) is not None:
-            if isinstance(told, BaseException):
-                raise told
-            yield told
+        while (message := ours.recv()) is not None:
+            if isinstance(message, BaseException):
+                raise message
+            yield message
     except EOFError as problem:
         driver.join()
         raise ClusterLost(address, f"exit {driver.exitcode}") from problem
@@ -167,13 +167,13 @@ def _dispatch_parts(
         ray.exceptions.ObjectLostError,
         ray.exceptions.OutOfMemoryError,
     )
-    given, tries = ray.put(series), TryCounter()
+    shared_series, tries = ray.put(series), TryCounter()
     doing: dict[Any, Part] = {}
     failed: tuple[int, BaseException] | None = None
     while waiting or doing:
         most = QUEUED_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while waiting and len(doing) < most:
-            doing[remote.remote(given, waiting[-1])] = waiting[-1]
+            doing[remote.remote(shared_series, waiting[-1])] = waiting[-1]
             waiting.pop()
         done, _ = ray.wait(list(doing), num_returns=1)
         for one in done:

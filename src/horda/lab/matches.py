@@ -73,14 +73,14 @@ def play_match(
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
-    told = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
+    description = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
     try:
         _play_to_end(state, bots, players, chance, budget)
     except PlayerFailed as problem:
-        raise PlayerBroke(told, len(state.moves), problem) from problem
+        raise PlayerBroke(description, len(state.moves), problem) from problem
     except Exception as problem:
         raise MatchFailed(
-            f"{told} broke after {len(state.moves)} decisions: {type(problem).__name__}: {problem}"
+            f"{description} broke after {len(state.moves)} decisions: {type(problem).__name__}: {problem}"
         ) from problem
     return state
 

@@ -48,9 +48,9 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_plan_file(path: Path) -> Series:
     """Read the series that a plan file describes; raise `BadContent` with the line of a mistake."""
     plan = read(text_in(path), PlanFile, name=path.name)
-    for kept in plan.keep:
-        if kept not in OPTIONAL_TABLES:
-            raise _plan_error(path, f"`keep` may have {' and '.join(OPTIONAL_TABLES)}, not `{kept}`")
+    for table in plan.keep:
+        if table not in OPTIONAL_TABLES:
+            raise _plan_error(path, f"`keep` may have {' and '.join(OPTIONAL_TABLES)}, not `{table}`")
     if plan.matches < 1 or plan.playouts < 1:
         raise _plan_error(path, "`matches` and `playouts` are 1 at least")
     settings = _settings(plan, path.parent)
@@ -59,8 +59,8 @@ def read_plan_file(path: Path) -> Series:
     return Series(settings, plan.matches, plan.seed, tuple(plan.keep))
 
 
-def _plan_error(path: Path, told: str) -> BadContent:
-    return BadContent(told, at=(path.name, 1))
+def _plan_error(path: Path, message: str) -> BadContent:
+    return BadContent(message, at=(path.name, 1))
 
 
 def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:

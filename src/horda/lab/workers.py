@@ -102,8 +102,8 @@ def _results_in_order(doing: Mapping[Future[T], Part], done: Iterable[Future[T]]
     This way the reported failure is that of the earliest match, whichever worker was fastest.
     """
     failed = [doing[one][0] for one in done if one.exception() is not None]
-    taken = [one for one, part in doing.items() if part[0] <= min(failed)] if failed else done
-    return sorted(taken, key=lambda one: doing[one][0])
+    ready = [one for one, part in doing.items() if part[0] <= min(failed)] if failed else done
+    return sorted(ready, key=lambda one: doing[one][0])
 
 
 @cache

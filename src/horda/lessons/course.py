@@ -22,8 +22,8 @@ class UnknownLesson(LookupError):
         self.name = name or "none"
         self.game = game
         self.known = ", ".join(near or known) or "none"
-        told = f"has no lesson `{name}`; known: {self.known}" if name else "has no lessons"
-        super().__init__(f"`{game}` {told}")
+        reason = f"has no lesson `{name}`; known: {self.known}" if name else "has no lessons"
+        super().__init__(f"`{game}` {reason}")
 
 
 def lesson_files(game_id: str) -> list[Path]:

@@ -127,8 +127,10 @@ def read_lesson(path: Path, game: str = "") -> Lesson:
     lesson.game = game or lesson.game or path.resolve().parent.parent.name
     named = FILE_NAME.fullmatch(path.stem)
     if named is None:
-        told = f"`{path.stem}` is no name for a lesson; small letters, digits and `_`, as in `03_noise.yaml`"
-        raise BadContent(told, "lesson_name", at=(path.name, 1), name=path.stem)
+        message = (
+            f"`{path.stem}` is no name for a lesson; small letters, digits and `_`, as in `03_noise.yaml`"
+        )
+        raise BadContent(message, "lesson_name", at=(path.name, 1), name=path.stem)
     lesson.id = named[1]
     _check(lesson, _SourceLines(path.name, text))
     return lesson
@@ -150,8 +152,8 @@ def _check(lesson: Lesson, places: _SourceLines) -> None:
     """Check what types cannot: unknown rules, no start or two, empty texts."""
     if lesson.game not in rulebooks():
         hint = hint_for(lesson.game, list(rulebooks()))
-        told = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"
-        raise BadContent(told, "lesson_game", at=places.line_of("game"), name=lesson.game, hint=hint)
+        message = f"no game is called `{lesson.game}`; write `game: NAME`; {hint}"
+        raise BadContent(message, "lesson_game", at=places.line_of("game"), name=lesson.game, hint=hint)
     if (lesson.match is None) == (not lesson.given):
         raise BadContent(
             "a lesson begins with a position (`given`) or with a whole match (`match`), one of the two",
@@ -165,8 +167,8 @@ def _check(lesson: Lesson, places: _SourceLines) -> None:
     for at, rule in enumerate(lesson.rules):
         if rule not in known:
             hint = hint_for(rule, list(known))
-            told = f"no rule is called `{rule}`; {hint}"
-            raise BadContent(told, "lesson_rule", at=places.line_of(f"rules[{at}]"), name=rule, hint=hint)
+            message = f"no rule is called `{rule}`; {hint}"
+            raise BadContent(message, "lesson_rule", at=places.line_of(f"rules[{at}]"), name=rule, hint=hint)
     for part, text in lesson.texts().items():
         if not (text.en.strip() and text.es.strip()):
             raise BadContent(

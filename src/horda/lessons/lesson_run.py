@@ -84,8 +84,8 @@ class LessonRun:
 
     def take_messages(self) -> list[Text]:
         """Return the messages that were not shown yet, and clear them."""
-        told, self._messages = self._messages, []
-        return told
+        messages, self._messages = self._messages, []
+        return messages
 
     def hint(self, waited: float | None = None) -> Hint | None:
         """Return the next hint, if the learner waited long enough or asks for it (None)."""
@@ -149,9 +149,9 @@ class LessonRun:
         raise LessonStuck(f"{self.lesson.key}: the other players chose {MAX_OTHER_CHOICES} times in a row")
 
     def _other_choice(self, offered: Sequence[Choice]) -> Choice:
-        for wanted in self.lesson.others:
+        for name in self.lesson.others:
             for one in offered:
-                if self._matches_any(one, [wanted]):
+                if self._matches_any(one, [name]):
                     return one
         return offered[0]
 
@@ -161,8 +161,8 @@ class LessonRun:
 
     def holds(self, condition: Condition) -> bool:
         """Whether a condition holds, and its negated part does not."""
-        asked = {key: value for key, value in condition.items() if key not in (NOT_KEY, WON_KEY)}
-        if unmet(self.state, asked):
+        positive = {key: value for key, value in condition.items() if key not in (NOT_KEY, WON_KEY)}
+        if unmet(self.state, positive):
             return False
         result = self.state.result
         won = result is not None and any(seat in result.winners for seat in self.seats)

@@ -57,12 +57,12 @@ def range_of(
     `ends` are the matches played to their end, for this choice or another of the same decision; `model` is
     the error of the weights.
     """
-    held = _shrunk_mean(mean, count)
+    shrunk = _shrunk_mean(mean, count)
     if judged:
         shift, left = _correction(mean, ends, model)
-        error = sqrt(_shrunk_variance(variance, held, count) / count)
+        error = sqrt(_shrunk_variance(variance, shrunk, count) / count)
         return _clipped_range(min(1.0, max(0.0, mean + shift)), sqrt(error**2 + left**2))
-    return _clipped_range(held, sqrt(held * (1 - held) / (count + PSEUDO_MATCHES)))
+    return _clipped_range(shrunk, sqrt(shrunk * (1 - shrunk) / (count + PSEUDO_MATCHES)))
 
 
 def _shrunk_mean(mean: float, count: int) -> float:
@@ -73,9 +73,9 @@ def _shrunk_mean(mean: float, count: int) -> float:
     return (mean * count + PSEUDO_MATCHES / 2) / (count + PSEUDO_MATCHES)
 
 
-def _shrunk_variance(variance: float, held: float, count: int) -> float:
+def _shrunk_variance(variance: float, mean: float, count: int) -> float:
     """Return the variance with that of the pseudo-matches added."""
-    return (variance * count + held * (1 - held) * PSEUDO_MATCHES) / (count + PSEUDO_MATCHES)
+    return (variance * count + mean * (1 - mean) * PSEUDO_MATCHES) / (count + PSEUDO_MATCHES)
 
 
 def _correction(chance: float, ends: RolloutEnds, model: float) -> tuple[float, float]:

@@ -78,8 +78,8 @@ def content_of(game: Game, options: Mapping[str, Plain], reading: FeatureReader)
     The version is raised whenever rules or cards would play a match differently. The mission's comments and
     texts do not count.
     """
-    said = [game.id, str(game.version), *reading.NAMES, game.content(options)]
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
+    parts = [game.id, str(game.version), *reading.NAMES, game.content(options)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def value_for(state: State) -> Value | None:

@@ -60,10 +60,12 @@ def settings_by_table(name: str) -> dict[str, Setting]:
     """
     shelf, best = game(name), best_bot(name)
     counts = range(shelf.min_seats, shelf.max_seats + 1)
-    alike = {str(count): Setting(name, (best,) * count) for count in counts}
-    one = {f"{count}{ONE_GOOD_SUFFIX}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts}
-    more: dict[str, Setting] = import_module(f"{__name__}.{name}").extra_settings()
-    return alike | one | more
+    same_bots = {str(count): Setting(name, (best,) * count) for count in counts}
+    one_good = {
+        f"{count}{ONE_GOOD_SUFFIX}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts
+    }
+    extra: dict[str, Setting] = import_module(f"{__name__}.{name}").extra_settings()
+    return same_bots | one_good | extra
 
 
 def balance_tables(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:

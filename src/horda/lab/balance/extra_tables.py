@@ -33,8 +33,8 @@ def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: 
         if SURVIVORS in usual:
             largest = shelf.plan(options).mission.survivors[1]
             for people in _more_survivors(int(str(usual[SURVIVORS])), largest):
-                more: dict[str, Plain] = {**options, SURVIVORS: people}
-                settings.append(Setting(name, (best,) * shelf.seats_for(more)[0], dict(more)))
+                larger: dict[str, Plain] = {**options, SURVIVORS: people}
+                settings.append(Setting(name, (best,) * shelf.seats_for(larger)[0], dict(larger)))
         settings.extend(_erring_settings(name, fewest, options))
         settings.append(Setting(name, (best,) * most, dict(options)))
     return Series(tuple(settings), _reduced_matches(matches), seed)

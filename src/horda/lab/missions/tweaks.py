@@ -35,12 +35,12 @@ def propose_missions(
     shelf: Zombicide, plan: MissionPlan, deaths: Mapping[str, int], *, easier: bool
 ) -> list[Mission]:
     """Return up to three playable changed missions; `deaths` counts the deaths by zone."""
-    wanted: tuple[Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]], ...]
-    wanted = (_add_door, _remove_spawn, _move_objective_nearer, _add_rounds, _remove_zombies)
+    tweaks: tuple[Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]], ...]
+    tweaks = (_add_door, _remove_spawn, _move_objective_nearer, _add_rounds, _remove_zombies)
     if not easier:
-        wanted = (_activate_spawn, _move_objective_farther, _remove_rounds, _remove_door, _add_guards)
+        tweaks = (_activate_spawn, _move_objective_farther, _remove_rounds, _remove_door, _add_guards)
     found: list[Mission] = []
-    for propose in wanted:
+    for propose in tweaks:
         playable = (one for one in propose(plan, deaths) if _is_playable(shelf, plan, one))
         first = next(playable, None)
         if first is not None:
@@ -189,21 +189,21 @@ def _move_objective(plan: MissionPlan, *, nearer: bool) -> Iterator[Mission]:
     start = _start_zone(plan)
     if start is None:
         return
-    steps, taken = _distances_from(board, start), {board.called[one.at] for one in tokens}
+    steps, occupied = _distances_from(board, start), {board.called[one.at] for one in tokens}
     there = [
         (number, board.called[one.at])
         for number, one in enumerate(tokens)
         if one.put == OBJECTIVE and steps[board.called[one.at]] != NOWHERE
     ]
     for number, zone in sorted(there, key=lambda one: steps[one[1]], reverse=nearer):
-        kind, wanted = board.kinds[zone].name, steps[zone] * (0.5 if nearer else 1.5)
+        kind, target_distance = board.kinds[zone].name, steps[zone] * (0.5 if nearer else 1.5)
         others = [
             one
             for one in range(board.size)
-            if one not in taken and board.kinds[one].name == kind and steps[one] != NOWHERE
+            if one not in occupied and board.kinds[one].name == kind and steps[one] != NOWHERE
         ]
         fitting = [
             one for one in others if (steps[one] < steps[zone]) == nearer and steps[one] != steps[zone]
         ]
-        for one in sorted(fitting, key=lambda one: abs(steps[one] - wanted)):
+        for one in sorted(fitting, key=lambda one: abs(steps[one] - target_distance)):
             yield _with_token(plan.mission, number, replace(tokens[number], at=board.names[one]))

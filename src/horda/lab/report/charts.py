@@ -106,11 +106,11 @@ def forest_plot(
     to: RangeFormatter,
     *,
     band: tuple[float, float] | None = None,
-    wanted: str = "",
+    band_label: str = "",
 ) -> str:
     """Draw intervals in rows with an optional target band; both layouts, of which CSS shows one."""
     return "".join(
-        _draw_forest(lines, label, to, place, band=band, wanted=wanted) for place in FOREST_LAYOUTS
+        _draw_forest(lines, label, to, place, band=band, band_label=band_label) for place in FOREST_LAYOUTS
     )
 
 
@@ -121,7 +121,7 @@ def _draw_forest(
     place: ForestLayout,
     *,
     band: tuple[float, float] | None,
-    wanted: str,
+    band_label: str,
 ) -> str:
     apart = any(one.is_difference for one in lines)
     far = max((max(-one.interval.low, one.interval.high) for one in lines), default=0.1)
@@ -136,9 +136,9 @@ def _draw_forest(
     drawn: list[str] = []
     if band is not None:
         drawn.append(_box(at(band[0]), top, at(band[1]) - at(band[0]), bottom - top, 'class="band"'))
-        half = CHAR_WIDTH * len(wanted) / 2
+        half = CHAR_WIDTH * len(band_label) / 2
         centre = max(min((at(band[0]) + at(band[1])) / 2, place.width - half), half)
-        drawn.append(text(centre, 12, wanted, "q", "middle"))
+        drawn.append(text(centre, 12, band_label, "q", "middle"))
     for part in range(5):
         value = low + (high - low) * part / 4
         drawn.append(f'<path d="M{at(value):g} {top:g}V{bottom:g}" class="{"ax" if value == 0 else "gr"}"/>')
@@ -329,7 +329,9 @@ def _round_labels(rounds: int, x: Callable[[int], float], base: float) -> list[s
     ]
 
 
-def curve_chart(points: Sequence[Interval], label: str, *, under: str, mark: int | None, said: str) -> str:
+def curve_chart(
+    points: Sequence[Interval], label: str, *, under: str, mark: int | None, mark_label: str
+) -> str:
     """Draw a share by round with its interval band and an optional marked round."""
     left, right, top, base = 34.0, float(HALF_WIDTH), 6.0, 168.0
     last = max(len(points) - 1, 1)
@@ -356,7 +358,7 @@ def curve_chart(points: Sequence[Interval], label: str, *, under: str, mark: int
         drawn.append(f'<circle cx="{x(mark):.1f}" cy="{y(here.value):.1f}" r="5" class="pt"/>')
         late = mark > len(points) / 2
         side = "end" if late else "start"
-        drawn.append(text(x(mark) + (-10 if late else 10), base - 12, said, "n", side))
+        drawn.append(text(x(mark) + (-10 if late else 10), base - 12, mark_label, "n", side))
     drawn += _round_labels(len(points), x, base)
     drawn.append(text(left, base + 36, under, "q"))
     return svg(HALF_WIDTH, base + 42, label, "".join(drawn), "half")

@@ -75,15 +75,15 @@ def interval_figure(
     *,
     every: Sequence[IntervalLine] = (),
     wide: int = 7,
-    said: str = "",
+    note: str = "",
     band: tuple[float, float] | None = None,
-    wanted: str = "",
+    band_label: str = "",
 ) -> Chart:
     """Build an interval chart titled `lab-figure-<id>`; its data lists `every` line, if given."""
     title = subject.text(f"figure-{id}")
-    drawing = forest_plot(lines, title, subject.format_range, band=band, wanted=wanted)
+    drawing = forest_plot(lines, title, subject.format_range, band=band, band_label=band_label)
     data = Table(interval_columns(subject), percent_rows(every or lines))
-    return Chart(id, title, drawing, data, wide, said)
+    return Chart(id, title, drawing, data, wide, note)
 
 
 def ends_figure(subject: Subject, wide: int = 5) -> Chart:
@@ -104,8 +104,8 @@ def ends_figure(subject: Subject, wide: int = 5) -> Chart:
 def _outcome_text(subject: Subject, why: str, is_won: bool) -> str:
     if why == UNFINISHED:
         return subject.text("unfinished")
-    told = subject.words.outcome(why).rstrip(".")
-    return subject.text("won-by", why=told) if is_won and subject.matches["together"].any() else told
+    outcome = subject.words.outcome(why).rstrip(".")
+    return subject.text("won-by", why=outcome) if is_won and subject.matches["together"].any() else outcome
 
 
 def lengths_figure(subject: Subject, wide: int = 6) -> Chart:
@@ -143,7 +143,7 @@ def lengths_section(
     causes, others = every[:MAX_CAUSES], every[MAX_CAUSES:]
     lines = [line for _, line in causes]
     rest = round(100 * sum(line.interval.value for _, line in others))
-    said = subject.text("causes-others", count=len(others), share=rest) if others else ""
+    note = subject.text("causes-others", count=len(others), share=rest) if others else ""
     figures = [lengths_figure(subject)]
     if lines:
         title = subject.text("figure-causes", count=dead.height)
@@ -151,7 +151,7 @@ def lengths_section(
         most = max(one.interval.high for one in lines)
         drawing = bar_chart(lines, title, subject.format_range, icons=shown, of=most)
         data = Table(interval_columns(subject), percent_rows([line for _, line in every]))
-        figures.append(Chart("causes", title, drawing, data, note=said))
+        figures.append(Chart("causes", title, drawing, data, note=note))
     heading = subject.text(
         "heading-lengths",
         rounds=middle_rounds(subject)[1],
@@ -264,13 +264,13 @@ def matches_to_watch(subject: Subject) -> list[WatchedMatch]:
         found.append(("kind", alike[0]))
     seen: dict[int, WatchedMatch] = {}
     for why, row in found:
-        told = subject.text(
+        description = subject.text(
             "watch-told",
             why=subject.words.outcome(row["why"]).rstrip("."),
             rounds=row["rounds"],
             lost=lost[row["match"]],
         )
-        seen.setdefault(row["match"], WatchedMatch(row["match"], subject.text(f"watch-{why}"), told))
+        seen.setdefault(row["match"], WatchedMatch(row["match"], subject.text(f"watch-{why}"), description))
     return list(seen.values())[:MAX_MATCHES_TO_WATCH]
 
 

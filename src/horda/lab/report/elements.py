@@ -31,9 +31,9 @@ class Chart:
 
     def html(self, data_word: str) -> str:
         """Render the chart."""
-        said = f'<p class="say">{self.note}</p>' if self.note else ""
+        note = f'<p class="say">{self.note}</p>' if self.note else ""
         return (
-            f'<figure class="c{self.wide}" id="{self.id}"><h3>{escape(self.title)}</h3>{self.drawing}{said}'
+            f'<figure class="c{self.wide}" id="{self.id}"><h3>{escape(self.title)}</h3>{self.drawing}{note}'
             f"{data_table(self.data, data_word)}</figure>"
         )
 

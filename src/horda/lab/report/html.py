@@ -34,7 +34,7 @@ def render_page(subject: Subject, page: Page) -> str:
     sections = "".join(
         _render_section(number, one, text("data")) for number, one in enumerate(page.sections, 1)
     )
-    three = "".join(
+    key_figures = "".join(
         f"<div><b>{escape(value)}<small> {escape(unit)}</small></b><span>{escape(told)}</span></div>"
         for value, unit, told in page.key_figures
     )
@@ -43,7 +43,7 @@ def render_page(subject: Subject, page: Page) -> str:
         f'<figure class="map" id="way">{page.map}<figcaption>{escape(page.caption)}</figcaption>'
         f"{data_of_map}</figure>"
     )
-    hero = f'<div><p class="verdict">{page.verdict}</p><div class="three">{three}</div></div>'
+    hero = f'<div><p class="verdict">{page.verdict}</p><div class="three">{key_figures}</div></div>'
     foot = "".join(f"<p>{one}</p>" for one in _footer_lines(subject, page))
     body = (
         f'<header class="h"><div><h1>{escape(page.title)}</h1><p>{escape(page.about)}</p></div>'
@@ -78,7 +78,7 @@ def _footer_lines(subject: Subject, page: Page) -> list[str]:
     identity = subject.folder.read_plan().identity
     matches = subject.tables["matches"].height
     lacking = subject.folder.series.matches * len(subject.settings) - matches
-    told = [
+    lines = [
         subject.text("foot-intervals", count=shown),
         subject.text("foot-players"),
         subject.text(
@@ -89,7 +89,7 @@ def _footer_lines(subject: Subject, page: Page) -> list[str]:
             seed=str(identity.seed),
         ),
     ]
-    return [*told, subject.text("foot-lacking", count=lacking)] if lacking else told
+    return [*lines, subject.text("foot-lacking", count=lacking)] if lacking else lines
 
 
 def _theme_css() -> str:

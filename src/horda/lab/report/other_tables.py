@@ -22,9 +22,9 @@ def tables_section(subject: Subject) -> Section | None:
         figures.append(interval_figure(subject, "tables", sizes, wide=6))
     if len(players) > 1:
         others = subject.player(subject.settings[subject.main].bots[-1])
-        said = subject.text("players-said", bot=others)
+        note = subject.text("players-said", bot=others)
         lines = [one.line(subject) for one in players]
-        figures.append(interval_figure(subject, "players", lines, wide=6, said=said))
+        figures.append(interval_figure(subject, "players", lines, wide=6, note=note))
     return Section(_heading(subject, sizes, players), figures) if figures else None
 
 

@@ -36,12 +36,12 @@ def predictability_by_round(
         playing = [at for at, one in enumerate(positions) if round in one]
         right = len(won) - len(playing)
         for half in (0, 1):
-            learnt = [at for at in playing if at % 2 != half]
-            asked = [at for at in playing if at % 2 == half]
-            if not learnt:
+            fitted_on = [at for at in playing if at % 2 != half]
+            tested = [at for at in playing if at % 2 == half]
+            if not fitted_on:
                 continue
-            judge = _fit([positions[at][round] for at in learnt], [won[at] for at in learnt])
-            right += sum((_score(judge, positions[at][round]) > 0) == won[at] for at in asked)
+            judge = _fit([positions[at][round] for at in fitted_on], [won[at] for at in fitted_on])
+            right += sum((_score(judge, positions[at][round]) > 0) == won[at] for at in tested)
         found.append(share(right, len(won)))
     return found
 
@@ -52,8 +52,8 @@ def settled_round(curve: Sequence[Interval]) -> int | None:
     If nearly all matches end alike, that holds before the first round; then half of the remaining uncertainty
     must be resolved as well.
     """
-    wanted = max(SETTLED_SHARE, (1 + curve[0].value) / 2) if curve else SETTLED_SHARE
-    late = [at for at, one in enumerate(curve) if one.value < wanted]
+    threshold = max(SETTLED_SHARE, (1 + curve[0].value) / 2) if curve else SETTLED_SHARE
+    late = [at for at, one in enumerate(curve) if one.value < threshold]
     first = late[-1] + 1 if late else 0
     return first + 1 if curve and first < len(curve) else None
 

@@ -131,18 +131,18 @@ class Subject:
         """Describe how a setting differs from the others."""
         setting = self.settings[number]
         first, people, seats = self.usual.options, setting.options.get("survivors"), len(setting.bots)
-        told = []
+        labels = []
         # More survivors may require more players; that is no difference of its own.
         known = {len(self.usual.bots), self.game.seats_for(setting.plain_options)[0]}
         if people is None or seats not in known:
-            told.append(self.text("seats", count=seats))
-        if people is not None and (not told or people != first.get("survivors")):
-            told.append(self.text("survivors", count=int(str(people))))
-        told += [self.player(name) for name in dict.fromkeys(setting.bots)]
+            labels.append(self.text("seats", count=seats))
+        if people is not None and (not labels or people != first.get("survivors")):
+            labels.append(self.text("survivors", count=int(str(people))))
+        labels += [self.player(name) for name in dict.fromkeys(setting.bots)]
         for name, value in setting.plain_options.items():
             if name not in (MISSION, "survivors", "map") and value != first.get(name):
-                told.append(f"{self.words.option(name)}: {self.words.value(name, value)}")
-        return ", ".join(told)
+                labels.append(f"{self.words.option(name)}: {self.words.value(name, value)}")
+        return ", ".join(labels)
 
     def player(self, name: str) -> str:
         """Return the display name of a bot."""

@@ -57,7 +57,7 @@ def tried_changes_section(subject: Subject) -> Section | None:
 def describe_changes(subject: Subject, changes: Sequence[MissionChange]) -> list[str]:
     """Describe each change in a sentence."""
     words = subject.words
-    told: list[str] = []
+    sentences: list[str] = []
     for one in changes:
         about: dict[str, str | int] = {**one.about}
         if "token" in about:
@@ -68,8 +68,8 @@ def describe_changes(subject: Subject, changes: Sequence[MissionChange]) -> list
             about["zombie"] = words.name("zombie", about["zombie"])
         if "edge" in about:
             about["edge"] = words.say(f"lab-edge-{about['edge']}")
-        told.append(subject.text(f"change-{one.kind}", **about))
-    return told
+        sentences.append(subject.text(f"change-{one.kind}", **about))
+    return sentences
 
 
 def describe_wins(subject: Subject, won: Difference) -> tuple[str, str, str]:
@@ -90,8 +90,8 @@ def tried_changes_of(subject: Subject) -> list[TriedChange]:
         compared = compare_settings((subject.folder, subject.main), (folder, 0))
         won = next(one for one in compared.differences if one.what == WON)
         changed = shelf.plan(played.plain_options)
-        told = " ".join(describe_changes(subject, changes_between(plan.mission, changed.mission)))
-        found.append(TriedChange(told, compared, won, changed, folder))
+        description = " ".join(describe_changes(subject, changes_between(plan.mission, changed.mission)))
+        found.append(TriedChange(description, compared, won, changed, folder))
     return sorted(found, key=lambda one: -abs(one.won.of.value))
 
 
@@ -99,10 +99,10 @@ def _render_card(subject: Subject, one: TriedChange) -> str:
     value, span, sure = describe_wins(subject, one.won)
     changed = one.changed
     text = b64encode(as_text(changed.mission).encode()).decode()
-    more = _describe_deaths(subject, one.compared, one.folder)
+    deaths = _describe_deaths(subject, one.compared, one.folder)
     return (
         f'<div><b>{escape(one.description)}</b><div class="d"><i>{value}</i>'
-        f"<span>{escape(span)}<br>{escape(sure)}</span></div><p>{escape(more)}</p>"
+        f"<span>{escape(span)}<br>{escape(sure)}</span></div><p>{escape(deaths)}</p>"
         f'<a class="btn" download="{changed.mission.id}.yaml" href="data:application/yaml;base64,{text}">'
         f"{escape(subject.text('change-file'))}</a></div>"
     )

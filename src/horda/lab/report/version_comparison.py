@@ -44,8 +44,8 @@ def versions_section(subject: Subject, before: Subject, board: BoardMap | None =
     )
     drawing = forest_plot(lines, title, subject.format_range)
     data = Table(interval_columns(subject), percent_rows(lines))
-    said = subject.text("versions-said", count=len(results) + len(facts))
-    figures = [Chart("versions", title, drawing, data, 7, said), _changes_figure(subject, before, board)]
+    note = subject.text("versions-said", count=len(results) + len(facts))
+    figures = [Chart("versions", title, drawing, data, 7, note), _changes_figure(subject, before, board)]
     return Section(_heading(subject, found, names), figures)
 
 
@@ -117,37 +117,39 @@ def _matches_by_fact(subject: Subject) -> dict[tuple[str, str], set[int]]:
 
 def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -> Chart:
     """Build the map of changed places and the list of all changes, to the mission or the setting."""
-    told: list[str] = []
+    sentences: list[str] = []
     drawing = ""
     if subject.plan is not None and before.plan is not None:
         changes = changes_between(before.plan.mission, subject.plan.mission)
-        told = describe_changes(subject, changes)
+        sentences = describe_changes(subject, changes)
         places = [cells for one in changes for cells in _ring_places(one.kind, one.cells)]
         if board is not None and places:
             drawing = board.ring_map(subject.text("figure-changed"), places)
-    told += _describe_settings(subject, before)
-    told = told or [subject.text("change-nothing")]
-    items = "".join(f"<li>{escape(one)}</li>" for one in told)
+    sentences += _describe_settings(subject, before)
+    sentences = sentences or [subject.text("change-nothing")]
+    items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
     columns = [subject.text("column-what")]
     body = f'{drawing}<ul class="told">{items}</ul>'
-    return Chart("changed", subject.text("figure-changed"), body, Table(columns, [(one,) for one in told]), 5)
+    return Chart(
+        "changed", subject.text("figure-changed"), body, Table(columns, [(one,) for one in sentences]), 5
+    )
 
 
 def _describe_settings(subject: Subject, before: Subject) -> list[str]:
     """Describe differences in bots and options."""
     old, new = before.settings[before.main], subject.settings[subject.main]
-    told: list[str] = []
+    sentences: list[str] = []
     if old.bots != new.bots:
         players = [", ".join(map(subject.player, dict.fromkeys(one.bots))) for one in (old, new)]
-        told.append(subject.text("change-players", before=players[0], after=players[1]))
+        sentences.append(subject.text("change-players", before=players[0], after=players[1]))
     first, second = old.plain_options, new.plain_options
     for name in sorted(first.keys() | second.keys()):
         if name in (MISSION, MAP) or first.get(name) == second.get(name):
             continue
         values = [subject.words.value(name, side[name]) if name in side else "–" for side in (first, second)]
         about = {"option": subject.words.option(name), "before": values[0], "after": values[1]}
-        told.append(subject.text("change-option", **about))
-    return told
+        sentences.append(subject.text("change-option", **about))
+    return sentences
 
 
 def _ring_places(kind: str, cells: tuple[str, ...]) -> list[tuple[str, ...]]:

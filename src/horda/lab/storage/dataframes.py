@@ -63,11 +63,11 @@ def has_current_schema(table: str, found: pl.DataFrame) -> bool:
 
 def make_frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
     """Build a table from its columns; an empty one if there are none."""
-    names, given = schema(table), list(columns)
-    if not given:
+    names, column_values = schema(table), list(columns)
+    if not column_values:
         return pl.DataFrame(schema=names)
     return pl.DataFrame(
-        [_make_column(name, values, names[name]) for name, values in zip(names, given, strict=True)]
+        [_make_column(name, values, names[name]) for name, values in zip(names, column_values, strict=True)]
     )
 
 
@@ -187,8 +187,8 @@ def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
         return new
     if new.is_empty():
         return old
-    kept = old.filter(~pl.col("match").is_in(new["match"].unique().implode()))
-    return pl.concat([kept, new]).sort("match", maintain_order=True)
+    unchanged = old.filter(~pl.col("match").is_in(new["match"].unique().implode()))
+    return pl.concat([unchanged, new]).sort("match", maintain_order=True)
 
 
 def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:

@@ -111,9 +111,9 @@ def train(
     """
     known = read_weights(path)
     folder = path.with_suffix(FOLDER_SUFFIX)
-    lessons = [TrainingSet(setting, plain, erring, seed) for setting in settings]
+    training_sets = [TrainingSet(setting, plain, erring, seed) for setting in settings]
     courses: dict[str, SettingCourses] = {}
-    for number, lesson in enumerate(lessons):
+    for number, lesson in enumerate(training_sets):
         if not _is_known(known, lesson):
             began = number * lesson.size
             courses[lesson.name] = _play_missing(
@@ -122,7 +122,7 @@ def train(
         progress((number + 1) * lesson.size)
     found = {name: kept.first_matches(plain, erring) for name, kept in courses.items()}
     apart: list[tuple[float, float]] = []
-    for lesson in lessons:
+    for lesson in training_sets:
         if lesson.name not in found:
             yield lesson.name, known[lesson.name], True
             continue

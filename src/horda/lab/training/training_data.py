@@ -76,8 +76,8 @@ class SettingCourses:
 
     def first_matches(self, plain: int, erring: int) -> list[MatchCourse]:
         """Return the first `plain` plain matches, then the first `erring` ones with errors."""
-        wanted = [
+        keys = [
             *((True, number) for number in range(plain)),
             *((False, number) for number in range(erring)),
         ]
-        return [self.known[one] for one in wanted]
+        return [self.known[one] for one in keys]

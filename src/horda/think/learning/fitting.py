@@ -69,15 +69,15 @@ def fit_logistic(
         raise ValueError(
             f"{len(rows)} rows and {len(wins)} outcomes: each row needs its own, and one at least"
         )
-    beside: list[Sequence[float]] = []
+    extra_columns: list[Sequence[float]] = []
     if prior is not None:
-        beside.append([prior.log_odds(row) for row in rows])
+        extra_columns.append([prior.log_odds(row) for row in rows])
     if handicaps:
-        beside.append(handicaps)
-    longer = [[*row, *[column[number] for column in beside]] for number, row in enumerate(rows)]
-    means, widths = means_and_widths(longer)
-    held = [ridge] * (len(means) - len(beside)) + [PRIOR_RIDGE] * len(beside)
-    weights = _newton_weights(longer, wins, means, widths, held)
+        extra_columns.append(handicaps)
+    extended = [[*row, *[column[number] for column in extra_columns]] for number, row in enumerate(rows)]
+    means, widths = means_and_widths(extended)
+    ridges = [ridge] * (len(means) - len(extra_columns)) + [PRIOR_RIDGE] * len(extra_columns)
+    weights = _newton_weights(extended, wins, means, widths, ridges)
     if handicaps:
         weights[0] -= weights.pop() * means.pop() / widths.pop()
     if prior is None:

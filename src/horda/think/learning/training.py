@@ -119,9 +119,9 @@ def make_weights(
     reading = feature_reader_for(what)
     if reading is None:
         raise NothingToLearn(f"positions of {what.title} are not read")
-    told = [chance for chance, _ in predictions]
-    came = [won for _, won in predictions]
-    base = sum(came) / len(came)
+    chances = [chance for chance, _ in predictions]
+    results = [won for _, won in predictions]
+    base = sum(results) / len(results)
     # Every seat is read equally often, so this is a seat's share of the matches.
     ends = [sum(course.won) / len(course.won) for course in matches if course.plain and course.won]
     return Weights(
@@ -133,9 +133,9 @@ def make_weights(
         bias=_round_digits([fit.bias])[0],
         matches=len(matches),
         won=sum(ends) / len(ends) if ends else 0.0,
-        brier=brier(told, came),
-        base=brier([base] * len(came), came),
-        calibration=calibration_error(told, came),
+        brier=brier(chances, results),
+        base=brier([base] * len(results), results),
+        calibration=calibration_error(chances, results),
         played_with=played_with(game_id),
     )
 

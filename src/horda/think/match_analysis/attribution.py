@@ -61,8 +61,8 @@ def turning_points(
     parts: Iterable[MoveEffect], most: int, weight: Callable[[MoveEffect], float]
 ) -> list[MoveEffect]:
     """Return the decisions of the highest weight, in their order."""
-    told = [one for one in parts if weight(one) >= MIN_TURNING_POINT]
-    return sorted(sorted(told, key=weight, reverse=True)[:most], key=lambda one: one.n)
+    heavy = [one for one in parts if weight(one) >= MIN_TURNING_POINT]
+    return sorted(sorted(heavy, key=weight, reverse=True)[:most], key=lambda one: one.n)
 
 
 def apparent_weight(parts: MoveEffect) -> float:

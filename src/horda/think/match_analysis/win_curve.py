@@ -98,18 +98,20 @@ class ChanceAnalysis:
         As in advice, they show the error of the weights, which alone see little early on or in unusual
         positions.
         """
-        said: list[float] = []
+        estimates: list[float] = []
         ends: list[tuple[float, float]] = []
         value = value_or_guess(state)
         assert value is not None
         for dice, key in self._worlds(worlds):
             world = state.determinise(self.seat, dice)
-            said.append(play_out(world, self.seat, key, Horizon(value, state.round + HORIZON_ROUNDS)))
-            end = said[-1] if world.over else play_out(world, self.seat, key, turn=world.turn)
-            ends.append((said[-1], end))
+            estimates.append(play_out(world, self.seat, key, Horizon(value, state.round + HORIZON_ROUNDS)))
+            end = estimates[-1] if world.over else play_out(world, self.seat, key, turn=world.turn)
+            ends.append((estimates[-1], end))
             self.playouts += 1
         model = GUESS_ERROR if value.guessed else MODEL_ERROR
-        return range_of(fmean(said), pvariance(said), len(said), judged=True, ends=ends, model=model)
+        return range_of(
+            fmean(estimates), pvariance(estimates), len(estimates), judged=True, ends=ends, model=model
+        )
 
     def effect_of_move(self, before: State, choice: Choice, after: State, chance: float) -> MoveEffect:
         """Return the effect of a decision, given the chance before it."""

@@ -62,8 +62,8 @@ class Findings(GameFindings):
         )
 
     def _verdict(self, rescued: Interval, gap: int) -> str:
-        told = self.text("verdict-city", rescued=share_of_100(rescued), gap=gap)
-        return f"<b>{self.text('verdict-seats', count=unequal_seats(self.subject))}</b> {told}"
+        summary = self.text("verdict-city", rescued=share_of_100(rescued), gap=gap)
+        return f"<b>{self.text('verdict-seats', count=unequal_seats(self.subject))}</b> {summary}"
 
     def _seats(self) -> Section:
         lines = seat_lines(self.subject)
@@ -104,7 +104,7 @@ class Findings(GameFindings):
         return Section(heading, (interval_figure(self.subject, "attacks", lines, wide=6), died))
 
     def _people(self) -> Section:
-        lines, kept = [], []
+        lines, differences = [], []
         for name in sorted(self.people["name"].unique().to_list()):
             rows = self.people.filter(pl.col("name") == name)
             label = self.subject.words.name("who", name)
@@ -118,13 +118,13 @@ class Findings(GameFindings):
                 self.text("dealt-in", count=rows.height),
             )
             if line is not None:
-                kept.append(line)
+                differences.append(line)
         lines.sort(key=lambda one: -one.interval.value)
-        kept.sort(key=lambda one: -one.interval.value)
+        differences.sort(key=lambda one: -one.interval.value)
         figures = [interval_figure(self.subject, "rescued", lines, wide=6)]
-        if kept:
-            shown = extremes(kept, MAX_LINES)
-            figures.append(interval_figure(self.subject, "characters", shown, every=kept, wide=6))
+        if differences:
+            shown = extremes(differences, MAX_LINES)
+            figures.append(interval_figure(self.subject, "characters", shown, every=differences, wide=6))
         best, worst = lines[0], lines[-1]
         heading = self.text(
             "heading-characters",
@@ -134,7 +134,7 @@ class Findings(GameFindings):
             fewest=share_of_100(worst.interval),
             sure="yes" if best.interval.low > worst.interval.high else "no",
         )
-        self.differences += len(kept)
+        self.differences += len(differences)
         return Section(heading, figures)
 
     def _deals(self) -> Section:

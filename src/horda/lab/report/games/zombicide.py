@@ -113,7 +113,7 @@ class Findings(GameFindings):
             else "fair" if fewest <= rate.low and rate.high <= most
             else "open"
         )  # fmt: skip
-        told = [
+        sentences = [
             f"<b>{self.text(f'verdict-{kind}', difficulty=self.text(f'difficulty-{difficulty}'))}</b>",
             self.text(
                 "verdict-won",
@@ -127,7 +127,7 @@ class Findings(GameFindings):
             part = round(100 * (first_zone.interval.value + second_zone.interval.value))
             rounds = sorted(self.dead["round"].to_list())
             first, last = rounds[len(rounds) // 4], rounds[3 * len(rounds) // 4]
-            told.append(
+            sentences.append(
                 self.text(
                     "verdict-deaths",
                     part=part,
@@ -138,13 +138,13 @@ class Findings(GameFindings):
                 )
             )
         if self.settled is not None:
-            told.append(self.text("verdict-settled", round=self.settled))
+            sentences.append(self.text("verdict-settled", round=self.settled))
         if self.best is not None and self.best.interval.value > 0:
             card = self.best.label
-            told.append(
+            sentences.append(
                 self.text("verdict-card", card=card, round=CARD_ROUND_LIMIT, **percent_bounds(self.best))
             )
-        return " ".join(told)
+        return " ".join(sentences)
 
     # --- sections --------------------------------------------------------------------------------
 
@@ -152,10 +152,10 @@ class Findings(GameFindings):
         lines = win_lines(self.subject)
         difficulty = self.plan.mission.difficulty
         band = TARGET_WIN_RATES[difficulty]
-        wanted = self.text(
+        band_label = self.text(
             "wanted", difficulty=self.text(f"difficulty-{difficulty}"), low=band[0], high=band[1]
         )
-        figure = interval_figure(self.subject, "wins", lines, band=band, wanted=wanted)
+        figure = interval_figure(self.subject, "wins", lines, band=band, band_label=band_label)
         best, *others = sorted(lines, key=lambda one: -one.interval.value)
         # A lead within the margin of error is not reported.
         leads = "yes" if all(one.interval.high < best.interval.low for one in others) else "no"
@@ -228,8 +228,10 @@ class Findings(GameFindings):
     def _predictability_figure(self) -> Chart:
         title = self.text("figure-settled")
         mark = None if self.settled is None else self.settled - 1
-        said = "" if self.settled is None else self.text("mark-settled", round=self.settled)
-        drawing = curve_chart(self.curve, title, under=self.text("axis-settled"), mark=mark, said=said)
+        mark_label = "" if self.settled is None else self.text("mark-settled", round=self.settled)
+        drawing = curve_chart(
+            self.curve, title, under=self.text("axis-settled"), mark=mark, mark_label=mark_label
+        )
         rows = [(at, *one.tenths()) for at, one in enumerate(self.curve, 1)]
         columns = [self.text(f"column-{name}") for name in ("round", "of-100", "low", "high")]
         return Chart("settled", title, drawing, Table(columns, rows))
@@ -316,10 +318,10 @@ class Findings(GameFindings):
                 lines = extremes(every, MAX_LINES)
                 figures.append(interval_figure(subject, id, lines, every=every, wide=6))
         if people:
-            said = [self.text("people-said", round=at)]
+            notes = [self.text("people-said", round=at)]
             if len(people) < self.people["name"].n_unique():
-                said.append(self.text("people-left-out"))
-            figures.append(interval_figure(subject, "people", people, wide=6, said=" ".join(said)))
+                notes.append(self.text("people-left-out"))
+            figures.append(interval_figure(subject, "people", people, wide=6, note=" ".join(notes)))
         compared = len(self.cards) + len(skills) + len(people)
         heading = self.text(
             "heading-worth",

@@ -63,8 +63,8 @@ class CityBargain:
         to = choice.number("to")
         if to not in self._deals:
             moment = str(self.view.asked["moment"])
-            asked = may_talk(self.view, self.seat)
-            self._deals[to] = made_offer(self.view, self.seat, moment, to) if asked else None
+            can_talk = may_talk(self.view, self.seat)
+            self._deals[to] = made_offer(self.view, self.seat, moment, to) if can_talk else None
         return self._deals[to]
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:
@@ -130,9 +130,9 @@ class CityBargain:
         offer = Offer(world.offers[-1])
         # Ask as the other seat will be asked, in the same window.
         world.push(Window(question.moment, deal.to, 0))
-        taken = would_accept(world, offer, deal.to)
+        accepted = would_accept(world, offer, deal.to)
         world.stack[-1] = after
-        if taken:
+        if accepted:
             return self.value_of_deal(world, Accept(deal.to, offer.id), key, judge)
         refuse(world, offer, deal.to)
         return self.value_from_here(world, key, judge)

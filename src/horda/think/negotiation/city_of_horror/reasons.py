@@ -34,10 +34,10 @@ class Reason:
         self.chances: list[tuple[float, float]] = []
         self.losses: list[tuple[frozenset[Fact], frozenset[Fact]]] = []
 
-    def add_world(self, given: tuple[float, CityState], without: tuple[float, CityState]) -> None:
+    def add_world(self, with_deal: tuple[float, CityState], without: tuple[float, CityState]) -> None:
         """Add the results of one world, with the deal and without it."""
-        self.chances.append((given[0], without[0]))
-        self.losses.append((self._losses_in(given[1]), self._losses_in(without[1])))
+        self.chances.append((with_deal[0], without[0]))
+        self.losses.append((self._losses_in(with_deal[1]), self._losses_in(without[1])))
 
     def _losses_in(self, world: CityState) -> frozenset[Fact]:
         facts = facts_of(world, self.seat)
@@ -110,9 +110,9 @@ def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
         struck, dropped = world.clone(), world.clone()
         own.settle_promises(struck, 0, key)
         own.settle_promises(dropped, 0, key)
-        given = _value_with_deal(own, struck, draft, key, judge)
-        if given is not None:
-            found.add_world((given, struck), (play_on(dropped, drop, key, judge), dropped))
+        chance = _value_with_deal(own, struck, draft, key, judge)
+        if chance is not None:
+            found.add_world((chance, struck), (play_on(dropped, drop, key, judge), dropped))
         done += 2
     return found
 

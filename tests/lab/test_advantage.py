@@ -12,7 +12,7 @@ from horda.lab import advantage as measuring
 from horda.lab.advantage import (
     MatchMeasurement,
     Measurement,
-    OtherMeasure,
+    MeasurementMismatch,
     mean_gain,
     measure_match,
     measure_matches,
@@ -59,7 +59,7 @@ def test_an_interrupted_run_resumes_and_other_parameters_are_refused(
     assert len(list(measure_matches(path, Measurement(RACE), 2))) == 2
     assert len(list(measure_matches(path, Measurement(RACE), 5))) == 5
     assert played == [0, 1, 2, 3, 4]
-    with pytest.raises(OtherMeasure, match="another measurement"):
+    with pytest.raises(MeasurementMismatch, match="another measurement"):
         list(measure_matches(path, Measurement(RACE, worlds=99), 5))
 
 

@@ -34,7 +34,7 @@ def turn_of(state: State, budget: Budget = LITTLE) -> Turn:
     return Turn.of(state, state.offered()[0].seat, Dice("turn"), budget)
 
 
-class Standing:
+class PublicStandingJudge:
     """A judge by public standing, so that tests need no trained weights."""
 
     def chance(self, state: State, seat: int) -> float:
@@ -44,7 +44,7 @@ class Standing:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "value_for", lambda _: Standing())
+    monkeypatch.setattr(advising, "value_for", lambda _: PublicStandingJudge())
     monkeypatch.setattr(advising, "MAX_OPTIONS", 2)
 
 

@@ -15,7 +15,7 @@ from horda.think.value import Value
 BUDGET = Budget(playouts=13)
 
 
-class Wants(Value):
+class SingleFeatureValue(Value):
     """A value that counts a single feature."""
 
     def __init__(self, wanted: str) -> None:
@@ -45,7 +45,7 @@ def choose(state: State, budget: Budget = BUDGET) -> Choice:
 
 def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.MonkeyPatch):
     state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
-    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    monkeypatch.setattr(search, "value_for", lambda _: SingleFeatureValue("cards"))
     reader = feature_reader_of("zombicide")
     assert reader is not None
     assert not reader.is_worth_searching(state)
@@ -59,7 +59,7 @@ def test_the_value_decides(monkeypatch: pytest.MonkeyPatch):
     state = first_action()
     taken = set()
     for wanted in ("cards", "zombies", "experience", "apart", "noise", "danger"):
-        monkeypatch.setattr(search, "value_for", lambda _, wanted=wanted: Wants(wanted))
+        monkeypatch.setattr(search, "value_for", lambda _, wanted=wanted: SingleFeatureValue(wanted))
         taken.add(choose(state).text())
     assert len(taken) > 1
 
@@ -67,14 +67,14 @@ def test_the_value_decides(monkeypatch: pytest.MonkeyPatch):
 def test_a_seed_is_reproducible_and_the_match_is_unchanged(monkeypatch: pytest.MonkeyPatch):
     state = first_action()
     before = state.hash()
-    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    monkeypatch.setattr(search, "value_for", lambda _: SingleFeatureValue("cards"))
     assert choose(state).same(choose(state))
     assert state.hash() == before
 
 
 def test_no_more_worlds_are_imagined_than_the_budget_has(monkeypatch: pytest.MonkeyPatch):
     state = first_action()
-    monkeypatch.setattr(search, "value_for", lambda _: Wants("cards"))
+    monkeypatch.setattr(search, "value_for", lambda _: SingleFeatureValue("cards"))
     turn = Turn.of(state, 0, Dice("think"), BUDGET)
     Search().choose(turn)
     assert 1 < turn.imagined <= BUDGET.playouts

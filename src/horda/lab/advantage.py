@@ -56,7 +56,7 @@ class MatchMeasurement(msgspec.Struct, frozen=True):
     won: float
 
 
-class OtherMeasure(ValueError):
+class MeasurementMismatch(ValueError):
     """The file holds a measurement with other parameters."""
 
 
@@ -118,10 +118,10 @@ def measure_matches(path: Path, measurement: Measurement, matches: int) -> Itera
 
 
 def read_measurements(path: Path, measurement: Measurement) -> dict[int, MatchMeasurement]:
-    """Read the measurements in a file by match number; raise `OtherMeasure` if its parameters differ."""
+    """Read the measurements in a file by match number; raise `MeasurementMismatch` if its parameters differ."""
     first, *lines = path.read_bytes().splitlines()
     if msgspec.json.decode(first, type=Measurement) != measurement:
-        raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
+        raise MeasurementMismatch(f"{path} holds another measurement: {first.decode()}; name another file")
     found = [msgspec.json.decode(line, type=MatchMeasurement) for line in lines]
     return {one.match: one for one in found}
 

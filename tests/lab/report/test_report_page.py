@@ -41,7 +41,7 @@ MATCHES = {"green_horde": 14, "city_of_horror": 24, "zombiland": 40, "toy": 10}
 VOID = {"meta", "br", "link", "input", "img"}
 
 
-class Well(HTMLParser):
+class PageParser(HTMLParser):
     """Parses a page and collects unclosed tags, links and ids."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ def figures_in(page: str) -> dict[str, dict[str, object]]:
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_report_is_one_self_contained_page(name: str, lang: str, series: dict[str, Folder]):
     page = report_page(series[name], lang)
-    read = Well()
+    read = PageParser()
     read.feed(page)
     assert (read.open, read.wrong) == ([], [])
     assert len(read.ids) == len(set(read.ids))

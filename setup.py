@@ -28,20 +28,21 @@ from building.wheels import MakeWheel  # noqa: E402
 # What is hot: the kernel, the rules that run inside it, the players that decide by them, and what counts the
 # events of every match in the lab.
 COMPILED = (
-    "src/horda/engine/*.py",
-    "src/horda/games/*/rules/*.py",
+    "src/horda/engine/**/*.py",
+    "src/horda/games/*/rules/**/*.py",
     "src/horda/games/*/skills/*.py",
     "src/horda/games/*/mechanism.py",
     "src/horda/games/*/*moments.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
     "src/horda/games/*/glance.py",
+    "src/horda/games/*/bot_view.py",
     "src/horda/games/*/layout.py",
     "src/horda/games/*/state.py",
     "src/horda/games/*/*events.py",
+    "src/horda/games/*/events/*.py",
     "src/horda/games/*/edition.py",
-    "src/horda/bots/*/*.py",
-    "src/horda/bots/*/mechanisms/*.py",
+    "src/horda/bots/*/**/*.py",
     "src/horda/lab/measure/*.py",
 )
 
@@ -49,6 +50,7 @@ COMPILED = (
 NEVER_COMPILED = (
     "**/__init__.py",
     "**/content.py",
+    "**/engine/content/*.py",
     "**/records.py",
     "**/mechanisms/**/view.py",
 )

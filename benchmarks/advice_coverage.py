@@ -76,7 +76,7 @@ def position(number: int, seed: str) -> tuple[State, int]:
     length = len(_play_until(name, seats, options, key, 1 << 30).moves)
     start = 1 + Dice(f"{key}/where").below(max(1, int(LAST_POSITION_SHARE * length)))
     state = _play_until(name, seats, options, key, start)
-    return state, state.offered()[0].seat
+    return state, state.all_choices()[0].seat
 
 
 def _play_until(name: str, seats: int, options: dict[str, Plain], key: str, moves: int) -> State:
@@ -84,7 +84,7 @@ def _play_until(name: str, seats: int, options: dict[str, Plain], key: str, move
     state = game(name).new(seats=seats, seed=key, **options)
     dice = Dice(f"{key}/bots")
     while not state.over:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         if len(state.moves) >= moves and len(state.choices(seat)) > 2 and state.round:
             break
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))

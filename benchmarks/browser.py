@@ -29,7 +29,7 @@ from tests.browser.table import Person, prepared
 from tests.server.serving import served
 
 from horda.server.app import client_folder
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 CPU_SLOWDOWNS = (1, 4)
 ADDED_ZOMBIES = 100

@@ -28,7 +28,7 @@ def question_seconds(
     dice = [Dice(f"{seed}/{seat}") for seat in range(seats)]
     spent: list[float] = []
     while not state.over:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, dice[seat], budget)
         began = time.process_time()
         choice = (guide if seat else player).choose(turn)

@@ -20,8 +20,8 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.state import State
-from horda.server.picturing import pictures_of
-from horda.server.projection import View, changes_between, events_seen, view_of
+from horda.server.match.animation_frames import pictures_of
+from horda.server.protocol.projection import View, changes_between, events_seen, view_of
 
 T = TypeVar("T")
 TABLES: dict[str, dict[str, Plain]] = {
@@ -59,12 +59,12 @@ class Costs:
 
 def decide(state: State, dice: Dice, before: View, costs: Costs) -> tuple[State, View]:
     """Make a decision in both ways; return the state and the view after it."""
-    offered = state.offered()
+    offered = state.all_choices()
     choice = offered[dice.below(len(offered))]
-    state.decided(choice)  # warm up the caches for both
-    costs.time_call("decision", lambda: state.decided(choice))
+    state.after_choice(choice)  # warm up the caches for both
+    costs.time_call("decision", lambda: state.after_choice(choice))
     way: list[State] = []
-    new = costs.time_call("watched", lambda: state.decided(choice, pictures=way))
+    new = costs.time_call("watched", lambda: state.after_choice(choice, pictures=way))
     view = costs.time_call("view", lambda: view_of(new, SEAT))
     changes = costs.time_call("changes", lambda: changes_between(before, view))
     pictures = costs.time_call("pictures", lambda: pictures_of(before, way, SEAT))

@@ -100,7 +100,7 @@ def sample_positions(args: argparse.Namespace, options: dict[str, Plain], match:
     state = what.new(seats=args.seats, seed=f"{args.seed}/{match}", **options)
     dice = [Dice(f"{args.seed}/{match}/{seat}") for seat in range(args.seats)]
     while state.result is None:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, dice[seat])
         searched = (
             reading is None or rollout_rules_of(args.game) is not None or reading.is_worth_searching(state)

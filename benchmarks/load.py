@@ -29,7 +29,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from horda.server.protocol import PROTOCOL
+from horda.server.protocol.server_messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -217,11 +217,11 @@ async def measure_phase(url: str, tables: list[Match], seconds: float) -> dict[s
 
 SERVER = """
 import sys
-from horda.server.bot_pool import Thinking
-from horda.server.limits import Bounds
-from horda.server.logs import begin_logging
-from horda.server.serving import free_socket, serve
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.limits import Bounds
+from horda.server.ops.json_logging import begin_logging
+from horda.server.ops.run import free_socket, serve
+from horda.server.config.settings import Settings
 begin_logging("WARNING")
 many = 100_000
 wide = Bounds(

@@ -58,7 +58,7 @@ def matches(name: str, options: dict[str, object], count: int) -> dict[str, floa
         dice = [Dice(f"{seed}/{seat}") for seat in range(state.seats)]
         made = 0
         while not state.over and made < MAX_DECISIONS:
-            seat = state.offered()[0].seat
+            seat = state.all_choices()[0].seat
             state.apply(player.choose(Turn.of(state, seat, dice[seat])))
             made += 1
         if seed:

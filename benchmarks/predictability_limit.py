@@ -35,7 +35,7 @@ def rounds_of(name: str, seats: int, options: dict[str, Plain], seed: str) -> tu
             break
         if len(found) < state.round <= MAX_ROUNDS:
             found.append(state.clone())
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice[seat])))
     return found, result_value(state, 0) if state.over else 0.0
 

@@ -14,7 +14,7 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
-from horda.server.projection import asked_of, view_of
+from horda.server.protocol.projection import asked_of, view_of
 
 FIRST_DECISION, DECISION_STRIDE, MAX_DECISIONS = 40, 9, 400
 """First decision that is measured; then every `DECISION_STRIDE`-th, up to `MAX_DECISIONS`."""

@@ -54,14 +54,14 @@ def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measure
     def play(seed: int) -> int:
         state, rng, count = game.new(seats=seats, seed=seed, **options), Dice(seed), 0
         while not state.over:
-            offered = state.offered()
+            offered = state.all_choices()
             state.apply(offered[rng.below(len(offered))])
             count += 1
         return count
 
     middle, rng = game.new(seats=seats, seed=1, **options), Dice(1)
     for _ in range(60):
-        offered = middle.offered()
+        offered = middle.all_choices()
         middle.apply(offered[rng.below(len(offered))])
     seat = middle.deciders[0]
     imagined = {"imagine_us": microseconds(lambda: middle.determinise(seat, rng))}

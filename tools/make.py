@@ -28,7 +28,7 @@ LAWS = "tests/properties"
 OF_SOURCES = (
     *("tests/engine", "tests/games", "tests/bots", "tests/locale", "tests/tools"),
     *("tests/test_layout.py", "tests/test_rulebook.py", "tests/docs/test_docstrings.py"),
-    "tests/server/test_deciding.py",
+    "tests/server/match/test_applying.py",
 )
 """What looks into the sources, or puts other rules into their place: it runs on them alone."""
 PACKAGE_TESTS = "tests/packaging"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from horda.locale.nouns import SAME_AS, SEATS
-from horda.server.schema import components, socket_schema, view_components, view_modules
+from horda.server.http.openapi import components, socket_schema, view_components, view_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"

@@ -14,8 +14,8 @@ from rich.console import Console
 
 import horda
 from horda.bots import bot
-from horda.cli.desk import Desk
-from horda.cli.table.screen import Screen
+from horda.cli.context import Desk
+from horda.cli.terminal.screen import Screen
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State

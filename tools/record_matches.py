@@ -31,7 +31,7 @@ def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dic
     picks: list[int] = []
     hashes = [state.hash()[:SHOWN]]
     while not state.over:
-        offered = state.offered()
+        offered = state.all_choices()
         picks.append(rng.below(len(offered)))
         state.apply(offered[picks[-1]])
         hashes.append(state.hash()[:SHOWN])

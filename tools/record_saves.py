@@ -12,7 +12,7 @@ from pathlib import Path
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
-from horda.engine.save_form import SAVE_VERSION
+from horda.engine.saves.save_format import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded" / "saves"
 TABLES: dict[str, dict[str, Plain]] = {
@@ -36,12 +36,12 @@ def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, objec
     for _ in range(BEFORE):
         if state.over:
             return None
-        offered = state.offered()
+        offered = state.all_choices()
         state.apply(offered[rng.below(len(offered))])
     save, heard = state.to_json(), len(state.log)
     moves: list[dict[str, object]] = []
     while len(moves) < AFTER and not state.over:
-        offered = state.offered()
+        offered = state.all_choices()
         choice = offered[rng.below(len(offered))]
         moves.append(choice.plain())
         state.apply(choice)

@@ -17,8 +17,8 @@ from horda.engine.player import Turn
 from horda.engine.state import Result
 from horda.games import games
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import told
-from horda.server.projection import choice_record, event_record, refusal_record, result_record
+from horda.locale.telling import log_sentences
+from horda.server.protocol.projection import choice_record, event_record, refusal_record, result_record
 
 DECISIONS = 150
 NAMES = ("Ana", "Leo", "Eva")
@@ -63,7 +63,7 @@ def said(game: Game) -> dict[str, object]:
             dim = {"refusal": msgspec.to_builtins(refusal_record(refusal)), "seat": seat, "of": refusal}
             met.setdefault(f"not {refusal.rule} {refusal.choice.verb}", dim)
         taken = player.choose(Turn(state, seat, choices, dice))
-        state.apply(taken.lasting("turn") if state.takes_order(taken) else taken)
+        state.apply(taken.as_standing_order("turn") if state.takes_order(taken) else taken)
     for event in state.events_for(0):
         key = f"event {type(event).__name__} {[getattr(event, one.name) is None for one in fields(event)]}"  # type: ignore[arg-type]
         met.setdefault(key, {"event": msgspec.to_builtins(event_record(event)), "seat": 0, "of": event})
@@ -81,7 +81,7 @@ def said(game: Game) -> dict[str, object]:
         }
         lines.append({**one, "said": said_of})
     events = state.events_for(0)
-    log = {lang: told(words, events, 0) for lang, words in by_moment.items()}
+    log = {lang: log_sentences(words, events, 0) for lang, words in by_moment.items()}
     records = [msgspec.to_builtins(event_record(event)) for event in events]
     return {"catalogues": list(by_moment["en"].catalogues), "lines": lines, "events": records, "log": log}
 

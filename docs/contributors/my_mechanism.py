@@ -38,6 +38,6 @@ class Footprints(Mechanism):
         s.remember(self.name, Walked(steps_taken(s) + 1))
         return ()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """The number."""
         return {"count": steps_taken(s)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.state import RANGED, ZombicideState
 

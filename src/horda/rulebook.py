@@ -16,9 +16,9 @@ from horda.games import folder_of, homes
 from horda.late import late
 
 if TYPE_CHECKING:
-    from horda.engine import content
+    from horda.engine.content import typed_yaml
 else:
-    content = late("horda.engine.content")
+    typed_yaml = late("horda.engine.content.typed_yaml")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -58,7 +58,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[int, ...] = ()
     see: tuple[str, ...] = ()
     lives: str = ""
-    """Where the games hold it, where no code, key or card cites it: `zombicide/rules/paths.py:Paths`."""
+    """Where an uncited rule is implemented, such as `zombicide/rules/board/paths.py:Paths`."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,4 +237,4 @@ def rulebook(game_id: str) -> Rulebook:
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
-    return content.records(file, Rulebook)
+    return typed_yaml.records(file, Rulebook)

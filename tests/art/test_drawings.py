@@ -10,10 +10,10 @@ from horda import art
 from horda.art.figures import UnknownFigure, symbols_by_name, use
 from horda.art.static_board import StaticBoard
 from horda.art.theme import Theme, inline_colours, tokens
-from horda.engine.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.green_horde.game import GreenHorde
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.tiles import LaidTile, Tile
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile
 
 GAME = GreenHorde()
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,7 +70,7 @@ def test_face_down_objectives_do_not_show_their_faces():
 
 
 def test_a_position_shows_survivors_zombies_and_noise():
-    s = placed(
+    s = state_from_text(
         GAME, "A1: asim walker*12 noise*3 | B1: rolf abomination | C3: necromancer | doors = {A1-A2: open}"
     )
     drawing = art.state(s)

@@ -7,10 +7,10 @@ import pytest
 
 import horda
 from horda.art import figure_names
-from horda.engine.verbs import verbs_of
+from horda.engine.content.verb_styles import verbs_of
 from horda.locale import Words
 from horda.locale.catalogue import kebab, source
-from horda.server.shelf import printed_figures
+from horda.server.http.catalogue import printed_figures
 
 MORE = Path(__file__).parents[2] / "web" / "src" / "styles" / "more.svg"
 BAR = MORE.parents[1] / "games" / "zombicide" / "index.ts"

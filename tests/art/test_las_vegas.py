@@ -5,7 +5,7 @@ import pytest
 from horda import art
 from horda.art.figures import symbols_by_name
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.missions import as_text, plan_of
+from horda.games.zombicide.missions.reader import as_text, plan_of
 from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()

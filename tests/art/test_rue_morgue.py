@@ -8,8 +8,8 @@ from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda import art
 from horda.art.theme import Theme
-from horda.engine.cases import play
-from horda.server.boards import board_info
+from horda.engine.views.cases import play
+from horda.server.http.boards import board_info
 
 
 def figures_used(drawing: art.Drawing) -> list[str]:

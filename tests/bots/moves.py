@@ -28,7 +28,7 @@ def played(setting: Setting, seed: int = SEED) -> list[int]:
     picks: list[int] = []
     while not state.over:
         assert len(picks) < LONGEST, f"{setting}: no end after {LONGEST} decisions"
-        turn = Turn.of(state, state.offered()[0].seat, dice[state.offered()[0].seat])
+        turn = Turn.of(state, state.all_choices()[0].seat, dice[state.all_choices()[0].seat])
         taken = decision(player, turn)
         picks.append(next(at for at, one in enumerate(turn.choices) if one is taken))
         state.apply(taken)

@@ -4,15 +4,15 @@ import pytest
 
 import horda
 from horda.bots import bot
-from horda.bots.zombicide.goals import TAKE
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.mechanisms.vault import CRACK, chance
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.goals import TAKE
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
-from horda.engine.cases import play
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
+from horda.engine.views.cases import play
 
 GAME = horda.game("army_of_the_dead")
 

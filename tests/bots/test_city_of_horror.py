@@ -36,7 +36,7 @@ def red(s: CityState) -> Glance:
 def decided(s: CityState, colour: str) -> str:
     """What the heuristic player decides, as cases write it."""
     choice = chosen(s, colour)
-    return " ".join([choice.verb, *(GAME.written(s, name, value) for name, value in choice.args)])
+    return " ".join([choice.verb, *(GAME.format_argument(s, name, value) for name, value in choice.args)])
 
 
 def chosen(s: CityState, colour: str) -> Choice:
@@ -145,7 +145,7 @@ def test_it_keeps_the_energy_drink_for_the_last_moment():
     moments = [""]
     while s.view(0).asked["ask"] != "AimAt":
         moments.append(str(s.view(0).asked.get("moment", moments[-1])))
-        decide(s, s.colours[s.offered()[0].seat])
+        decide(s, s.colours[s.all_choices()[0].seat])
     assert moments[-1] == "end"
     assert decided(s, "red") == "aim_at_who granny"
 
@@ -268,7 +268,7 @@ def test_two_agree_on_a_third_and_are_bound_by_it():
     assert decided(s, "green") == "accept 1"
     s.apply(chosen(s, "green"))
     while any(one.who == "rasta" for one in s.view(None).characters):
-        s.apply(chosen(s, s.colours[s.offered()[0].seat]))
+        s.apply(chosen(s, s.colours[s.all_choices()[0].seat]))
     assert s.colours[s.view(None).record[0].by] == "red"
     assert {past.status for past in s.view(None).record} == {"kept"}
 

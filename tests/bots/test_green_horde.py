@@ -6,8 +6,8 @@ import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.position import state_from_text
 from horda.lab.matches import play_match
 from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS
@@ -17,7 +17,7 @@ GAME = horda.game("green_horde")
 
 def decided(text: str) -> str:
     """What the bot decides in a position: verb and arguments."""
-    return verdict(placed(GAME, text))
+    return verdict(state_from_text(GAME, text))
 
 
 def verdict(state: State) -> str:

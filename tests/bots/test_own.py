@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from horda.bots import BadPlayer, UnknownBot, bot, known_bots, own
-from horda.bots.own import own_player, settled
+from horda.bots.own import absolute_name, own_player
 from horda.engine.chance import Dice
 from horda.engine.player import OverBudget, Player, PlayerFailed, Turn, decision
 from horda.games import game
@@ -48,9 +48,9 @@ def test_a_player_is_found_in_a_file_with_and_without_its_class(here: Path):
     asked = turn()
     for called in (name, f"{name}:First", str(here / name), f"{here / name}:First"):
         assert decision(bot(called, "zombiland"), asked) is asked.choices[0]
-    assert settled(f"{name}:First") == f"{here / name}:First"
-    assert settled(name) == str(here / name)
-    assert settled("heuristic") == "heuristic"
+    assert absolute_name(f"{name}:First") == f"{here / name}:First"
+    assert absolute_name(name) == str(here / name)
+    assert absolute_name("heuristic") == "heuristic"
 
 
 def test_a_player_is_found_in_a_module_beside_which_it_may_have_others(here: Path):

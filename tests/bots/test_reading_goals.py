@@ -5,14 +5,24 @@ from __future__ import annotations
 import pytest
 
 import horda
-from horda.bots.zombicide.goals import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand, errands, wanted
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
+from horda.bots.zombicide.planning.goals import (
+    HUNT,
+    OPEN,
+    SEARCH,
+    STAND,
+    TAKE,
+    UNREAD,
+    Errand,
+    errands,
+    errands_for,
+)
 from horda.bots.zombicide.scene import Scene
-from horda.engine.position import placed
+from horda.engine.views.position import state_from_text
+from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.objectives import OBJECTIVE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 from horda.games.zombicide.state import ZombicideState
 from horda.lab.missions.goal_support import unsupported_goals
 
@@ -42,14 +52,14 @@ def scene_of(goal: str, *when: str) -> Scene:
     source = OWN.format(goal=goal, when="\n".join(f"  - {one}" for one in when))
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
-        state.apply(state.offered()[0])
+        state.apply(state.all_choices()[0])
     return Scene(Glance(state, None))
 
 
 def asked(scene: Scene) -> list[Errand]:
     """What its goal asks for."""
     (goal,) = scene.world.mission.goals
-    return wanted(scene, goal)
+    return errands_for(scene, goal)
 
 
 @pytest.mark.parametrize(
@@ -114,11 +124,11 @@ def test_a_place_is_sealed_by_what_shuts_the_ways_into_it():
 def test_the_way_that_is_open_is_shut_first():
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="a_new_home")
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
-        state.apply(state.offered()[0])
+        state.apply(state.all_choices()[0])
     scene = Scene(Glance(state, None))
     names = {
         scene.world.board.names[zone]
-        for one in wanted(scene, scene.world.mission.goals[3])
+        for one in errands_for(scene, scene.world.mission.goals[3])
         for zone in one.zones
     }
     assert names == {"F5", "D4", "A4", "B4"}
@@ -129,7 +139,7 @@ def test_the_way_that_is_open_is_shut_first():
 
 def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
     """A position of the mission whose western camp has to burn, with its objectives on the board or not."""
-    state = placed(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
+    state = state_from_text(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
     assert isinstance(state, ZombicideState)
     if taken:
         kinds = zip(state.token_kind, state.token_zone, strict=True)
@@ -140,7 +150,7 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
 def burning(scene: Scene) -> list[Errand]:
     """What it takes to burn the camp."""
     (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if part.tokens_gone is not None]
-    return wanted(scene, camp)
+    return errands_for(scene, camp)
 
 
 @pytest.mark.rule("GH-DRG-02")
@@ -164,4 +174,4 @@ def test_what_a_fire_lacks_is_fetched_first():
 
 def test_without_fire_at_hand_the_dead_are_hunted_as_the_goal_allows():
     scene = at_blood_and_fire("B2: asim[short_sword] walker | C2: bile", taken=True)
-    assert HUNT in [one.verb for one in wanted(scene, scene.world.mission.goals[1])]
+    assert HUNT in [one.verb for one in errands_for(scene, scene.world.mission.goals[1])]

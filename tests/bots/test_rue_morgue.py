@@ -7,7 +7,7 @@ from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS

@@ -2,11 +2,11 @@
 
 import horda
 from horda.bots import bot
-from horda.engine.cases import text_of_choice
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.cases import text_of_choice
+from horda.engine.views.position import state_from_text
 from horda.lab.simulate import SimulationPlan, simulate
 
 GAME = horda.game("zombiland")
@@ -21,7 +21,7 @@ def decided(state: State) -> str:
 
 def after(text: str, *asked: str) -> State:
     """A position, played on by the bot until the question that is asked."""
-    state = placed(GAME, text)
+    state = state_from_text(GAME, text)
     for _ in range(60):
         if state.prompt(None).name in asked:
             return state
@@ -52,7 +52,7 @@ def test_it_spends_cards_when_the_next_bite_is_death_and_none_when_it_cannot_los
 
 def test_a_zombie_that_has_prey_and_teeth_stays_and_bites():
     prey = "n2: vera[0 health] tomas[zombie, pile_on, frenzy, grab, gnaw] | turn = tomas"
-    assert decided(placed(GAME, prey)) == "tomas stay"
+    assert decided(state_from_text(GAME, prey)) == "tomas stay"
     assert decided(after(prey, "ZombiePlay")).startswith("tomas attack")
 
 

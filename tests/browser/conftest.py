@@ -18,7 +18,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
 from horda.server.app import client_folder
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 HERE = Path(__file__).parents[2]
 DESKTOP = {"width": 1440, "height": 900}

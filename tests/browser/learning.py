@@ -7,9 +7,9 @@ import json
 from playwright.sync_api import Locator, expect
 from tests.browser.table import Person
 
-from horda.engine.cases import choice_called
 from horda.engine.choices import Choice
-from horda.engine.verbs import verbs_of
+from horda.engine.content.verb_styles import verbs_of
+from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
 from horda.lessons.lesson_run import LessonRun
@@ -47,7 +47,7 @@ class Pupil:
     def _names(self, game_id: str) -> tuple[str, ...]:
         words = Words.of(game(game_id), "en")
         state = self.run.state
-        named = [state.game.named(state, seat) for seat in range(state.seats)]
+        named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
         return tuple(
             f"{'Player' if seat in self.run.seats else 'Bot'} {seat + 1}"
             if game_id not in NAMED or one.isdigit()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.server.registry import MatchRegistry
+from horda.server.match.registry import MatchRegistry
 
 MOST = 4000
 """Decisions within which it comes to whatever is wanted."""
@@ -23,5 +23,5 @@ async def reaches(
     for move in range(MOST):
         if wanted(live.state):
             return live.state
-        await live.choose(picks(live.state.offered(), move))
+        await live.choose(picks(live.state.all_choices(), move))
     raise AssertionError("it never came to that")

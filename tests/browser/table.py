@@ -14,7 +14,7 @@ from tests.server.players import Player
 from websockets.exceptions import ConnectionClosed
 
 from horda.games import games
-from horda.server.shelf import shelf
+from horda.server.http.catalogue import shelf
 
 OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
 """Every choice that has a button."""

@@ -12,8 +12,8 @@ from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.engine.player import Budget
-from horda.games.zombicide.own import MAP, OWN
-from horda.server.replaying import ReplayPath
+from horda.games.zombicide.missions.custom import MAP, OWN
+from horda.server.replay.playback import ReplayPath
 from horda.think import advice as thinking
 
 SHRINE = {"mission": "the_evil_shrine"}
@@ -136,7 +136,7 @@ def test_where_advice_was_not_agreed_there_is_no_button_and_the_invitation_says_
 def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch, lang: str
 ):
-    from horda.server import analysing
+    from horda.server.analysis import post_match
 
     for name, number in (
         ("ROUGHLY", 2),
@@ -145,7 +145,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
         ("CANDIDATES", 4),
         ("WORLDS_PER_ROUND", 4),
     ):
-        monkeypatch.setattr(analysing, name, number)
+        monkeypatch.setattr(post_match, name, number)
     ana = arrive(size=LAPTOP, lang=lang)
     match = begun(table, "bot:random")
     id = match["match"]["id"]
@@ -199,7 +199,7 @@ def test_a_mission_of_which_nothing_was_learnt_says_that_advice_is_a_guess(
 def test_another_move_is_asked_about_in_the_analysis(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
 ):
-    from horda.server import analysing
+    from horda.server.analysis import post_match
 
     for name, number in (
         ("ROUGHLY", 2),
@@ -208,7 +208,7 @@ def test_another_move_is_asked_about_in_the_analysis(
         ("CANDIDATES", 8),
         ("WORLDS_PER_ROUND", 4),
     ):
-        monkeypatch.setattr(analysing, name, number)
+        monkeypatch.setattr(post_match, name, number)
     ana = arrive(size=LAPTOP)
     match = begun(table, "bot:random")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
@@ -217,9 +217,9 @@ def test_another_move_is_asked_about_in_the_analysis(
     # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
     live = table.registry.open[match["match"]["id"]]
     path = ReplayPath([], live.header, live.state.moves.since(0))
-    spare = next(len(s.moves) for s in path.states() if len(s.offered()) > thinking.MAX_OPTIONS + 1)
-    monkeypatch.setattr(analysing, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
-    monkeypatch.setattr(analysing, "kind_of", lambda parts: "choice")
+    spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.MAX_OPTIONS + 1)
+    monkeypatch.setattr(post_match, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
+    monkeypatch.setattr(post_match, "kind_of", lambda parts: "choice")
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator('[data-testid="analysis"][data-done]')).to_be_visible(timeout=LONG)
     page.locator("ol button[aria-pressed]").click()

@@ -10,7 +10,7 @@ from tests.browser.table import Person
 from tests.browser.test_together import joins
 from tests.server.serving import Served
 
-from horda.server import undoing
+from horda.server.table import undo
 
 SEATS = ("here", "link", "link")
 
@@ -31,7 +31,7 @@ def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
     live = table.registry.open[people[0].match[0]]
     for move in range(80):
         seat = live.state.deciders[0]
-        if undoing.possible(live, 0) == "ask" and seat != 0:
+        if undo.possible(live, 0) == "ask" and seat != 0:
             return
         seq = live.seq
         people[seat].waits()

@@ -30,7 +30,7 @@ from horda.games.city_of_horror.rules.windows import Window
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import view_of
 from horda.locale import Words
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 NARROW = {"width": 1100, "height": 800}
 SMALL_TABLET = {"width": 1024, "height": 768}

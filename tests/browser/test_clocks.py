@@ -14,7 +14,7 @@ from tests.browser.test_invited import follows, sits_down, ticket_of
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 DAY = 86_400
 

@@ -12,8 +12,8 @@ from tests.browser.table import Person
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
-from horda.server.club.house import House, HouseRules
-from horda.server.settings import Settings
+from horda.server.club.settings import House, HouseRules
+from horda.server.config.settings import Settings
 
 KEY = "a key that nobody guesses"
 HOUSE = House(name="Monday club", rules=HouseRules(en="Be kind.", es="Sé amable."), key=KEY)

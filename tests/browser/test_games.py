@@ -9,7 +9,7 @@ from tests.browser.looking import BROKEN, unreachable, wrongs
 from tests.daily import daily
 from tests.server.serving import Served
 
-from horda.server.shelf import shelf
+from horda.server.http.catalogue import shelf
 
 GAMES = [game.id for game in shelf().games]
 NOTICED = """() => {

@@ -11,9 +11,9 @@ from tests.browser.test_together import SEATS, invited, joins
 from tests.daily import daily
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import served
-from tests.server.test_keeping import id_of, played, raised, reordered
+from tests.server.store.test_retention import id_of, played, raised, reordered
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),

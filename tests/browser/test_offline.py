@@ -16,8 +16,8 @@ from tests.browser.test_people import makes_link
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Command, Served, kept_port, served
 
-from horda.server.protocol import PROTOCOL
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.protocol.server_messages import PROTOCOL
 
 UNTIL_SEEN = """async ([address, seq, patience]) => {
     const until = performance.now() + patience;

@@ -10,7 +10,7 @@ from tests.browser.table import Person
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, served
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 TITLE = "First <b>Light</b>"
 MISSION = f"""\

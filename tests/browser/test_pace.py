@@ -12,7 +12,7 @@ from tests.browser.test_turns import comes_to_pass
 from tests.daily import daily
 from tests.server.serving import Served
 
-from horda.server.rebuild import choice_in
+from horda.server.match.rebuild import choice_in
 
 GOING = """seq => {
     const table = document.querySelector("[data-testid=table]");

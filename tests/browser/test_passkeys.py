@@ -12,8 +12,8 @@ from tests.browser.test_people import makes_link
 from tests.server.conftest import CALM, WIDE
 from tests.server.serving import Served, kept_port, served
 
-from horda.server.public import public_from
-from horda.server.settings import Settings
+from horda.server.config.public_url import public_from
+from horda.server.config.settings import Settings
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
+from tests.server.people.test_people import Somebody, two_who_played
 from tests.server.players import new_id
 from tests.server.serving import Served
-from tests.server.test_people import Somebody, two_who_played
 
 NO_PAUSE = """{
     const later = window.setTimeout;

@@ -13,12 +13,12 @@ from tests.browser.looking import wrongs
 from tests.browser.table import PATIENCE, Person
 from tests.browser.test_people import makes_link
 from tests.server.conftest import CALM, WIDE
+from tests.server.push.test_push import AT_ONCE, Table, settled
 from tests.server.push_service import Phone, PushService, push_service
 from tests.server.serving import Served, served
-from tests.server.test_push import AT_ONCE, Table, settled
 
+from horda.server.config.settings import Settings
 from horda.server.push.settings import PushSettings
-from horda.server.settings import Settings
 
 OFF = PushSettings(on=False)
 STUB = """

@@ -13,7 +13,7 @@ from tests.server.conftest import CALM, WIDE
 from tests.server.players import play
 from tests.server.serving import Served, served
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import horda
-from horda.engine.cases import Case, cases_in, run_case
 from horda.engine.game import Game
+from horda.engine.views.cases import Case, cases_in, run_case
 from horda.rulebook import rulebook
 
 FOLDER = Path(__file__).resolve().parent

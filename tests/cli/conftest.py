@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from horda import games
-from horda.cli import exits
+from horda.cli import exit_codes
 from horda.cli.app import app
 from horda.locale import parsed, plain
 
@@ -47,7 +47,7 @@ class Horda:
         assert done.exit_code == 0, done.output
         return done.stdout
 
-    def badly(self, *args: str, typed: str = "", code: int = exits.BAD_INPUT) -> str:
+    def badly(self, *args: str, typed: str = "", code: int = exit_codes.BAD_INPUT) -> str:
         """The one sentence of a command that must be refused, with this exit code."""
         done = self(*args, typed=typed)
         assert done.exit_code == code, (done.exit_code, done.output, done.exception)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 
 LAUGHS = "\n".join(
     [
@@ -29,7 +29,7 @@ def test_a_case_that_cannot_be_read_is_refused_with_its_line(
     raw, said = BAD[name]
     file = tmp_path / "bad.yaml"
     file.write_bytes(raw)
-    told = horda.badly("case", str(file), "--lang", lang, code=exits.BAD_FILE)
+    told = horda.badly("case", str(file), "--lang", lang, code=exit_codes.BAD_FILE)
     assert "bad.yaml:" in told
     assert said in told
     assert told.startswith("A file of content" if lang == "en" else "No se puede usar")
@@ -41,7 +41,7 @@ def test_a_mission_that_cannot_be_read_is_refused_with_its_line(horda: Horda, tm
     file = tmp_path / "bad.yaml"
     file.write_bytes(raw)
     done = horda("mission", "check", str(file))
-    assert done.exit_code in (exits.NOT_HELD, exits.BAD_FILE)
+    assert done.exit_code in (exit_codes.NOT_HELD, exit_codes.BAD_FILE)
     assert "Traceback" not in done.output
     assert said in done.output
     assert "bad.yaml:" in done.output
@@ -51,9 +51,9 @@ def test_a_mission_that_cannot_be_read_is_refused_with_its_line(horda: Horda, tm
 def test_a_file_that_is_no_text_is_said_to_be_none(horda: Horda, tmp_path: Path, command: list[str]):
     file = tmp_path / "bad.json"
     file.write_bytes("case: x\nabout: aún\n".encode("latin-1"))
-    told = horda.badly(*command, str(file), code=exits.BAD_FILE)
+    told = horda.badly(*command, str(file), code=exit_codes.BAD_FILE)
     assert told.startswith("bad.json is no text: line 2 holds bytes that are not UTF-8.")
-    spanish = horda.badly(*command, str(file), "--lang", "es", code=exits.BAD_FILE)
+    spanish = horda.badly(*command, str(file), "--lang", "es", code=exit_codes.BAD_FILE)
     assert spanish.startswith("bad.json no es texto: en la línea 2")
 
 
@@ -82,7 +82,7 @@ def test_a_wrong_value_in_a_case_is_blamed_by_its_place(
     file = tmp_path / "wrong.yaml"
     file.write_text(CASE.format(game=game, given=f"{{{given}}}", then="{over: false}"))
     done = horda("case", str(file))
-    assert done.exit_code == exits.BAD_FILE, done.output
+    assert done.exit_code == exit_codes.BAD_FILE, done.output
     assert f"In the case `wrong`, `{part}` cannot be {value};" in done.output
 
 
@@ -92,4 +92,4 @@ def test_a_case_that_does_not_hold_is_another_matter(horda: Horda, tmp_path: Pat
         file.write_text(
             CASE.format(game="zombiland", given="{spaces: {zone_0: vera tomas odile}}", then=then)
         )
-        assert horda("case", str(file)).exit_code == exits.NOT_HELD
+        assert horda("case", str(file)).exit_code == exit_codes.NOT_HELD

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -59,8 +59,8 @@ def test_a_player_that_breaks_in_bulk_is_told_with_its_line_and_the_match(horda:
 )
 def test_a_player_that_cannot_sit_down_is_told_in_both_languages(horda: Horda, name: str, en: str, es: str):
     for line in ((*SEATS, "--seat", f"2={name}"), ("simulate", "toy", "--bot", name)):
-        assert en in horda.badly(*line, code=exits.BAD_FILE)
-        assert es in horda.badly(*line, "--lang", "es", code=exits.BAD_FILE)
+        assert en in horda.badly(*line, code=exit_codes.BAD_FILE)
+        assert es in horda.badly(*line, "--lang", "es", code=exit_codes.BAD_FILE)
     assert "my_player.py:Class" in horda.badly(*SEATS, "--seat", "2=genius")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Horda
 
-from horda.cli import exits
+from horda.cli import exit_codes
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -94,13 +94,13 @@ def test_cases_are_played_and_what_does_not_hold_is_said(horda: Horda, tmp_path:
     assert "The case holds." in horda.well("case", str(good))
     bad.write_text(CASE.format(points=2))
     done = horda("case", str(tmp_path))
-    assert done.exit_code == exits.NOT_HELD
+    assert done.exit_code == exit_codes.NOT_HELD
     assert "points is [0, 1], not [0, 2]" in done.stdout
     assert "1 of 2 do not hold." in done.stdout
     told = json.loads(horda("case", str(tmp_path), "--json").stdout)
     assert [one["problem"] is None for one in told] == [False, True]
     bad.write_text("case: x\nrulez: []\n")
-    assert "bad.yaml:" in horda.badly("case", str(bad), code=exits.BAD_FILE)
+    assert "bad.yaml:" in horda.badly("case", str(bad), code=exit_codes.BAD_FILE)
 
 
 def test_the_rulebook_is_read_in_both_languages(horda: Horda):

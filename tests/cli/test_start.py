@@ -34,7 +34,7 @@ NEVER = {
 }
 """What no command needs before its first word."""
 FLUENT = {"babel", "pytz", "fluent.runtime", "fluent.syntax"}
-YAML = {"yaml", "horda.engine.content"}
+YAML = {"yaml", "horda.engine.content.typed_yaml"}
 
 
 def heavy(line: str, expected: int) -> set[str]:

@@ -23,7 +23,7 @@ from horda.games import games
 from horda.games.zombicide.game import Zombicide
 from horda.lessons.course import course, games_with_lessons
 from horda.rulebook import rulebook, rulebooks
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = ("rules", "missions", "es/missions", "researchers/reference/api")

@@ -10,8 +10,8 @@ from tests.daily import daily
 from tests.docs.console import ROOT, commands_in, desk, run
 
 import horda
-from horda.engine.cases import Case, run_case
-from horda.engine.content import read
+from horda.engine.content.typed_yaml import read
+from horda.engine.views.cases import Case, run_case
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.joinpath("docs").rglob("*.md")])
 LONG = [

@@ -21,8 +21,8 @@ def test_only_the_owner_of_a_hand_knows_what_was_drawn():
     cards = table()
     card = cards.draw("deck", "ann")
     assert cards.face(card) == "ten"
-    assert cards.shown("ann", ANN) == ["ten"]
-    assert cards.shown("ann", BEN) == [HIDDEN]
+    assert cards.visible_faces("ann", ANN) == ["ten"]
+    assert cards.visible_faces("ann", BEN) == [HIDDEN]
     assert cards.learnt
 
 
@@ -30,12 +30,12 @@ def test_what_was_once_seen_stays_known_until_a_shuffle_hides_it():
     cards = table()
     card = cards.draw("deck", "ann")
     cards.move(card, "ann", "ben")
-    assert cards.shown("ben", ANN) == ["ten"], "ann gave it away and knows it"
+    assert cards.visible_faces("ben", ANN) == ["ten"], "ann gave it away and knows it"
     cards.move(card, "ben", "deck")
-    assert cards.shown("deck", ANN)[-1] == "ten"
-    assert cards.shown("deck", 4)[-1] == HIDDEN
+    assert cards.visible_faces("deck", ANN)[-1] == "ten"
+    assert cards.visible_faces("deck", 4)[-1] == HIDDEN
     cards.forget("deck")
-    assert cards.shown("deck", ANN) == [HIDDEN] * 4
+    assert cards.visible_faces("deck", ANN) == [HIDDEN] * 4
 
 
 def test_a_card_that_everybody_has_seen_teaches_nobody_anything():
@@ -66,30 +66,30 @@ def hands(*anns: str) -> Cards:
 def test_a_card_that_leaves_a_hand_unseen_takes_along_what_others_knew_of_the_hand():
     cards = hands("ace", "two", "ten")
     cards.move(cards.find("ann", "ten"), "ann", "ben")
-    assert cards.shown("ben", BEN) == cards.shown("ben", ANN) == ["ten"]
-    assert cards.shown("ann", BEN) == cards.shown("ann", ANN) == ["ace", "two"]
-    assert cards.shown("ben", SPECTATOR) == [HIDDEN]
-    assert cards.shown("ann", SPECTATOR) == [HIDDEN, HIDDEN]
+    assert cards.visible_faces("ben", BEN) == cards.visible_faces("ben", ANN) == ["ten"]
+    assert cards.visible_faces("ann", BEN) == cards.visible_faces("ann", ANN) == ["ace", "two"]
+    assert cards.visible_faces("ben", SPECTATOR) == [HIDDEN]
+    assert cards.visible_faces("ann", SPECTATOR) == [HIDDEN, HIDDEN]
 
 
 def test_a_card_handed_over_for_all_to_see_leaves_the_rest_as_known_as_it_was():
     cards = hands("ace", "ten")
     cards.move(cards.find("ann", "ten"), "ann", "ben", seen_by=ALL)
-    assert cards.shown("ben", SPECTATOR) == ["ten"]
-    assert cards.shown("ann", SPECTATOR) == ["ace"]
+    assert cards.visible_faces("ben", SPECTATOR) == ["ten"]
+    assert cards.visible_faces("ann", SPECTATOR) == ["ace"]
 
 
 def test_the_only_card_of_a_hand_is_followed_wherever_it_goes():
     cards = hands("ten")
     cards.move(cards.find("ann", "ten"), "ann", "ben")
-    assert cards.shown("ben", SPECTATOR) == ["ten"]
+    assert cards.visible_faces("ben", SPECTATOR) == ["ten"]
 
 
 def test_a_card_put_back_face_down_is_lost_from_sight():
     cards = hands("ace", "ten")
     cards.tuck(cards.find("ann", "ten"), "ann", "deck")
-    assert cards.shown("deck", SPECTATOR)[0] == HIDDEN
-    assert cards.shown("ann", SPECTATOR) == [HIDDEN]
+    assert cards.visible_faces("deck", SPECTATOR)[0] == HIDDEN
+    assert cards.visible_faces("ann", SPECTATOR) == [HIDDEN]
 
 
 def test_cards_that_lie_about_face_down_can_be_taken_unseen_too():
@@ -97,9 +97,9 @@ def test_cards_that_lie_about_face_down_can_be_taken_unseen_too():
     for card in cards.piles["sky"]:
         cards.learn(card, ANN | SPECTATOR)
     cards.move_unseen(cards.find("sky", "sun"), "sky", "ben", seen_by=ANN)
-    assert cards.shown("ben", ANN) == ["sun"]
-    assert cards.shown("sky", ANN) == ["moon"]
-    assert cards.shown("ben", SPECTATOR) == cards.shown("sky", SPECTATOR) == [HIDDEN]
+    assert cards.visible_faces("ben", ANN) == ["sun"]
+    assert cards.visible_faces("sky", ANN) == ["moon"]
+    assert cards.visible_faces("ben", SPECTATOR) == cards.visible_faces("sky", SPECTATOR) == [HIDDEN]
 
 
 def test_one_of_two_equal_cards_played_may_have_been_the_one_that_somebody_saw():
@@ -109,14 +109,14 @@ def test_one_of_two_equal_cards_played_may_have_been_the_one_that_somebody_saw()
         cards.move(card, "deck", "ann")
         cards.learn(card, witness)
     cards.move(first, "ann", "open")
-    assert cards.shown("ann", ANN) == ["two"]
-    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == [HIDDEN]
+    assert cards.visible_faces("ann", ANN) == ["two"]
+    assert cards.visible_faces("ann", BEN) == cards.visible_faces("ann", SPECTATOR) == [HIDDEN]
 
 
 def test_who_saw_both_of_two_equal_cards_knows_the_other_still():
     cards = hands("two", "two")
     cards.move(cards.find("ann", "two"), "ann", "open")
-    assert cards.shown("ann", SPECTATOR) == ["two"]
+    assert cards.visible_faces("ann", SPECTATOR) == ["two"]
 
 
 @pytest.mark.parametrize("held", [(1, 2), (2, 1)])
@@ -127,7 +127,7 @@ def test_of_equal_cards_one_that_is_shown_may_be_the_one_that_was_seen(held: tup
     cards.learn(1, BEN)
     for _ in range(2):
         cards.show("ann", "two", BEN | SPECTATOR)
-        assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", HIDDEN]
+        assert cards.visible_faces("ann", BEN) == cards.visible_faces("ann", SPECTATOR) == ["two", HIDDEN]
         assert cards.known_of("ann", "two", BEN | SPECTATOR) == 1
 
 
@@ -137,7 +137,7 @@ def test_equal_cards_that_are_shown_together_are_both_seen():
         cards.move(card, "deck", "ann")
     cards.learn(1, BEN)
     cards.show("ann", "two", BEN | SPECTATOR, 2)
-    assert cards.shown("ann", BEN) == cards.shown("ann", SPECTATOR) == ["two", "two"]
+    assert cards.visible_faces("ann", BEN) == cards.visible_faces("ann", SPECTATOR) == ["two", "two"]
     assert cards.known_of("ann", "two", BEN | SPECTATOR) == 2
 
 
@@ -151,9 +151,9 @@ def test_of_equal_cards_that_is_taken_first_which_its_next_witness_knows():
 
 def test_a_hand_is_shown_in_an_order_that_tells_nothing():
     cards = hands("ten", "two", "ace")
-    assert cards.shown("ann", BEN) == ["ace", "two", "ten"]
+    assert cards.visible_faces("ann", BEN) == ["ace", "two", "ten"]
     cards.known[cards.find("ann", "two")] = ANN
-    assert cards.shown("ann", BEN) == ["ace", "ten", HIDDEN]
+    assert cards.visible_faces("ann", BEN) == ["ace", "ten", HIDDEN]
 
 
 def test_an_imagined_table_keeps_what_is_known_and_each_back_with_its_own():
@@ -164,10 +164,10 @@ def test_an_imagined_table_keeps_what_is_known_and_each_back_with_its_own():
         cards.draw("deck", "ben")
         cards.draw("sky", "ben")
         cards.reimagine(ANN, Dice(seed))
-        assert cards.shown("ann", ANN) == ["ten"]
+        assert cards.visible_faces("ann", ANN) == ["ten"]
         assert sorted(cards.faces("deck") + cards.faces("ben")[:1]) == ["ace", "two", "two"]
         assert cards.faces("ben")[1] in ("sun", "moon")
-        assert cards.shown("ben", BEN) == cards.faces("ben"), "ben still knows his own"
+        assert cards.visible_faces("ben", BEN) == cards.faces("ben"), "ben still knows his own"
         assert sorted(card for pile in cards.piles.values() for card in pile) == list(range(6))
         seen.add((cards.faces("ben")[0], cards.faces("ben")[1]))
     assert seen == {("ace", "sun"), ("ace", "moon"), ("two", "sun"), ("two", "moon")}

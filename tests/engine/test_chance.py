@@ -3,14 +3,14 @@ from ctypes import c_uint32
 
 from tests.engine.toy import TOY
 
-from horda.engine.chance import Dealer, Dice, mixed, seeded, stepped
+from horda.engine.chance import Dealer, Dice, initial_state, mix_bits, next_state
 
 
 def test_the_generator_is_splitmix64():
     state, told = 1234567, []
     for _ in range(5):
-        state = stepped(state)
-        told.append(mixed(state))
+        state = next_state(state)
+        told.append(mix_bits(state))
     assert told == [
         6457827717110365317,
         3203168211198807973,
@@ -21,8 +21,8 @@ def test_the_generator_is_splitmix64():
 
 
 def test_a_seed_may_be_any_number_or_text():
-    assert len({seeded(seed) for seed in (0, 1, -1, 2**70, "", "a", "b", "tonight")}) == 8
-    assert seeded("tonight") == seeded("tonight")
+    assert len({initial_state(seed) for seed in (0, 1, -1, 2**70, "", "a", "b", "tonight")}) == 8
+    assert initial_state("tonight") == initial_state("tonight")
 
 
 def test_dice_are_fair_enough():

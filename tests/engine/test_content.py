@@ -3,8 +3,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from horda.engine.content import read, records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import read, records
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):

@@ -89,21 +89,21 @@ def test_every_word_of_a_vocabulary_is_the_name_of_a_field():
 )
 def test_a_field_is_written_by_names_and_found_again_in_another_order(field, inside, outside, elsewhere):
     sizes = {"zones": 3, "kinds": 2, "seats": 3}
-    assert field.written(inside, NAMES) == outside
-    assert field.taken(outside, NAMES, field.begins(sizes)) == inside
-    assert field.taken(outside, OTHER, field.begins({"zones": 4, "kinds": 3, "seats": 3})) == elsewhere
+    assert field.encode(inside, NAMES) == outside
+    assert field.decode(outside, NAMES, field.begins(sizes)) == inside
+    assert field.decode(outside, OTHER, field.begins({"zones": 4, "kinds": 3, "seats": 3})) == elsewhere
 
 
 def test_what_a_save_does_not_name_of_a_whole_field_is_as_content_has_it():
     supply = Field("supply", COUNT, by=(KIND,), whole=True)
-    assert supply.written([0, 5], NAMES) == {"walker": 0, "runner": 5}
-    assert supply.taken({"walker": 0, "runner": 5}, OTHER, [9, 8, 7]) == [5, 8, 0]
+    assert supply.encode([0, 5], NAMES) == {"walker": 0, "runner": 5}
+    assert supply.decode({"walker": 0, "runner": 5}, OTHER, [9, 8, 7]) == [5, 8, 0]
 
 
 def test_a_bit_that_names_nothing_keeps_its_number():
     gates = Field("shut", Bits(ZONE))
-    assert gates.written(1 << 61 | 2, NAMES) == ["B1", 61]
-    assert gates.taken(["B1", 61], OTHER, 0) == 1 << 61 | 4
+    assert gates.encode(1 << 61 | 2, NAMES) == ["B1", 61]
+    assert gates.decode(["B1", 61], OTHER, 0) == 1 << 61 | 4
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_bit_that_names_nothing_keeps_its_number():
 )
 def test_what_no_match_could_say_is_refused(field, saved, problem):
     with pytest.raises(ValueError, match=re.escape(problem)):
-        field.taken(saved, NAMES, field.begins({"zones": 3, "kinds": 2, "seats": 3}))
+        field.decode(saved, NAMES, field.begins({"zones": 3, "kinds": 2, "seats": 3}))
 
 
 @pytest.mark.parametrize(
@@ -143,4 +143,4 @@ def test_values_from_outside_are_of_the_type_that_is_held(held, good, bad):
 
 
 def test_a_meaning_of_its_own_is_written_as_it_is():
-    assert Field("seat", Meaning("seat")).written(4, NAMES) == 4
+    assert Field("seat", Meaning("seat")).encode(4, NAMES) == 4

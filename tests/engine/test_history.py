@@ -12,11 +12,11 @@ from horda.engine.state import State
 def told(history: History) -> tuple[list[str], list[int], list[int], int]:
     """All that a history holds, in short."""
     assert len(history.moves()) == history.move_count
-    assert len(history.events()) == len(history.known()) == history.event_count
+    assert len(history.events()) == len(history.knowledge()) == history.event_count
     return (
         [choice.verb for choice in history.moves().since(0)],
         [event.seat for event in history.events().since(0)],
-        history.known().since(0),
+        history.knowledge().since(0),
         history.checkpoint_count,
     )
 
@@ -67,7 +67,7 @@ def watched_match() -> tuple[State, list[State]]:
     """A match of the first choices, every decision of it watched, and the positions that were kept."""
     s, kept = TOY.new(seats=3, seed="watched"), list[State]()
     while not s.over:
-        s.apply(s.offered()[0], kept)
+        s.apply(s.all_choices()[0], kept)
     return s, kept
 
 
@@ -75,7 +75,7 @@ def test_whoever_watches_gets_the_position_of_each_event_and_the_match_goes_the_
     alone = TOY.new(seats=3, seed="watched")
     set_up = len(alone.log)
     while not alone.over:
-        alone.apply(alone.offered()[0])
+        alone.apply(alone.all_choices()[0])
     s, kept = watched_match()
     assert s == alone
     assert s.to_json() == alone.to_json()
@@ -104,7 +104,7 @@ def test_of_very_many_events_the_first_are_kept():
     s = TOY.new(seats=3, seed="watched")
     set_up = len(s.log)
     while not s.over:
-        s.apply(s.offered()[0], kept)
+        s.apply(s.all_choices()[0], kept)
     assert len(s.log) - set_up > 2
     assert [len(one.log) - set_up for one in kept[-2:]] == [1, 2]
     assert len(kept) == MOST_PICTURES

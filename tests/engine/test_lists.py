@@ -6,7 +6,7 @@ import pytest
 from tests.engine.inplace import changes
 
 import horda
-from horda.engine.lists import marked, plus, put, spliced, without
+from horda.engine.lists import plus, put, with_bits, with_slice, without
 
 SOURCE = Path(horda.__file__).resolve().parent
 FAMILIES = {
@@ -23,9 +23,9 @@ OWN = {"stack", "offer"}
     [
         (lambda items: put(items, 1, 9), [5, 9, 7]),
         (lambda items: plus(items, 1, -2), [5, 4, 7]),
-        (lambda items: marked(items, 2, 8), [5, 6, 15]),
-        (lambda items: spliced(items, 1, [0, 0]), [5, 0, 0]),
-        (lambda items: spliced(items, 0, [0]), [0, 6, 7]),
+        (lambda items: with_bits(items, 2, 8), [5, 6, 15]),
+        (lambda items: with_slice(items, 1, [0, 0]), [5, 0, 0]),
+        (lambda items: with_slice(items, 0, [0]), [0, 6, 7]),
         (lambda items: without(items, 6), [5, 7]),
     ],
 )

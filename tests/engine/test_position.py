@@ -1,7 +1,15 @@
 import pytest
 from tests.engine.toy import TOY
 
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text, given_in, placed, text_of
+from horda.engine.views.position import (
+    BadPosition,
+    Figure,
+    figures_in,
+    figures_text,
+    given_in,
+    state_from_text,
+    text_of,
+)
 
 
 def test_figures_are_written_and_read_alike():
@@ -24,7 +32,7 @@ def test_a_position_is_short_text_both_ways():
     assert given_in(TOY, text_of(TOY, given)) == given
     assert given_in(TOY, "0: low | dice = 6, 1")["dice"] == [6, 1]
     assert given_in(TOY, "0: low | dice = 6")["dice"] == [6]
-    s = placed(TOY, text)
+    s = state_from_text(TOY, text)
     assert s.points == [2, 0]
 
 

@@ -10,8 +10,8 @@ from horda.engine.cards import Deck
 from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.save import LARGEST, BadSave, OldSave
-from horda.engine.save_form import SAVE_VERSION, checksum
+from horda.engine.saves.save import LARGEST, BadSave, OldSave
+from horda.engine.saves.save_format import SAVE_VERSION, checksum
 from horda.engine.state import CannotUndo
 from horda.games import games
 
@@ -19,7 +19,7 @@ from horda.games import games
 def a_save() -> str:
     s = TOY.new(seats=2, seed=8)
     for _ in range(5):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s.to_json()
 
 
@@ -27,7 +27,7 @@ def played(what: Game) -> str:
     """A save of a match after some decisions."""
     s = what.new(seats=what.seats_for({})[0], seed=4)
     for number in range(12):
-        s.apply(s.offered()[number % len(s.offered())])
+        s.apply(s.all_choices()[number % len(s.all_choices())])
     return s.to_json()
 
 
@@ -141,14 +141,14 @@ def test_a_save_of_older_rules_goes_on_where_the_change_does_not_touch_it():
 def test_a_save_of_older_rules_goes_on_though_its_orders_were_told_as_single_options():
     old = TOY.new(seats=2, seed=5)
     while not old.over and not any(isinstance(event, OrderFollowed) for event in old.events()):
-        choice = next((one for one in old.offered() if one.verb == "draw"), old.offered()[0])
-        old.replay(choice.lasting("match") if choice.verb == "draw" else choice)
+        choice = next((one for one in old.all_choices() if one.verb == "draw"), old.all_choices()[0])
+        old.replay(choice.as_standing_order("match") if choice.verb == "draw" else choice)
     followed = [OnlyChoice(event.seat, event.verb) if isinstance(event, OrderFollowed) else event
                 for event in old.events()]  # fmt: skip
     assert followed != old.events()
     then = old.clone()
     past = then.history
-    then.history = History(past.moves().since(0), followed, past.known().since(0), [])
+    then.history = History(past.moves().since(0), followed, past.knowledge().since(0), [])
     assert NextToy().from_json(then.to_json()).plain() == old.plain()
 
 
@@ -185,7 +185,7 @@ def test_a_save_of_older_rules_is_refused_where_a_decision_is_not_allowed_any_mo
 def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
     with pytest.raises(OldSave):
         NextToy().from_json(altered(save=1, faces=""))
-    assert TOY.from_json(altered(save=1, faces="")).offered()
+    assert TOY.from_json(altered(save=1, faces="")).all_choices()
 
 
 def points_doubled(position: dict) -> dict:
@@ -205,7 +205,7 @@ def test_a_save_of_older_rules_is_translated_where_the_game_knows_how():
     s = TranslatedToy().from_json(old.to_json())
     assert s.points == [2 * points for points in old.points]
     assert sum(s.points) > 0
-    assert [choice.text() for choice in s.offered()] == [choice.text() for choice in old.offered()]
+    assert [choice.text() for choice in s.all_choices()] == [choice.text() for choice in old.all_choices()]
     with pytest.raises(CannotUndo, match="known only from here on"):
         s.undo(consent=True)
     assert TranslatedToy().from_json(s.to_json()) == s
@@ -240,7 +240,7 @@ def test_a_match_goes_on_with_the_cards_it_was_begun_with():
     assert s.moves.since(0) == old.moves.since(0)
     with pytest.raises(CannotUndo, match="known only from here on"):
         s.undo(consent=True)
-    s.apply(s.offered()[0])
+    s.apply(s.all_choices()[0])
     s.undo(consent=True)
 
 

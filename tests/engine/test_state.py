@@ -17,10 +17,10 @@ from horda.engine.choices import BadChoice, Choice, IllegalChoice, OrderRefused
 from horda.engine.events import HIDDEN, AskedAnew, Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.game import BadOption
 from horda.engine.orders import Order
-from horda.engine.save import opened, restored
+from horda.engine.saves.save import parse_save, restore_state
 from horda.engine.state import CannotUndo, State, TooLong
 from horda.engine.steps import Question, Step
-from horda.server.projection import choice_record
+from horda.server.protocol.projection import choice_record
 
 
 def test_everybody_decides_at_once_and_nobody_sees_an_answer_before_the_last():
@@ -60,7 +60,7 @@ def test_a_wrong_choice_names_its_rule_and_changes_nothing():
 def test_a_standing_order_answers_until_it_is_revoked():
     s = TOY.new(seats=2, seed=5)
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     seat = s.deciders[0]
     s.apply(Choice(seat, "pass", standing="match"))
     assert [(name, order.verb) for name, order in s.standing_orders(seat)] == [("Prize", "pass")]
@@ -69,7 +69,7 @@ def test_a_standing_order_answers_until_it_is_revoked():
         if s.over:
             break
         assert not (s.prompt(0).name == "Prize" and s.deciders == [seat])
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert s.events(told).count(OrderFollowed(seat, "pass", "match")) > 0
 
 
@@ -77,7 +77,7 @@ def at_prize(seed: int = 5) -> tuple[ToyState, int]:
     """A table where somebody may draw or pass, and who."""
     s = TOY.new(seats=2, seed=seed)
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s, s.deciders[0]
 
 
@@ -101,8 +101,8 @@ def test_a_match_of_old_keeps_the_orders_it_was_played_with():
     loaded = TOY.from_json(s.to_json())
     assert loaded == s
     while not s.over and OrderFollowed(seat, "draw", "match") not in s.events():
-        s.apply(s.offered()[0])
-        loaded.apply(loaded.offered()[0])
+        s.apply(s.all_choices()[0])
+        loaded.apply(loaded.all_choices()[0])
         assert loaded == s
     assert OrderFollowed(seat, "draw", "match") in s.events()
     s.undo(consent=True)
@@ -142,33 +142,33 @@ class Round(Step):
 def test_what_finds_no_end_is_given_up_and_nothing_has_changed(monkeypatch: pytest.MonkeyPatch):
     s, seat = at_prize()
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(Round()))
-    before, told, offered = s.hash(), len(s.log), s.offered()
+    before, told, offered = s.hash(), len(s.log), s.all_choices()
     with pytest.raises(TooLong, match="toy: after 50001 steps no end is in sight, at Round"):
         s.apply(Choice(seat, "draw"))
-    assert (s.hash(), len(s.log), s.offered()) == (before, told, offered)
-    loaded = restored(TOY, opened(s.to_json()))
+    assert (s.hash(), len(s.log), s.all_choices()) == (before, told, offered)
+    loaded = restore_state(TOY, parse_save(s.to_json()))
     with pytest.raises(TooLong):
         loaded.apply(Choice(seat, "draw"))
     assert loaded.hash() == before, "also where only the position is known"
     with pytest.raises(TooLong, match="after 201 steps"):
-        s.decided(Choice(seat, "draw"), most=200)
+        s.after_choice(Choice(seat, "draw"), most=200)
     with pytest.raises(TooLong, match="after 64 steps"):
-        s.decided(Choice(seat, "draw"), until=monotonic())
+        s.after_choice(Choice(seat, "draw"), until=monotonic())
     monkeypatch.undo()
-    assert s.decided(Choice(seat, "draw")).hash() != before == s.hash()
+    assert s.after_choice(Choice(seat, "draw")).hash() != before == s.hash()
 
 
 def test_orders_for_a_turn_lapse_and_orders_can_be_taken_back():
     s = TOY.new(seats=2, seed=5)
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     seat = s.deciders[0]
     s.apply(Choice(seat, "pass", standing="turn"))
     assert s.standing_orders(seat) == []
     with pytest.raises(IllegalChoice):
         s.apply(Choice(seat, "revoke"))
     while s.prompt(0).name != "Prize":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     seat = s.deciders[0]
     s.apply(Choice(seat, "pass", standing="match"))
     s.apply(Choice(seat, "revoke"))
@@ -202,7 +202,7 @@ def test_several_decisions_are_taken_back_at_once_and_noted_once():
     s = TOY.new(seats=2, seed=3)
     hashes = [s.hash()]
     for number in range(6):
-        s.apply(s.offered()[number % len(s.offered())])
+        s.apply(s.all_choices()[number % len(s.all_choices())])
         hashes.append(s.hash())
     with pytest.raises(CannotUndo, match="so much was never decided"):
         s.undo(consent=True, moves=7)
@@ -220,7 +220,7 @@ def test_a_clone_goes_its_own_way_in_everything():
     s = TOY.new(seats=2, seed=3)
     copy = s.clone()
     while not copy.over:
-        copy.apply(copy.offered()[0])
+        copy.apply(copy.all_choices()[0])
     assert s == TOY.new(seats=2, seed=3)
     assert len(s.events()) < len(copy.events())
     assert s != copy
@@ -247,7 +247,7 @@ def test_a_malformed_message_says_what_a_choice_needs(sent, problem):
 
 
 def test_a_choice_travels_as_json_and_comes_back():
-    choice = Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).lasting("match")
+    choice = Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).as_standing_order("match")
     assert Choice.from_plain(choice.plain()) == choice
     assert choice.text() == "2 lay low a,1,-"
     assert json.loads(msgspec.json.encode(choice_record(choice))) == json.loads(json.dumps(choice.plain()))
@@ -255,16 +255,16 @@ def test_a_choice_travels_as_json_and_comes_back():
 
 def test_a_choice_of_an_earlier_version_has_its_arguments_beside_the_verb():
     sent = {"seat": 2, "do": "lay", "card": "low", "with": ["a", 1, None], "standing": "turn"}
-    assert Choice.from_plain(sent) == Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).lasting(
-        "turn"
-    )
+    assert Choice.from_plain(sent) == Choice(
+        2, "lay", (("card", "low"), ("with", ("a", 1, None)))
+    ).as_standing_order("turn")
 
 
 def test_an_order_of_an_earlier_version_is_the_same_order():
     choice = Choice(1, "give", (("card", "low"),))
     for saved, order in (
-        ([1, "Prize", "give", [["card", "low"]], -1], Order("Prize", choice.lasting("match"), 4)),
-        ([1, "Prize", "give", [["card", "low"]], 4], Order("Prize", choice.lasting("turn"), 4)),
+        ([1, "Prize", "give", [["card", "low"]], -1], Order("Prize", choice.as_standing_order("match"), 4)),
+        ([1, "Prize", "give", [["card", "low"]], 4], Order("Prize", choice.as_standing_order("turn"), 4)),
     ):
         assert Order.from_plain(saved) == order == Order.from_plain(order.plain())
         assert hash(Order.from_plain(saved)) == hash(order)

@@ -18,9 +18,9 @@ from horda.engine.events import Event
 from horda.engine.fields import CARD, COUNT, SEAT, Field, Row, Vocabulary
 from horda.engine.game import Game, Option
 from horda.engine.lists import plus
-from horda.engine.position import BadPosition
 from horda.engine.state import Result, State
 from horda.engine.steps import Prompt, Question, Step
+from horda.engine.views.position import BadPosition
 
 FACES = {"low": 1, "middle": 3, "high": 5}
 DECK = Deck.of({"card": [face for face in FACES for _ in range(8)]})
@@ -208,7 +208,7 @@ class Toy(Game):
 
     def view(self, s: State, seat: int | None) -> Seen:
         table = cast("ToyState", s)
-        hands = [s.cards.shown(hand(one), s.bit(seat)) for one in range(s.seats)]
+        hands = [s.cards.visible_faces(hand(one), s.bit(seat)) for one in range(s.seats)]
         deck = len(s.cards.piles["deck"])
         return Seen(seat, s.round, hands, deck, s.cards.faces("discard"), table.points)
 

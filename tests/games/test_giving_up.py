@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.state import State
-from horda.engine.verbs import verbs_of
 from horda.games import games
-from horda.server.projection import view_of
+from horda.server.protocol.projection import view_of
 
 PLAYED = frozenset({"play", "cancel", "interrupt", "lunge", "attack"})
 """To play a card is what it is for: whoever reads it chooses so."""

@@ -10,7 +10,7 @@ import pytest
 
 import horda
 from horda import games
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.games import game
 from horda.lab import Folder, Series, Setting, run
 from horda.lab.matches import PlayerBroke, play_match

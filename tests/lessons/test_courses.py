@@ -7,7 +7,7 @@ import pytest
 
 from horda.bots import bot
 from horda.engine.chance import Dice
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.engine.player import Budget, Player, Turn, decision
 from horda.games import folder_of, game
 from horda.lessons.course import course, games_with_lessons, known_topics

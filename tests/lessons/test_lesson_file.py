@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.lessons.lesson_file import read_lesson
 from horda.locale import LANGUAGES, Words
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from horda.engine.cases import text_of_choice
-from horda.engine.position import BadPosition
+from horda.engine.views.cases import text_of_choice
+from horda.engine.views.position import BadPosition
 from horda.games import game
 from horda.lessons import lesson_run
 from horda.lessons.course import UnknownLesson, course, is_known, lesson, lessons_on, next_lesson

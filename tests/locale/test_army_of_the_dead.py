@@ -19,18 +19,23 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.heist_events import VaultRolled
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import PLACED
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES
-from horda.games.zombicide.combat_events import AttackRolled, CardDiscarded, ZombieKilled, ZombiePerished
-from horda.games.zombicide.events import ExperienceGained
+from horda.games.zombicide.events.combat_events import (
+    AttackRolled,
+    CardDiscarded,
+    ZombieKilled,
+    ZombiePerished,
+)
+from horda.games.zombicide.events.events import ExperienceGained
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import told
+from horda.locale.telling import log_sentences
 from horda.rulebook import rulebook
 
 GAME = ArmyOfTheDead()
 BOOK = rulebook("army_of_the_dead")
 NAMES = ("Ana", "Luis")
-DECK = sorted({card.face for card in GAME.printed if card.pile == "equipment"})
+DECK = sorted({card.face for card in GAME.printed_cards if card.pile == "equipment"})
 EQUIPMENT = sorted(GAME.edition.gear)
-ZOMBIE_CARDS = sorted({card.face for card in GAME.printed if card.pile in ("zombies", "zeus_orders")})
+ZOMBIE_CARDS = sorted({card.face for card in GAME.printed_cards if card.pile in ("zombies", "zeus_orders")})
 PRINTED = sorted({name for one in GAME.people.values() for level in one.identity().track for name in level})
 BOX = {
     "card": [*EQUIPMENT, *ZOMBIE_CARDS],
@@ -115,8 +120,8 @@ def test_equipment_is_called_as_in_the_rulebook(en: Words, es: Words):
 def test_the_damage_of_a_blow_is_told_of_whom_it_did_not_kill(en: Words):
     attack = AttackRolled("lilly", "machete", "F5", (6,), 3, 1)
     blow = BlowsConcentrated("lilly", "alpha", 2)
-    assert told(en, [attack, blow], None)[1:] == ["Lilly did damage 2 to an Alpha."]
-    assert told(en, [attack, blow, ZombieKilled("lilly", "alpha", "F5")], None) == [
+    assert log_sentences(en, [attack, blow], None)[1:] == ["Lilly did damage 2 to an Alpha."]
+    assert log_sentences(en, [attack, blow, ZombieKilled("lilly", "alpha", "F5")], None) == [
         "Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."
     ]
 
@@ -132,8 +137,10 @@ def test_shots_and_explosions_are_told(en: Words, es: Words):
     assert en.event(ZombieEntangled("martin", "queen", "C1")).startswith("Martin tied up")
     assert es.event(KitUsed("kate", "first_aid_kit", "scott")) == "Kate usó el Botiquín con Scott."
     used_up = [KitUsed("kate", "adrenaline_shot", ""), CardDiscarded("kate", "adrenaline_shot")]
-    assert told(es, used_up, None) == ["Kate usó la Inyección de adrenalina."]
-    assert told(en, [*used_up, CardDiscarded("kate", "crowbar")], None)[1:] == ["Kate discarded the Crowbar."]
+    assert log_sentences(es, used_up, None) == ["Kate usó la Inyección de adrenalina."]
+    assert log_sentences(en, [*used_up, CardDiscarded("kate", "crowbar")], None)[1:] == [
+        "Kate discarded the Crowbar."
+    ]
     assert en.event(ZombiePerished("shambler", "B1")) == "A Shambler fell in B1."
     assert es.event(ExperienceGained("kate", 5)) == "Kate ganó 5 de Adrenalina."
 

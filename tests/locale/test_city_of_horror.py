@@ -63,8 +63,8 @@ def test_spanish_names_have_article_and_gender(es: Words):
 def test_spanish_says_e_before_i(es: Words):
     assert es.event(PlacesDrawn(0, ("water_tower", "church"))) == "Ana sacó: Depósito de Agua e Iglesia."
     assert es.event(PlacesDrawn(0, ("church", "water_tower"))) == "Ana sacó: Iglesia y Depósito de Agua."
-    assert es.listed(["agua", "hielo"]) == "agua y hielo"
-    assert es.listed(["padre", "hijo"]) == "padre e hijo"
+    assert es.join_names(["agua", "hielo"]) == "agua y hielo"
+    assert es.join_names(["padre", "hijo"]) == "padre e hijo"
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 import horda
 from horda.engine.game import Game
 from horda.engine.state import Result
-from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.rules.objectives import drop_burdens
+from horda.games.zombicide.rules.goals.goals import CheckGoals
+from horda.games.zombicide.rules.goals.objectives import drop_burdens
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.locale.catalogue import kebab
 from horda.locale.languages import LANGUAGES

@@ -6,10 +6,10 @@ import pytest
 from tests.games.zombicide.own import FIRST_LIGHT
 
 import horda
-from horda.engine.content import read
-from horda.engine.faults import BadContent
-from horda.games.zombicide.checking import problems_in
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import read
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.checks import problems_in
 from horda.locale.missions import problem_told
 from horda.locale.parsed import variables
 from horda.locale.words import Words

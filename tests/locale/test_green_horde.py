@@ -11,7 +11,9 @@ from horda.games.green_horde.events import HordeArrived, NecromancerArrived
 from horda.games.green_horde.game import GreenHorde
 from horda.games.green_horde.mechanisms.trebuchet import LOADS
 from horda.games.green_horde.siege_events import SurvivorEnchanted, TrebuchetFired
-from horda.games.zombicide.combat_events import (
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.box.spawn_cards import card_records
+from horda.games.zombicide.events.combat_events import (
     AttackRolled,
     CardDiscarded,
     CardStowed,
@@ -22,7 +24,7 @@ from horda.games.zombicide.combat_events import (
     ZombieKilled,
     ZombiesPushed,
 )
-from horda.games.zombicide.events import (
+from horda.games.zombicide.events.events import (
     CardDrawn,
     DieRolled,
     ExperienceGained,
@@ -33,11 +35,9 @@ from horda.games.zombicide.events import (
     TokenGone,
     ZombiesPlaced,
 )
-from horda.games.zombicide.gear import gear_records
-from horda.games.zombicide.spawn_cards import card_records
-from horda.games.zombicide.zombie_events import ZombieCardDrawn, ZombiesSplit, ZombiesWalked
+from horda.games.zombicide.events.zombie_events import ZombieCardDrawn, ZombiesSplit, ZombiesWalked
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import told
+from horda.locale.telling import log_sentences
 from horda.rulebook import rulebook
 
 GAME = GreenHorde()
@@ -234,11 +234,11 @@ EXPERIENCE = ExperienceGained("megan", 1)
 
 
 def test_an_attack_and_who_fell_to_it_are_one_line(en: Words, es: Words):
-    assert told(en, [ATTACK, KILL, EXPERIENCE], None) == [
+    assert log_sentences(en, [ATTACK, KILL, EXPERIENCE], None) == [
         "Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."
     ]
     several = [ATTACK, KILL, EXPERIENCE, ZombieKilled("megan", "fatty", "D3"), EXPERIENCE, KILL]
-    assert told(es, several, None) == [
+    assert log_sentences(es, several, None) == [
         "Megan mató a 2 Caminantes y un Gordo en D3 con la Espada nórdica: 5 2, hacía falta 4+."
     ]
 
@@ -246,14 +246,16 @@ def test_an_attack_and_who_fell_to_it_are_one_line(en: Words, es: Words):
 def test_a_death_and_the_cards_that_go_with_it_are_one_line(en: Words, es: Words):
     death = SurvivorLost("megan", "D3")
     cards = [CardDiscarded("megan", card) for card in ("norse_sword", "torch", "norse_sword")]
-    assert told(en, [death], None) == ["Megan died in D3."]
-    assert told(en, [death, *cards[:2]], None) == ["Megan died in D3 and left the Norse Sword and the Torch."]
-    assert told(es, [death, *cards[:2]], None) == [
+    assert log_sentences(en, [death], None) == ["Megan died in D3."]
+    assert log_sentences(en, [death, *cards[:2]], None) == [
+        "Megan died in D3 and left the Norse Sword and the Torch."
+    ]
+    assert log_sentences(es, [death, *cards[:2]], None) == [
         "Megan murió en D3 y dejó la Espada nórdica y la Antorcha."
     ]
-    assert len(told(es, [death, *cards], None)) == 1
+    assert len(log_sentences(es, [death, *cards], None)) == 1
     other = CardDiscarded("asim", "torch")
-    assert told(es, [death, cards[0], other], None) == [
+    assert log_sentences(es, [death, cards[0], other], None) == [
         "Megan murió en D3 y dejó la Espada nórdica.",
         "Asim descartó la Antorcha.",
     ]
@@ -261,9 +263,9 @@ def test_a_death_and_the_cards_that_go_with_it_are_one_line(en: Words, es: Words
 
 def test_what_all_gain_is_one_line(en: Words, es: Words):
     gains = [ExperienceGained(name, 2) for name in ("asim", "berin", "megan")]
-    assert told(en, gains, None) == ["Asim, Berin and Megan gained 2 experience each."]
-    assert told(es, gains[:2], None) == ["Asim y Berin ganaron 2 de Experiencia cada uno."]
-    assert told(en, [gains[0], gains[0], ExperienceGained("megan", 5)], None) == [
+    assert log_sentences(en, gains, None) == ["Asim, Berin and Megan gained 2 experience each."]
+    assert log_sentences(es, gains[:2], None) == ["Asim y Berin ganaron 2 de Experiencia cada uno."]
+    assert log_sentences(en, [gains[0], gains[0], ExperienceGained("megan", 5)], None) == [
         "Asim gained 2 experience.",
         "Asim gained 2 experience.",
         "Megan gained 5 experience.",
@@ -281,35 +283,37 @@ def test_who_pushes_is_told(en: Words, es: Words):
 
 
 def test_dice_that_sixes_bring_belong_to_the_attack(en: Words):
-    assert told(en, [ATTACK, DiceAdded("megan", (4, 1)), KILL, KILL], None) == [
+    assert log_sentences(en, [ATTACK, DiceAdded("megan", (4, 1)), KILL, KILL], None) == [
         "Megan killed 2 Walkers in D3 with the Norse Sword: 5 2 4 1, needed 4+."
     ]
 
 
 def test_a_kill_that_is_not_of_the_attack_told_last_is_a_line_of_its_own(en: Words):
     elsewhere = ZombieKilled("megan", "walker", "D4")
-    assert told(en, [ATTACK, elsewhere, elsewhere], None)[1:] == ["Megan killed 2 Walkers in D4."]
+    assert log_sentences(en, [ATTACK, elsewhere, elsewhere], None)[1:] == ["Megan killed 2 Walkers in D4."]
     again = DiceRolledAgain("megan", "lucky", (4, 4), 4)
-    assert told(en, [ATTACK, again, KILL], None)[1:] == [
+    assert log_sentences(en, [ATTACK, again, KILL], None)[1:] == [
         "Megan rolled again (Lucky): 4 4, needed 4+.",
         "Megan killed a Walker in D3.",
     ]
     missed = AttackRolled("megan", "norse_sword", "D3", (1,), 4, 0)
-    assert len(told(en, [missed, KILL], None)) == 2
+    assert len(log_sentences(en, [missed, KILL], None)) == 2
 
 
 def test_what_a_line_has_said_is_not_said_again(en: Words):
     card = ZombieCardDrawn("F5", "z172", "yellow", "bring", ("fatty", "walker", "walker"))
     come = [ZombiesPlaced("fatty", 1, "F5"), ZombiesPlaced("walker", 2, "F5")]
-    assert told(en, [card, *come], None) == ["F5, danger yellow: a Fatty and 2 Walkers."]
-    assert told(en, [card, *come, come[1]], None)[1:] == ["2 Walkers appeared in F5."]
-    assert told(en, [card, ZombiesPlaced("walker", 1, "F5")], None)[1:] == ["A Walker appeared in F5."]
+    assert log_sentences(en, [card, *come], None) == ["F5, danger yellow: a Fatty and 2 Walkers."]
+    assert log_sentences(en, [card, *come, come[1]], None)[1:] == ["2 Walkers appeared in F5."]
+    assert log_sentences(en, [card, ZombiesPlaced("walker", 1, "F5")], None)[1:] == [
+        "A Walker appeared in F5."
+    ]
     door = DoorRolled("asim", "short_sword", "E2-F2", (5,), 4, True, True)
-    assert len(told(en, [NoiseMade("E2"), door, GateOpened("E2-F2", "door")], None)) == 1
+    assert len(log_sentences(en, [NoiseMade("E2"), door, GateOpened("E2-F2", "door")], None)) == 1
     loud = [NoiseMade("E2"), NoiseMade("E2"), NoiseMade("E2")]
-    assert told(en, [*loud, door], None)[0] == "2 noises in E2."
-    assert told(en, [*loud[1:], door], None)[0] == "Noise in E2."
-    assert len(told(en, [door, GateOpened("E3-F3", "door")], None)) == 2
+    assert log_sentences(en, [*loud, door], None)[0] == "2 noises in E2."
+    assert log_sentences(en, [*loud[1:], door], None)[0] == "Noise in E2."
+    assert len(log_sentences(en, [door, GateOpened("E3-F3", "door")], None)) == 2
 
 
 def test_cards_are_told_with_their_article(es: Words):
@@ -392,8 +396,8 @@ def test_every_way_to_end_a_mission_is_told(words: Words):
 
 def test_noises_in_one_zone_are_counted_in_one_line(en: Words, es: Words):
     alarm = [NoiseMade("A6")] * 4
-    assert told(en, [*alarm, NoiseMade("B1")], None) == ["4 noises in A6.", "Noise in B1."]
-    assert told(es, [NoiseMade("B1"), *alarm], None) == ["Ruido en B1.", "4 ruidos en A6."]
+    assert log_sentences(en, [*alarm, NoiseMade("B1")], None) == ["4 noises in A6.", "Noise in B1."]
+    assert log_sentences(es, [NoiseMade("B1"), *alarm], None) == ["Ruido en B1.", "4 ruidos en A6."]
 
 
 def test_a_drawn_card_has_its_article(en: Words, es: Words):

@@ -7,7 +7,7 @@ import pytest
 from tests.games.zombicide.editions import EDITIONS, MISSIONS
 
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.records import EffectRecord
+from horda.games.zombicide.missions.records import EffectRecord
 from horda.locale import LANGUAGES, Words
 from horda.locale.missions import MissionPage, mission_page
 

@@ -11,7 +11,7 @@ from horda import games
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.parsed import resource
-from horda.locale.plain import filled, plain_messages
+from horda.locale.plain import fill_plain, plain_messages
 
 ODD = """\
 # Whatever Fluent allows.
@@ -74,7 +74,7 @@ def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
     plain = {key: text for key, text in read.items() if text is not None}
     assert len(plain) > 10
     args = named(lang, name)
-    told = {key: filled(text, args) for key, text in plain.items()}
+    told = {key: fill_plain(text, args) for key, text in plain.items()}
     assert told == {key: fluent[key] for key in plain}
     # A message of an earlier file hides that of a later one, plain or not; what is not read is in no file.
     assert set(fluent) <= set(read)
@@ -101,6 +101,6 @@ def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monke
 
 
 def test_numbers_and_missing_variables_are_fluents_business():
-    assert filled("{ $count } dice", {"count": 1234}) is None
-    assert filled("{ $count } dice", {}) is None
-    assert filled("{ $count } dice", {"count": "{ $count }"}) == "{ $count } dice"
+    assert fill_plain("{ $count } dice", {"count": 1234}) is None
+    assert fill_plain("{ $count } dice", {}) is None
+    assert fill_plain("{ $count } dice", {"count": "{ $count }"}) == "{ $count } dice"

@@ -7,22 +7,22 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
 from horda.games.rue_morgue.events import MolotovThrown, WeaponMade
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.combat_events import CardDiscarded, CardStowed, SurvivorHit
-from horda.games.zombicide.events import SurvivorLost
-from horda.games.zombicide.gear import gear_records
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.events.combat_events import CardDiscarded, CardStowed, SurvivorHit
+from horda.games.zombicide.events.events import SurvivorLost
 from horda.locale import Words
-from horda.locale.telling import told
+from horda.locale.telling import log_sentences
 from horda.rulebook import rulebook
 
 GAME = RueMorgue()
 BOOK = rulebook("rue_morgue")
 NAMES = ("Ana", "Luis")
 EQUIPMENT = [record.id for record in gear_records(GAME.package)]
-FACES = sorted({card.face for card in GAME.printed})
+FACES = sorted({card.face for card in GAME.printed_cards})
 BOX = {
     "card": FACES,
     "survivor": list(GAME.people),
-    "zombie": [kind.name for kind in GAME.mixed.kinds],
+    "zombie": [kind.name for kind in GAME.mixed_edition.kinds],
     "skill": [skill.name for skill in GAME.edition.skills],
     "level": ["blue", "yellow", "orange", "red"],
     "slot": ["hand_1", "hand_2", *(f"pack_{number}" for number in range(1, 5))],
@@ -104,6 +104,6 @@ def test_questions_are_asked(words: Words):
 def test_a_wound_is_nothing_that_the_dead_leave(en: Words, es: Words):
     death = SurvivorLost("dan", "H2")
     wound, axe = CardDiscarded("dan", "wounded"), CardDiscarded("dan", "fire_axe")
-    assert told(en, [death, wound], None) == ["Dan died in H2."]
-    assert told(es, [death, axe, wound], None) == ["Dan murió en H2 y dejó el Hacha de bombero."]
-    assert told(en, [death, wound, axe], None) == ["Dan died in H2 and left the Fire Axe."]
+    assert log_sentences(en, [death, wound], None) == ["Dan died in H2."]
+    assert log_sentences(es, [death, axe, wound], None) == ["Dan murió en H2 y dejó el Hacha de bombero."]
+    assert log_sentences(en, [death, wound, axe], None) == ["Dan died in H2 and left the Fire Axe."]

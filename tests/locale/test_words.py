@@ -5,10 +5,10 @@ from tests.engine.toy import TOY, CardDrawn, TrickWon
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.events import HIDDEN, AskedAnew, OnlyChoice, OrderFollowed, TakenBack
-from horda.engine.save import BadSave
+from horda.engine.saves.save import BadSave
 from horda.engine.state import Result
 from horda.engine.steps import Prompt
-from horda.games.zombicide.events import TurningPoint
+from horda.games.zombicide.events.events import TurningPoint
 from horda.locale import MissingWords, Words, language
 from horda.locale.catalogue import kebab
 from horda.locale.missions import mission_page

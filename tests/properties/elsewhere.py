@@ -19,7 +19,7 @@ from horda.engine.state import State
 def shown(s: State, since: int) -> Any:
     """What everybody sees of a match, what anybody may choose, and what was told from a line on."""
     views = [msgspec.to_builtins(s.view(seat)) for seat in (None, *range(s.seats))]
-    texts = sorted(choice.text() for choice in s.offered())
+    texts = sorted(choice.text() for choice in s.all_choices())
     told = [event.plain() for event in s.events(since)]
     return json.loads(json.dumps({"views": views, "offers": texts, "told": told}))
 
@@ -27,7 +27,7 @@ def shown(s: State, since: int) -> Any:
 def decided(s: State, text: str) -> Any:
     """What comes of a decision."""
     since = len(s.log)
-    s.apply(next(choice for choice in s.offered() if choice.text() == text))
+    s.apply(next(choice for choice in s.all_choices() if choice.text() == text))
     return shown(s, since)
 
 

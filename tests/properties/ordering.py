@@ -30,10 +30,10 @@ def ordered(setting: Setting, seed: int) -> Iterator[State]:
     for _ in range(LONGEST):
         if s.over:
             return
-        taken = {one.verb for one in s.offered() if s.takes_order(one)}
+        taken = {one.verb for one in s.all_choices() if s.takes_order(one)}
         assert not taken & TURN, f"{type(s.question()).__name__} takes {taken & TURN} as orders"
         choice = picked(s, rng)
-        order = choice.lasting(("turn", "match")[rng.below(2)])
+        order = choice.as_standing_order(("turn", "match")[rng.below(2)])
         told = len(s.log)
         if s.takes_order(choice):
             s.apply(order if rng.below(2) else choice)

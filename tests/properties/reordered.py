@@ -12,10 +12,11 @@ from horda.engine.cards import Deck
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.games.zombicide import boards, missions
+from horda.games.zombicide.board import build
 from horda.games.zombicide.edition import Edition, ZombieKind
-from horda.games.zombicide.records import Mission, TokenRecord
-from horda.games.zombicide.rules.board import Board
+from horda.games.zombicide.missions import reader
+from horda.games.zombicide.missions.records import Mission, TokenRecord
+from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.skills.base import Skill
 
 STRANGER = "stranger"
@@ -36,17 +37,17 @@ def turned(board: Board, *drawn: object) -> None:
 @contextmanager
 def zones_turned() -> Iterator[None]:
     """Boards that are made here have their zones in another order."""
-    add_zones = boards.add_zones
+    add_zones = build.add_zones
 
     def added(board: Board, *drawn: object) -> None:
         add_zones(board, *drawn)
         turned(board)
 
-    boards.add_zones = added
+    build.add_zones = added
     try:
         yield
     finally:
-        boards.add_zones = add_zones
+        build.add_zones = add_zones
 
 
 def turned_mission(mission: Mission) -> Mission:
@@ -63,16 +64,16 @@ def turned_mission(mission: Mission) -> Mission:
 @contextmanager
 def missions_turned() -> Iterator[None]:
     """Missions that are read here have their triggers and tokens in another order, and one more of each."""
-    read = missions.read
+    read = reader.read
 
     def turned_on_reading(text: str, kind: type[Mission], *, name: str) -> Mission:
         return turned_mission(read(text, kind, name=name))
 
-    missions.read = turned_on_reading
+    reader.read = turned_on_reading
     try:
         yield
     finally:
-        missions.read = read
+        reader.read = read
 
 
 def shuffled_box(s: State) -> None:

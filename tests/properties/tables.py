@@ -74,7 +74,7 @@ def _two_numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[in
 
 
 def picked(state: State, rng: Dice) -> Choice:
-    offered = state.offered()
+    offered = state.all_choices()
     return offered[rng.below(len(offered))]
 
 

@@ -19,7 +19,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.engine.steps import Prompt
-from horda.games.zombicide.events import GateOpened
+from horda.games.zombicide.events.events import GateOpened
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
 PARTS = ("offers", "prompt", "events", "chance")
@@ -52,7 +52,7 @@ class Tale:
         """Take in what this decision is about: one sign for each part."""
         s = self.state
         self.parts = {
-            "offers": msgspec.json.encode([spoken(choice) for choice in s.offered()]),
+            "offers": msgspec.json.encode([spoken(choice) for choice in s.all_choices()]),
             "prompt": msgspec.json.encode(self._prompts()),
             "events": msgspec.json.encode(self._events()),
             "chance": msgspec.json.encode(s.chance),
@@ -188,7 +188,7 @@ def difference(setting: Setting, record: Record) -> Difference | None:
 
 def like(s: State, text: str) -> Choice | None:
     """The choice that is open now and reads so."""
-    return next((choice for choice in s.offered() if choice.text() == text), None)
+    return next((choice for choice in s.all_choices() if choice.text() == text), None)
 
 
 def _told(tale: Tale, number: int, parts: tuple[str, ...], choices: list[str]) -> Difference:

@@ -6,7 +6,7 @@ from tests.properties.reordered import altered
 from tests.properties.tables import Setting, law, positions
 
 import horda
-from horda.engine.fingerprint import canonical
+from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import State
 
 APART = 7
@@ -54,7 +54,7 @@ def test_a_state_that_differs_in_one_field_is_another(name: str):
     game = TOY if name == "toy" else horda.game(name)
     s = game.new(seats=game.seats_for({})[0], seed=3)
     for _ in range(4):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     compared = 0
     for field in type(s).FIELDS:
         value = getattr(s, field.name)

@@ -12,9 +12,9 @@ from tests.properties.tables import Setting, every_setting, is_looked_at, law, p
 import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice
-from horda.engine.fingerprint import canonical
-from horda.engine.save import restored
-from horda.engine.save_form import SAVE_VERSION, Position, Save
+from horda.engine.saves.fingerprint import canonical
+from horda.engine.saves.save import restore_state
+from horda.engine.saves.save_format import SAVE_VERSION, Position, Save
 from horda.engine.state import CHECKPOINT_EVERY, State
 
 SAVE_EVERY = 150
@@ -40,9 +40,9 @@ def test_a_pause_anywhere_survives_cloning_saving_and_replay(setting: Setting, s
         if number % SAVE_EVERY == 0:
             whole_save(s)
         else:
-            loaded = restored(s.game, saved_position(s))
+            loaded = restore_state(s.game, saved_position(s))
             assert loaded == s
-            assert loaded.offered() == s.offered()
+            assert loaded.all_choices() == s.all_choices()
         again.apply(choice)
     assert again.over
 
@@ -77,9 +77,9 @@ def written_down(s: State) -> bytes:
     """All that a state holds, as text: position, offers, decisions, events and who may know them."""
     history = s.history
     return canonical([
-        s.plain(), [choice.plain() for choice in s.offered()],
+        s.plain(), [choice.plain() for choice in s.all_choices()],
         [choice.plain() for choice in history.moves().since(0)],
-        [event.plain() for event in history.events().since(0)], history.known().since(0),
+        [event.plain() for event in history.events().since(0)], history.knowledge().since(0),
         [kept.hash() for kept in history.checkpoints()],
     ])  # fmt: skip
 
@@ -90,7 +90,7 @@ def whole_save(s: State) -> None:
     loaded = s.game.from_json(text)
     assert loaded == s
     assert loaded.events() == s.events()
-    assert loaded.offered() == s.offered()
+    assert loaded.all_choices() == s.all_choices()
     assert loaded.to_json() == text
     assert loaded.history.checkpoint_count == s.history.checkpoint_count
 
@@ -111,7 +111,7 @@ def test_taking_back_leads_to_where_one_was(setting: Setting, seed: int):
         there.apply(choice)
         there.undo(consent=True)
         assert there == s
-        assert there.offered() == s.offered()
+        assert there.all_choices() == s.all_choices()
         there.apply(choice)
         after = s.clone()
         after.apply(choice)
@@ -124,7 +124,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(setting: Setting, seed: in
     for number, (s, choice) in enumerate(positions(setting, seed)):
         if not is_looked_at(number):
             continue
-        offered = s.offered()
+        offered = s.all_choices()
         assert len({one.text() for one in offered}) == len(offered), "a choice is offered twice"
         for one in offered:
             s.clone().apply(one)
@@ -151,7 +151,7 @@ def wrong_ones(s: State, choice: Choice, met: list[Choice]) -> list[Choice]:
         Choice(99, choice.verb, choice.args),
         Choice(choice.seat, "revoke"),
     ]
-    return [one for one in [*others, *bent, *made_up, *met] if not any(one.same(o) for o in s.offered())]
+    return [one for one in [*others, *bent, *made_up, *met] if not any(one.same(o) for o in s.all_choices())]
 
 
 @law
@@ -190,7 +190,7 @@ def same_tale(s: State, imagined: State, choice: Choice, seat: int | None) -> No
     Not where others have answered in secret: in what the viewer imagines they are still to answer. Nor
     at the end, when hands are counted.
     """
-    if imagined.question() != s.question() or not any(one.same(choice) for one in imagined.offered()):
+    if imagined.question() != s.question() or not any(one.same(choice) for one in imagined.all_choices()):
         return
     real, other = s.clone(), imagined.clone()
     other.chance, other.script = real.chance, real.script.copy()

@@ -8,8 +8,8 @@ import pytest
 
 import horda
 from horda.engine.choices import Choice
-from horda.engine.save import OldSave
-from horda.engine.save_form import SAVE_VERSION
+from horda.engine.saves.save import OldSave
+from horda.engine.saves.save_format import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
 SAVES = sorted(FOLDER.glob("*.json"))

@@ -28,17 +28,17 @@ def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, se
         if s.over:
             return
         told = len(s.log)
-        s.replay(picked(s, rng).lasting(("turn", "match")[rng.below(2)]))
+        s.replay(picked(s, rng).as_standing_order(("turn", "match")[rng.below(2)]))
         ends_soon(s, told)
     copy = s.game.from_json(s.to_json())
     assert copy == s
-    assert copy.offered() == s.offered()
+    assert copy.all_choices() == s.all_choices()
 
 
 def follow(s: State, rng: Dice, verb: str) -> Choice:
     """Play at random up to where a verb is open."""
     for _ in range(3_000):
-        for choice in s.offered():
+        for choice in s.all_choices():
             if choice.verb == verb:
                 return choice
         s.apply(picked(s, rng))
@@ -48,7 +48,7 @@ def follow(s: State, rng: Dice, verb: str) -> Choice:
 def test_dropping_nothing_again_and_again_froze_the_table():
     """Army of the Dead: `drop_cards` for the turn, then `done` for the turn, answered each other for ever."""
     s = horda.game("army_of_the_dead").new(seats=1, seed=5)
-    drop = follow(s, Dice(5), "drop_cards").lasting("turn")
+    drop = follow(s, Dice(5), "drop_cards").as_standing_order("turn")
     with pytest.raises(OrderRefused, match="`ActionQuestion` takes nothing as one"):
         s.apply(drop)
     s.replay(drop)
@@ -72,14 +72,14 @@ def test_whole_rounds_played_themselves():
         if s.over or any(isinstance(event, AskedAnew) for event in s.events()):
             break
         told = len(s.log)
-        choice = next((one for one in s.offered() if one.verb in ("activate", "end_turn")), None)
+        choice = next((one for one in s.all_choices() if one.verb in ("activate", "end_turn")), None)
         if choice is None:
             s.apply(picked(s, rng))
         else:
             met.add(choice.verb)
             with pytest.raises(OrderRefused):
-                s.apply(choice.lasting("match"))
-            s.replay(choice.lasting("match"))
+                s.apply(choice.as_standing_order("match"))
+            s.replay(choice.as_standing_order("match"))
         ends_soon(s, told)
     assert met == {"activate", "end_turn"}
     assert AskedAnew(0, MOST_FOLLOWED) in s.events()
@@ -91,7 +91,7 @@ def test_a_single_option_is_no_order():
     s = horda.game("city_of_horror").new(seats=3, seed=2)
     rng = Dice(2)
     passing = follow(s, rng, "pass")
-    s.apply(passing.lasting("match"))
+    s.apply(passing.as_standing_order("match"))
     while not s.over:
         s.apply(picked(s, rng))
     followed = [event for event in s.events() if isinstance(event, OrderFollowed)]

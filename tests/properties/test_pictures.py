@@ -17,15 +17,15 @@ from tests.properties.tables import Setting, is_looked_at, law, positions
 
 import horda
 from horda.bots import best_bot, bot
-from horda.engine.cases import cases_in, choice_called
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
 from horda.engine.history import MOST_PICTURES
 from horda.engine.player import Turn, decision
 from horda.engine.state import State
-from horda.server import picturing
-from horda.server.picturing import picture_of, pictures_of
-from horda.server.projection import view_of
+from horda.engine.views.cases import cases_in, choice_called
+from horda.server.match import animation_frames
+from horda.server.match.animation_frames import picture_of, pictures_of
+from horda.server.protocol.projection import view_of
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 TABLES: dict[str, dict[str, Plain]] = {
@@ -46,7 +46,7 @@ LONGEST = 400
 def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, list[str]]:
     """The state after a choice, and the names of the events whose pictures were looked at."""
     way: list[State] = []
-    new = state.decided(choice, pictures=way)
+    new = state.after_choice(choice, pictures=way)
     events = new.events(len(state.log))
     shown = patched(picture_of(state, seat), ())
     pictures = pictures_of(picture_of(state, seat), way, seat)
@@ -106,15 +106,15 @@ def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
     state = horda.game("green_horde").new(seats=2, seed="pictures")
     dice = Dice("much")
     while True:
-        offered = state.offered()
+        offered = state.all_choices()
         choice = offered[dice.below(len(offered))]
         way: list[State] = []
-        new = state.decided(choice, pictures=way)
+        new = state.after_choice(choice, pictures=way)
         whole = pictures_of(view_of(state, 0), way, 0)
         if sum(map(bool, whole)) > 2:
             break
         state = new
-    monkeypatch.setattr(picturing, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
+    monkeypatch.setattr(animation_frames, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
     fewer = pictures_of(view_of(state, 0), way, 0)
     assert 0 < len(fewer) < len(whole)
     assert fewer == whole[: len(fewer)]

@@ -21,9 +21,9 @@ import horda
 from horda.bots import bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import read, written
 from horda.engine.player import Player, Turn, decision
 from horda.engine.state import State
+from horda.engine.views.imagined import encode_imagined, read
 from horda.games.zombicide.game import Zombicide
 
 WORLDS = 8
@@ -136,7 +136,7 @@ def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
     # Random players die young; what is asked late in a match is asked of those who play it as recorded.
     state, met = setting.new(SEED), Counter[str]()
     for number, pick in enumerate(recorded(setting.game)[str(setting)]):
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         if is_looked_at_closely(state, number, met):
             assert told_apart(state, seat, f"well {number}") == "", f"{setting}, {number}"
         state.apply(state.choices(seat)[pick])
@@ -146,7 +146,7 @@ def told_apart(s: State, seat: int, dice: str) -> str:
     """What tells a seat a position apart from worlds that the engine deals anew; empty: nothing does."""
     players, rng = quick_players(s.game.id), Dice(dice)
     for world in range(WORLDS):
-        other = read(s.game, written(s, seat, rng)) if world == 0 else s.determinise(seat, rng)
+        other = read(s.game, encode_imagined(s, seat, rng)) if world == 0 else s.determinise(seat, rng)
         told = disagree(s, other, seat, players, dice)
         if told:
             return told

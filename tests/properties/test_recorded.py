@@ -31,7 +31,7 @@ def test_a_recorded_match_replays_position_by_position(path: Path):
         hashes = match["hashes"].split()
         for number, pick in enumerate(match["picks"]):
             assert state.hash().startswith(hashes[number]), f"match {match['seed']}, decision {number}"
-            state.apply(state.offered()[pick])
+            state.apply(state.all_choices()[pick])
         assert state.over
         assert state.hash().startswith(hashes[-1])
 

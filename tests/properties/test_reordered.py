@@ -16,11 +16,11 @@ from tests.properties.reordered import altered, seen
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.save import BadSave
-from horda.engine.save_form import checksum, content_of
+from horda.engine.saves.save import BadSave
+from horda.engine.saves.save_format import checksum, content_of
 from horda.engine.state import CannotUndo
-from horda.games.zombicide.rules.goals import RunEffect
-from horda.games.zombicide.rules.objectives import why_not_take
+from horda.games.zombicide.rules.goals.goals import RunEffect
+from horda.games.zombicide.rules.goals.objectives import why_not_take
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "horda"
@@ -45,14 +45,14 @@ def in_the_middle(game, options, seed, middle):
     for _ in range(middle + rng.below(middle // 2)):
         if s.over:
             return in_the_middle(game, options, seed + 100, middle)
-        offered = s.offered()
+        offered = s.all_choices()
         s.apply(offered[rng.below(len(offered))])
     return in_the_middle(game, options, seed + 100, middle) if s.over else s
 
 
 def offers(s):
     """What anybody may choose, in words."""
-    return {choice.text(): choice for choice in s.offered()}
+    return {choice.text(): choice for choice in s.all_choices()}
 
 
 def same_table(one, other):
@@ -137,7 +137,7 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
         rng = Dice(seed)
         s = game.new(seats=1, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
         while not s.over and s.round < 8 and not (met["gone off"] and met["under way"]):
-            offered = s.offered()
+            offered = s.all_choices()
             s.apply(offered[rng.below(len(offered))])
             if under_way(s) or (s.fired and not met["gone off"]):
                 there = other_game.from_json(s.to_json())

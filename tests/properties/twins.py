@@ -216,7 +216,7 @@ class Match:
 
     def next_choice(self) -> Choice:
         """Any choice; often one that shows or moves cards."""
-        offered = self.state.offered()
+        offered = self.state.all_choices()
         telling = [one for one in offered if one.verb in self.manners.telling]
         pool = telling if telling and self.rng.below(3) == 0 else offered
         return pool[self.rng.below(len(pool))]

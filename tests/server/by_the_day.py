@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 from tests.server.inside import Inside, opened
-from tests.server.test_clocks import DAY, TestClock
+from tests.server.table.test_clocks import DAY, TestClock
 
-from horda.server.clock_watch import look_once
-from horda.server.live_match import LiveMatch
-from horda.server.rebuild import folded
-from horda.server.records import Created
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.rebuild import folded
+from horda.server.protocol.match_records import Created
+from horda.server.table.clock_scheduler import look_once
 
 GAMES = (
     ("zombiland", ("link", "link", "bot")),

@@ -11,10 +11,10 @@ from sqlalchemy import make_url
 from tests.server.postgres import is_installed, running
 from tests.server.serving import Served, served
 
-from horda.server import registry
-from horda.server.bot_pool import Thinking
-from horda.server.limits import Bounds
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.limits import Bounds
+from horda.server.config.settings import Settings
+from horda.server.match import registry
 
 DATABASES = ["sqlite", *(["postgresql"] if is_installed() else [])]
 WIDE = Bounds(

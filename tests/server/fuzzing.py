@@ -11,8 +11,8 @@ from tests.server.players import Player
 from tests.server.serving import Served
 from websockets.exceptions import ConnectionClosed
 
-from horda.server.client_messages import ToServer
-from horda.server.protocol import ToClient
+from horda.server.protocol.client_messages import ToServer
+from horda.server.protocol.server_messages import ToClient
 
 BYTES = st.sampled_from(
     ["%00", "%0a", "%7f", "%ff", "%2e%2e", "..", "%25", "\\", ";", "é", "?", "x" * 300, "y" * 3000]

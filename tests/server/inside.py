@@ -13,18 +13,18 @@ from typing import Any, cast
 import msgspec
 from tests.server.conftest import CALM, WIDE
 
-from horda.server.bot_pool import BotPool
-from horda.server.common_window import Clock
-from horda.server.links import HOST
-from horda.server.live_match import LiveMatch
-from horda.server.problems import ProblemError
-from horda.server.records import Created, MatchWish
-from horda.server.registry import MatchRegistry
-from horda.server.requests import carry_out
-from horda.server.seating import came_back
-from horda.server.sockets import Session, decoded, seats_of
+from horda.server.bots.pool import BotPool
+from horda.server.http.errors import ProblemError
+from horda.server.match.access_links import HOST
+from horda.server.match.handlers import carry_out
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.registry import MatchRegistry
+from horda.server.match.subscriber import Viewer
+from horda.server.match.websocket import Session, decoded, seats_of
+from horda.server.protocol.match_records import Created, MatchWish
 from horda.server.store import Store
-from horda.server.viewer import Viewer
+from horda.server.table.reaction_window import Clock
+from horda.server.table.seating import came_back
 
 Message = dict[str, Any]
 

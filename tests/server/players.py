@@ -12,7 +12,7 @@ from typing import Any
 from tests.patching import patched
 from websockets.sync.client import connect
 
-from horda.server.protocol import PROTOCOL
+from horda.server.protocol.server_messages import PROTOCOL
 
 PATIENCE = 120.0
 """Seconds for anything to happen: many, since the machine may have much else to do."""

@@ -6,12 +6,12 @@ from typing import Any
 
 from tests.server.players import Message, Player
 
-from horda.engine.cases import choice_called
+from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
 from horda.lessons.lesson_run import LessonRun
-from horda.server.projection import choice_record
-from horda.server.protocol import PROTOCOL
+from horda.server.protocol.projection import choice_record
+from horda.server.protocol.server_messages import PROTOCOL
 
 
 class Pupil(Player):

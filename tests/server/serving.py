@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 import httpx
 from tests.server.players import PATIENCE, Player
 
-from horda.server.guard import UNLIMITED, Guard
-from horda.server.push.desk import PushDesk
-from horda.server.registry import MatchRegistry
-from horda.server.serving import Running, free_socket, running
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.http.connection_limits import UNLIMITED, Guard
+from horda.server.match.registry import MatchRegistry
+from horda.server.ops.run import Running, free_socket, running
+from horda.server.push.service import PushDesk
 
 T = TypeVar("T")
 UPGRADE = {

@@ -3,7 +3,7 @@
 import signal
 import sys
 
-from horda.server.bot_worker import ANSWER, ASKED, READY, SIZE, Answer, read
+from horda.server.bots.worker import ANSWER, ASKED, READY, SIZE, Answer, read
 
 sys.stdout.buffer.write(READY)
 sys.stdout.buffer.flush()

@@ -22,8 +22,8 @@ from tests.server.hammers import Hammer, settled
 from tests.server.serving import Command, Served, served
 from tests.soak.counting import Counts
 
-from horda.server.live_match import SNAPSHOT_EVERY
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
+from horda.server.match.live_match import SNAPSHOT_EVERY
 from horda.server.store import Snapshot, Store
 
 PATIENCE = 60.0

@@ -12,7 +12,7 @@ from tests.soak.counting import Counts
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.save import BadSave
+from horda.engine.saves.save import BadSave
 from horda.engine.state import State
 
 COUNTED_EVERY = 10

@@ -20,7 +20,7 @@ from tests.server.postgres import is_installed, running
 from tests.server.serving import Command, Served, served
 from tests.soak.counting import Counts
 
-from horda.server.settings import Settings
+from horda.server.config.settings import Settings
 
 SEATS = {"zombiland": 3, "city_of_horror": 3, "green_horde": 1, "rue_morgue": 1, "army_of_the_dead": 1}
 MATCHES = 3

@@ -5,9 +5,9 @@ import pytest
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.imagined import read, written
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
+from horda.engine.views.imagined import encode_imagined, read
 from horda.games import game
 from horda.locale import LANGUAGES, Words
 from horda.think import advice as advising
@@ -24,21 +24,21 @@ def position_to_decide(name: str, moves: int) -> State:
     """Return a match of careful bots at a question with several answers."""
     state = game(name).new(seats=SEATS[name], seed=f"advice {name}")
     dice = Dice("advice")
-    while len(state.moves) < moves or len(state.offered()) < 3 or not state.round:
-        seat = state.offered()[0].seat
+    while len(state.moves) < moves or len(state.all_choices()) < 3 or not state.round:
+        seat = state.all_choices()[0].seat
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
     return state
 
 
 def turn_of(state: State, budget: Budget = LITTLE) -> Turn:
-    return Turn.of(state, state.offered()[0].seat, Dice("turn"), budget)
+    return Turn.of(state, state.all_choices()[0].seat, Dice("turn"), budget)
 
 
 class PublicStandingJudge:
     """A judge by public standing, so that tests need no trained weights."""
 
     def chance(self, state: State, seat: int) -> float:
-        figures = [figure for part in state.game.standing(state).values() for figure in part]
+        figures = [figure for part in state.game.match_statistics(state).values() for figure in part]
         return 1.0 / (2.0 + sum(figures))
 
 
@@ -53,7 +53,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_advice_is_the_same_in_eight_worlds_that_look_the_same(name: str):
     """Hidden cards have no influence: the seat could be in any of these worlds."""
     state = position_to_decide(name, 14)
-    seat = state.offered()[0].seat
+    seat = state.all_choices()[0].seat
     found = [
         advice(Turn.of(state.determinise(seat, Dice(f"world {at}")), seat, Dice("turn"), LITTLE), "same")
         for at in range(8)
@@ -68,7 +68,7 @@ def test_one_process_or_two_give_the_same_advice():
     turn = turn_of(state)
     whole = rank_choices(turn, [try_options(turn, "seed", range(6))], cut_short=False)
     seat = turn.seat
-    other = read(state.game, written(state, seat, Dice("elsewhere")))
+    other = read(state.game, encode_imagined(state, seat, Dice("elsewhere")))
     there = Turn.of(other, seat, Dice("other"), LITTLE)
     packed = msgspec.json.encode(try_options(there, "seed", range(3, 6)))
     parts = [msgspec.json.decode(packed, type=Trial), try_options(turn, "seed", range(3))]

@@ -34,7 +34,7 @@ def first_action() -> State:
     reader = feature_reader_of("zombicide")
     assert reader is not None
     dice = Dice("first")
-    while not reader.is_worth_searching(state) or len(state.offered()) < 4:
+    while not reader.is_worth_searching(state) or len(state.all_choices()) < 4:
         state.apply(guide_of("green_horde").choose(Turn.of(state, 0, dice)))
     return state
 

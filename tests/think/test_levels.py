@@ -7,8 +7,8 @@ import pytest
 from horda.bots import bot, bots, by_strength
 from horda.engine.chance import Dice
 from horda.engine.player import Budget, Turn
-from horda.engine.position import placed
 from horda.engine.state import State
+from horda.engine.views.position import state_from_text
 from horda.games import game, games
 from horda.think import levels
 from horda.think.features import feature_reader_for
@@ -27,7 +27,7 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
     reading = feature_reader_for(what)
     assert reading is not None
     while not state.over:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         if reading.is_worth_searching(state) and len(state.choices(seat)) > 2:
             found.append(state.clone())
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
@@ -35,14 +35,14 @@ def at_actions(name: str, every: int, most: int) -> Iterator[State]:
 
 
 def choice_text(player: str, state: State, dice: str) -> str:
-    turn = Turn.of(state, state.offered()[0].seat, Dice(dice), FEW)
+    turn = Turn.of(state, state.all_choices()[0].seat, Dice(dice), FEW)
     return bot(player, state.game.id).choose(turn).text()
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_all_levels_choose_the_same_in_every_possible_world(name: str):
     for number, state in enumerate(at_actions(name, 5, 2)):
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         for player in ("search", *LEVELS):
             here = choice_text(player, state, f"d{number}")
             worlds = (state.determinise(seat, Dice(f"{number}/{world}")) for world in range(WORLDS))
@@ -63,9 +63,9 @@ def errors_of(name: str, errs: int) -> float:
     """Return the percentage of positions at which the guide's choice is not taken."""
     wrong = asked = 0
     for state in at_actions(name, 3, 8):
-        usual = guide_of(name).choose(Turn.of(state, state.offered()[0].seat, Dice("x")))
+        usual = guide_of(name).choose(Turn.of(state, state.all_choices()[0].seat, Dice("x")))
         for number in range(50):
-            turn = Turn.of(state, state.offered()[0].seat, Dice(f"err {number}"))
+            turn = Turn.of(state, state.all_choices()[0].seat, Dice(f"err {number}"))
             wrong += not choose_with_errors(turn, errs).same(usual)
             asked += 1
     return 100 * wrong / asked
@@ -86,7 +86,7 @@ def test_weak_players_err_at_their_stated_rate():
 def test_every_habit_tempts_to_an_offered_choice_that_is_not_best(name: str):
     met: set[str] = set()
     for state in at_actions(name, 1, 400):
-        turn = Turn.of(state, state.offered()[0].seat, Dice("habits"))
+        turn = Turn.of(state, state.all_choices()[0].seat, Dice("habits"))
         best = guide_of(name).choose(turn)
         for first, habit in enumerate(habits_of(name)):
             drawn = habit.tempting_choices(turn, best)
@@ -115,8 +115,8 @@ OBJECTIVE_HERE = "F2: asim[short_sword]"
     ],
 )
 def test_a_beginner_of_zombicide_does_what_beginners_do(habit: str, text: str, best: str, drawn: list[str]):
-    state = placed(game("green_horde"), f"mission = the_evil_shrine | {text}")
-    turn = Turn.of(state, state.offered()[0].seat, Dice(1))
+    state = state_from_text(game("green_horde"), f"mission = the_evil_shrine | {text}")
+    turn = Turn.of(state, state.all_choices()[0].seat, Dice(1))
     careful = guide_of("green_horde").choose(turn)
     assert careful.verb == best
     (meant,) = [one for one in habits_of("green_horde") if one.name == habit]
@@ -141,7 +141,7 @@ def test_the_weakest_wins_less_often_than_the_careful():
             players = [bot(player, "zombiland"), *[guide_of("zombiland")] * 2]
             dice = [Dice(f"{seed}/{seat}") for seat in range(3)]
             while not state.over:
-                seat = state.offered()[0].seat
+                seat = state.all_choices()[0].seat
                 state.apply(players[seat].choose(Turn.of(state, seat, dice[seat])))
             won[player] += 0 in state.result.winners
     assert won["walker"] < won["fatty"]

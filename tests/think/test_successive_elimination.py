@@ -99,7 +99,7 @@ def tried_at(state: State) -> list[str]:
 def test_fights_are_tried_with_every_card_and_rivals_are_not_helped():
     fight = table("nx1: vera[torch, old_bat, first_aid] | sx2: tomas", dice=[1], meets=("giant",), round=5)
     while fight.question() is not None and type(fight.question()).__name__ != "FightCards":
-        fight.apply(fight.offered()[0])
+        fight.apply(fight.all_choices()[0])
     cards = {f"0 play {card} 0" for card in ("first_aid", "old_bat", "torch")}
     assert set(tried_at(fight)) == {"0 roll", *cards}
     turn = table("nx1: vera[field_medic] | sx2: tomas", round=5)
@@ -123,9 +123,9 @@ def test_zombicide_missions_use_weights_instead_of_elimination(monkeypatch: pyte
     for name in ("green_horde", "rue_morgue", "army_of_the_dead"):
         assert rollout_rules_of(name) is None
         state = game(name).new(seats=1, seed=1, **game(name).usual({}, 1))
-        while len(state.offered()) < 2:
-            state.apply(state.offered()[0])
-        assert Search().choose(turn_of(state, 9)) in state.offered()
+        while len(state.all_choices()) < 2:
+            state.apply(state.all_choices()[0])
+        assert Search().choose(turn_of(state, 9)) in state.all_choices()
 
 
 def position_before_attack(attack: str, **given: object) -> State:

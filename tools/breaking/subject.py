@@ -19,9 +19,9 @@ OUTSIDE = (
         "view.py",
         "deal_view.py",
         "positions.py",
-        "places.py",
+        "parse.py",
         "place_keys.py",
-        "describing.py",
+        "format.py",
         "survey.py",
         "reasons.py",
         "beside.py",
@@ -97,7 +97,7 @@ def ids_in(text: str) -> Iterator[str]:
 
 def of_game(root: Path, game: str, prefixes: Sequence[str]) -> Subject:
     """A game of the shelf, with what it shares with its family."""
-    from horda.engine.content import records
+    from horda.engine.content.typed_yaml import records
     from horda.rulebook import rule_ids, rulebook
 
     games = root / "src" / "horda" / "games"

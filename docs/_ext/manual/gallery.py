@@ -8,7 +8,7 @@ from pathlib import Path
 from horda.art import mission as drawn
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import MissionPlan
+from horda.games.zombicide.missions.reader import MissionPlan
 from horda.locale import Words
 from horda.locale.missions import MissionPage, floor_names, mission_page
 from horda.rulebook import rulebook

@@ -9,14 +9,14 @@ from horda.art import edges, pieces
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT, floor, landing_circle, marks
 from horda.art.theme import Theme
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import MissionPlan
-from horda.games.zombicide.rules.board import NOWHERE, OPEN_PLAN, Board, Border
-from horda.games.zombicide.rules.marks import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
-from horda.games.zombicide.rules.sides import EAST, NORTH, SOUTH, WEST
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile
+from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
+from horda.games.zombicide.rules.board.graph import NOWHERE, OPEN_PLAN, Board, Border
+from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile, Tile
-from horda.games.zombicide.tokens import kind_laid
 
 FEATURE_EMBLEMS = ("helipad", "vault")
 """Kinds of zone whose emblem is placed by the tile itself."""
@@ -319,7 +319,7 @@ def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
 
 def _cells_below_flyers(s: ZombicideState) -> list[int]:
     """Return the cells below a flying helicopter, where its passengers are drawn."""
-    seen = [one.seen(s) for one in s.edition.mechanisms]
+    seen = [one.public_view(s) for one in s.edition.mechanisms]
     over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
     return [cell for zone in over for cell in s.board.cells[zone]]
 

@@ -6,8 +6,8 @@ from horda.art import edges
 from horda.art.boards import MARGIN, Sheet
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT
-from horda.games.zombicide.rules.board import NOWHERE, Board, Border
-from horda.games.zombicide.rules.sides import EAST, SOUTH
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board, Border
+from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 
 
 class StaticBoard(Sheet):

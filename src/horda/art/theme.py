@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 
 Theme = Literal["night", "paper"]
 

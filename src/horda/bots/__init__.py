@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from horda.bots.own import BadPlayer, installed, is_own, made, own_player, players_in
+from horda.bots.own import BadPlayer, installed_players, is_own, make_player, own_player, players_in
 from horda.engine.player import Player
 
 __all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
@@ -65,7 +65,7 @@ def bots(game_id: str) -> list[str]:
 
 def known_bots(game_id: str) -> list[str]:
     """The names of all bots that may play a game: Horda's own, and those of installed packages."""
-    return sorted({*_classes(game_id), *installed()})
+    return sorted({*_classes(game_id), *installed_players()})
 
 
 def best_bot(game_id: str) -> str:
@@ -88,8 +88,8 @@ def bot(name: str, game_id: str) -> Player:
     what is wrong with it (`BadPlayer`).
     """
     known = _classes(game_id)
-    elsewhere = {} if name in known or is_own(name) else installed()
+    elsewhere = {} if name in known or is_own(name) else installed_players()
     if name not in known and not is_own(name) and name not in elsewhere:
         raise UnknownBot(name, game_id, sorted({*known, *elsewhere}))
     kind = known.get(name) or own_player(elsewhere.get(name, name))
-    return made(name, kind, game_id)
+    return make_player(name, kind, game_id)

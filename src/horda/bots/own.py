@@ -34,12 +34,12 @@ class BadPlayer(ValueError):
         self.why = why
         self.given = given
         self.place = place
-        super().__init__(self._told())
+        super().__init__(self._message())
 
     def __reduce__(self) -> tuple[type[BadPlayer], tuple[str, str, str, str]]:
         return type(self), (self.name, self.why, self.given, self.place)
 
-    def _told(self) -> str:
+    def _message(self) -> str:
         at = f" ({self.place})" if self.place else ""
         told = {
             "no-file": f"there is no file {self.given}; name the path as seen from here",
@@ -60,12 +60,12 @@ def is_own(name: str) -> bool:
     return ":" in name or name.endswith(FILE)
 
 
-def installed() -> dict[str, str]:
+def installed_players() -> dict[str, str]:
     """The players that installed packages name, and where they lie."""
     return {one.name: one.value for one in entry_points(group=GROUP)}
 
 
-def settled(name: str) -> str:
+def absolute_name(name: str) -> str:
     """The same name, with the path of its file from the root on: another process may stand elsewhere."""
     where, class_name = _parts(name)
     if not is_own(name) or not where.endswith(FILE):
@@ -86,7 +86,7 @@ def games_of(kind: type[Player]) -> tuple[str, ...]:
     return (given,) if isinstance(given, str) else tuple(str(one) for one in given)
 
 
-def made(name: str, kind: type[Player], game_id: str) -> Player:
+def make_player(name: str, kind: type[Player], game_id: str) -> Player:
     """A new player of a class for a game."""
     plays = games_of(kind)
     if plays and game_id not in plays:
@@ -94,7 +94,7 @@ def made(name: str, kind: type[Player], game_id: str) -> Player:
     try:
         return kind()
     except Exception as problem:
-        raise BadPlayer(name, "no-make", _said(problem), _place(problem)) from problem
+        raise BadPlayer(name, "no-make", _error_text(problem), _place(problem)) from problem
 
 
 def _parts(name: str) -> tuple[str, str]:
@@ -120,7 +120,7 @@ def _file(name: str, path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as problem:
         del sys.modules[called]
-        raise BadPlayer(name, "no-load", _said(problem), _place(problem)) from problem
+        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
     return module
 
 
@@ -131,9 +131,9 @@ def _module(name: str, where: str) -> ModuleType:
     except ModuleNotFoundError as problem:
         if problem.name is not None and f"{where}.".startswith(f"{problem.name}."):
             raise BadPlayer(name, "no-module", where) from problem
-        raise BadPlayer(name, "no-load", _said(problem), _place(problem)) from problem
+        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
     except Exception as problem:
-        raise BadPlayer(name, "no-load", _said(problem), _place(problem)) from problem
+        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
 
 
 def _look_also_in(folder: str) -> None:
@@ -167,7 +167,7 @@ def players_in(module: ModuleType) -> list[type[Player]]:
     ]
 
 
-def _said(problem: Exception) -> str:
+def _error_text(problem: Exception) -> str:
     kind = type(problem).__name__
     return f"{kind}: {problem}" if str(problem) else kind
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import click
 
-from horda.cli import admin, lab, late, mission
-from horda.cli.desk import Desk
-from horda.cli.shell import PATH, HordaGroup, as_json, desk_of, with_config, with_database
+from horda.cli import late
+from horda.cli.commands import admin, mission
+from horda.cli.commands.lab import group
+from horda.cli.context import Desk
+from horda.cli.localized_help import PATH, HordaGroup, as_json, desk_of, with_config, with_database
 
 with_seats = click.option("--seats", metavar="N", type=click.IntRange(min=1))
 with_playouts = click.option("--playouts", metavar="N", type=click.IntRange(min=1, max=1_000_000))
@@ -248,6 +250,6 @@ def show_version(desk: Desk, *, json: bool) -> None:
     late.tell_version(desk, as_json=json)
 
 
-app.add_command(lab.app)
+app.add_command(group.app)
 app.add_command(mission.app)
 app.add_command(admin.app)

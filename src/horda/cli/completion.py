@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from horda.cli.complaints import Complaint
-from horda.cli.desk import Desk
+from horda.cli.context import Desk
+from horda.cli.errors import Complaint
 from horda.games import folder_of
 from horda.locale import LANGUAGES
 from horda.rulebook import rule_ids, rulebooks

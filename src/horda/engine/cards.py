@@ -109,7 +109,7 @@ class Cards:
         faces = self.deck.faces
         return [faces[card] for card in self.piles[pile]]
 
-    def shown(self, pile: str, bit: int) -> list[str]:
+    def visible_faces(self, pile: str, bit: int) -> list[str]:
         """A pile as the seat of `bit` knows it, with `HIDDEN` for what it does not know.
 
         Bottom first; but a hand in the order of the printed cards, then what is hidden, for the order in

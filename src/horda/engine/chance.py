@@ -11,25 +11,25 @@ MASK: Final = 0xFFFFFFFFFFFFFFFF
 STRIDE: Final = 0x9E3779B97F4A7C15
 
 
-def stepped(state: int) -> int:
+def next_state(state: int) -> int:
     """The generator's next state."""
     return (state + STRIDE) & MASK
 
 
-def mixed(state: int) -> int:
+def mix_bits(state: int) -> int:
     """The 64 random bits that belong to a state."""
     bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
     return bits ^ (bits >> 31)
 
 
-def seeded(seed: int | str) -> int:
+def initial_state(seed: int | str) -> int:
     """The first state of a match: any whole number, or a text (its bytes are folded in)."""
     if isinstance(seed, int) and 0 <= seed <= MASK:
-        return mixed(stepped(seed))
+        return mix_bits(next_state(seed))
     state = 0
     for byte in str(seed).encode():
-        state = mixed(stepped(state ^ byte))
+        state = mix_bits(next_state(state ^ byte))
     return state
 
 
@@ -37,17 +37,17 @@ class Dice:
     """A generator of its own, for players made of code; a match never uses it."""
 
     def __init__(self, seed: int | str) -> None:
-        self.state = seeded(seed)
+        self.state = initial_state(seed)
 
     def below(self, count: int) -> int:
         """A number from 0 to `count - 1`, each as likely."""
-        self.state = stepped(self.state)
-        return (mixed(self.state) * count) >> 64
+        self.state = next_state(self.state)
+        return (mix_bits(self.state) * count) >> 64
 
     def share(self) -> float:
         """A number from 0 up to 1."""
-        self.state = stepped(self.state)
-        return (mixed(self.state) >> 11) * 1.1102230246251565e-16
+        self.state = next_state(self.state)
+        return (mix_bits(self.state) >> 11) * 1.1102230246251565e-16
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in random order."""

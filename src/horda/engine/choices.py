@@ -48,7 +48,7 @@ class Choice:
         """Whether the choice has an argument `name`."""
         return any(key == name for key, _ in self.args)
 
-    def lasting(self, until: str) -> Choice:
+    def as_standing_order(self, until: str) -> Choice:
         """The same choice as a standing order, until the end of the `turn` or of the `match`."""
         return Choice(self.seat, self.verb, self.args, until)
 
@@ -70,7 +70,7 @@ class Choice:
 
     def text(self) -> str:
         """The choice on one line, as cases write it: seat, verb, arguments in order."""
-        return " ".join([str(self.seat), self.verb, *(worded(value) for _, value in self.args)])
+        return " ".join([str(self.seat), self.verb, *(format_value(value) for _, value in self.args)])
 
     def plain(self) -> dict[str, object]:
         """The choice as JSON holds it, in messages, saves and the store alike.
@@ -99,7 +99,9 @@ class Choice:
         args = sent.get("args", beside)
         if not isinstance(args, dict) or (beside and args is not beside):
             raise BadChoice("the arguments of a choice stand in `args`, each with its name")
-        return Choice(seat, verb, tuple([(str(key), tupled(value)) for key, value in args.items()]), standing)
+        return Choice(
+            seat, verb, tuple([(str(key), freeze_lists(value)) for key, value in args.items()]), standing
+        )
 
 
 PARTS: Final = ("seat", "do", "args", "standing")
@@ -126,9 +128,9 @@ class IllegalChoice(ValueError):
         self.offered = offered
         self.refusal = refusal
         """How the table shows the choice, where it is on the table."""
-        super().__init__(told or self._told())
+        super().__init__(told or self._message())
 
-    def _told(self) -> str:
+    def _message(self) -> str:
         choice, rules, offered = self.choice, self.rules, self.offered
         open_now = ", ".join(f"`{one.text()}`" for one in offered[:12]) or "nothing for this seat"
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
@@ -166,10 +168,10 @@ class Refusal:
         return f"<{self.choice.text()} refused by {self.rule}>"
 
 
-def worded(value: Plain) -> str:
+def format_value(value: Plain) -> str:
     """A plain value as cases write it: tuples with commas, no quotes."""
     if isinstance(value, tuple):
-        return ",".join(worded(part) for part in value)
+        return ",".join(format_value(part) for part in value)
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -177,12 +179,12 @@ DEEPEST: Final = 16
 """How deep the lists of a value may be nested; those of the games are some three deep."""
 
 
-def tupled(value: object, depth: int = 0) -> Plain:
+def freeze_lists(value: object, depth: int = 0) -> Plain:
     """A plain value as JSON gives it, with its lists as tuples again."""
     if isinstance(value, list | tuple):
         if depth >= DEEPEST:
             raise BadChoice(f"lists may be nested {DEEPEST} deep, not more")
-        return tuple(tupled(part, depth + 1) for part in value)
+        return tuple(freeze_lists(part, depth + 1) for part in value)
     if value is None or isinstance(value, int | str):
         return value
     given = repr(value) if isinstance(value, float) else f"a {type(value).__name__}"

@@ -41,7 +41,7 @@ class CardEvent(Event):
         return ("card",)
 
 
-def masked(event: Event) -> Event:
+def mask_secrets(event: Event) -> Event:
     """The event as somebody sees it who does not know its secret cards."""
     hidden: dict[str, Plain] = {}
     for name in event.secret():

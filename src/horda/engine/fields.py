@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 
 TYPES: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
 
@@ -75,11 +75,11 @@ class Meaning:
         """Whether content gives the numbers, so that saves write names."""
         return False
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """The value as a save writes it; `beside` are the other fields of its step or record."""
         return value
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The value that a save wrote; `ValueError` where there is no such thing."""
         if not fits(saved, self.held):
             raise ValueError(f"a {self.name} cannot be {saved!r:.80}")
@@ -94,12 +94,12 @@ class Named(Meaning):
         """Names, always."""
         return True
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Its name."""
         assert isinstance(value, int)
         return names.lists[self.name][value] if value >= 0 else value
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The number that its name stands for."""
         if type(saved) is int and saved < 0:
             return saved
@@ -113,7 +113,7 @@ class Bits(Meaning):
     def __init__(self, of: Meaning) -> None:
         super().__init__(of.name)
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Their names in alphabetical order; bits that name nothing as their numbers, last."""
         assert isinstance(value, int)
         known = names.lists[self.name]
@@ -129,7 +129,7 @@ class Bits(Meaning):
         found.sort()
         return [*found, *others]
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The bits of all that is named."""
         if not isinstance(saved, list | tuple):
             raise ValueError(f"a set of {self.name} is a list of names, not {saved!r:.80}")
@@ -165,16 +165,16 @@ class Row(Meaning):
         first = len(self.parts) - self.again
         return self.parts[first + (place - first) % self.again]
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Each part as its meaning writes it."""
         assert isinstance(value, list | tuple)
-        return [self.at(place).written(part, names, beside) for place, part in enumerate(value)]
+        return [self.at(place).encode(part, names, beside) for place, part in enumerate(value)]
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Each part as its meaning takes it."""
         if not isinstance(saved, list | tuple):
             raise ValueError(f"a {self.name} is a list, not {saved!r:.80}")
-        parts = [self.at(place).taken(part, names, beside) for place, part in enumerate(saved)]
+        parts = [self.at(place).decode(part, names, beside) for place, part in enumerate(saved)]
         return parts if self.held.startswith("list") else tuple(parts)
 
 
@@ -219,17 +219,17 @@ class Field:
         self.is_plain = not self.is_named and type(is_a) is Meaning
         self.is_sparse = self.is_named and not whole and first == 0
 
-    def written(self, value: object, names: Names) -> object:
+    def encode(self, value: object, names: Names) -> object:
         """The value as a save writes it."""
         if self.is_plain:
             return value
         if not self.by:
-            return self.is_a.written(value, names, {})
+            return self.is_a.encode(value, names, {})
         assert isinstance(value, list)
         if self.is_sparse and not any(value):
             return {}  # most of them, most of the time
         if not self.is_named:
-            return [self.is_a.written(one, names, {}) for one in value]
+            return [self.is_a.encode(one, names, {}) for one in value]
         if len(self.by) == 1:
             return self._by_name(value, names.lists[self.by[0].name], names)
         outer, inner = names.lists[self.by[0].name], names.lists[self.by[1].name]
@@ -237,7 +237,7 @@ class Field:
         for place, one in enumerate(value):
             if one != self.first:
                 number, second = divmod(place, len(inner))
-                found.setdefault(outer[number], {})[inner[second]] = self.is_a.written(one, names, {})
+                found.setdefault(outer[number], {})[inner[second]] = self.is_a.encode(one, names, {})
         return found
 
     def _by_name(self, value: list[object], known: list[str], names: Names) -> dict[str, object]:
@@ -245,20 +245,20 @@ class Field:
         if type(is_a) is Meaning:
             return {name: one for name, one in zip(known, value, strict=True) if whole or one != first}
         return {
-            name: is_a.written(one, names, {})
+            name: is_a.encode(one, names, {})
             for name, one in zip(known, value, strict=True)
             if whole or one != first
         }
 
-    def taken(self, saved: object, names: Names, now: object) -> object:
+    def decode(self, saved: object, names: Names, now: object) -> object:
         """The value that a save wrote; `now` is the one that a match begins with."""
         if not self.by:
             beside: dict[str, object] = now if isinstance(now, dict) else {}
-            return self.is_a.taken(saved, names, beside)
+            return self.is_a.decode(saved, names, beside)
         if not self.is_named:
             if not isinstance(saved, list):
                 raise ValueError(f"`{self.name}` is a list, not {saved!r:.80}")
-            return [self.is_a.taken(one, names, {}) for one in saved]
+            return [self.is_a.decode(one, names, {}) for one in saved]
         assert isinstance(now, list)
         found = now.copy() if self.whole else [self.first] * len(now)
         width = 1 if len(self.by) == 1 else len(names.lists[self.by[1].name])
@@ -267,11 +267,11 @@ class Field:
                 continue  # it has left the box, and nothing that needs it would be read
             number = names.number(self.by[0].name, name)
             if len(self.by) == 1:
-                found[number] = self.is_a.taken(one, names, {})
+                found[number] = self.is_a.decode(one, names, {})
                 continue
             for second, value in self._named_parts(one):
                 place = number * width + names.number(self.by[1].name, second)
-                found[place] = self.is_a.taken(value, names, {})
+                found[place] = self.is_a.decode(value, names, {})
         return found
 
     def _named_parts(self, saved: object) -> list[tuple[object, object]]:
@@ -316,17 +316,17 @@ def field_names(kind: type) -> list[str]:
     return found
 
 
-def written_fields(one: object, vocabulary: Vocabulary, names: Names) -> list[object]:
+def encode_fields(one: object, vocabulary: Vocabulary, names: Names) -> list[object]:
     """A step, a question or a record as a save writes it: its name, then its fields in order."""
     values: dict[str, object] = {name: getattr(one, name) for name in field_names(type(one))}
     found: list[object] = [type(one).__name__]
     for name, value in values.items():
         meaning = vocabulary.get(name)
-        found.append(value if meaning is None else _written(meaning, value, names, values))
+        found.append(value if meaning is None else _encode_value(meaning, value, names, values))
     return found
 
 
-def taken_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names: Names) -> list[object]:
+def decode_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names: Names) -> list[object]:
     """The values that a save wrote for the fields of a step, a question or a record, in order."""
     known = field_names(kind)
     if len(saved) - 1 > len(known):
@@ -335,27 +335,27 @@ def taken_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names:
     values: list[object] = []
     for name, value in given.items():
         meaning = vocabulary.get(name)
-        found = value if meaning is None else _taken(meaning, value, names, given)
-        values.append(found if isinstance(meaning, Composite) else tupled(found))
+        found = value if meaning is None else _decode_value(meaning, value, names, given)
+        values.append(found if isinstance(meaning, Composite) else freeze_lists(found))
     return values
 
 
-def _written(meaning: Meaning, value: object, names: Names, beside: dict[str, object]) -> object:
+def _encode_value(meaning: Meaning, value: object, names: Names, beside: dict[str, object]) -> object:
     """One value, or each of several, as a meaning writes it."""
     if value is None or type(meaning) is Meaning:
         return value
     if isinstance(value, tuple) and isinstance(meaning, Named | Bits):
-        return [_written(meaning, part, names, beside) for part in value]
-    return meaning.written(value, names, beside)
+        return [_encode_value(meaning, part, names, beside) for part in value]
+    return meaning.encode(value, names, beside)
 
 
-def _taken(meaning: Meaning, saved: object, names: Names, beside: dict[str, object]) -> object:
+def _decode_value(meaning: Meaning, saved: object, names: Names, beside: dict[str, object]) -> object:
     """One value, or each of several, as a meaning takes it."""
     if saved is None or type(meaning) is Meaning:
         return saved
     if isinstance(saved, list) and isinstance(meaning, Named):
-        return [_taken(meaning, part, names, beside) for part in saved]
-    return meaning.taken(saved, names, beside)
+        return [_decode_value(meaning, part, names, beside) for part in saved]
+    return meaning.decode(saved, names, beside)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -367,12 +367,12 @@ class Composite(Meaning):
         self.kind = kind
         self.parts = parts
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Its name, then its fields in order."""
-        return written_fields(value, self.parts, names)
+        return encode_fields(value, self.parts, names)
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """One with the fields that were written."""
         if not isinstance(saved, list) or saved[:1] != [self.name]:
             raise ValueError(f"a step should hold a `{self.name}`, not {saved!r:.80}")
-        return self.kind(*taken_fields(self.kind, saved, self.parts, names))
+        return self.kind(*decode_fields(self.kind, saved, self.parts, names))

@@ -8,13 +8,13 @@ from typing import ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.chance import seeded
-from horda.engine.choices import Choice, Plain, worded
+from horda.engine.chance import initial_state
+from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.events import Event
-from horda.engine.foresight import Intent, Sighting
-from horda.engine.save import loaded
+from horda.engine.saves.save import load_state
 from horda.engine.state import State
 from horda.engine.steps import Frame, Question, Step
+from horda.engine.views.forecast import Intent, Sighting
 
 Translation = Callable[[dict[str, object]], dict[str, object]]
 """What leads the position of a save from one version of the rules to the next."""
@@ -165,7 +165,7 @@ class Game:
         return self.view(s, seat)
 
     def place(self, given: Mapping[str, object]) -> State:
-        """A state in the position that `given` describes (see `horda.engine.position`)."""
+        """A state in the position that `given` describes (see `horda.engine.views.position`)."""
         raise TypeError(f"{type(self).__name__} has no place")
 
     def describe(self, s: State) -> dict[str, object]:
@@ -180,7 +180,7 @@ class Game:
         """Sets of options that between them use every variant; the tests play them all."""
         return [{}]
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The short name of a seat's figure in cases and positions."""
         return str(seat)
 
@@ -215,16 +215,16 @@ class Game:
         """What somebody on the board sees, or whoever stands in a place; empty where sight means nothing."""
         return ()
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, in figures for when it is over: each one for the table, or one a seat.
 
         The first is the one that is drawn round by round.
         """
         return {}
 
-    def written(self, s: State, name: str, value: Plain) -> str:
+    def format_argument(self, s: State, name: str, value: Plain) -> str:
         """How cases write an argument of a choice; a game may write seats by the names of their figures."""
-        return worded(value)
+        return format_value(value)
 
     def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
         """The words that a match with these options brings with it, by what follows the name of a game."""
@@ -236,15 +236,15 @@ class Game:
 
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match. `seats` players, any `seed`; wrong options are refused with what is allowed."""
-        checked = self._checked(options, seats)
-        state = self.start(self._checked_seats(seats, checked), checked, seeded(seed))
+        checked = self._check_options(options, seats)
+        state = self.start(self._checked_seats(seats, checked), checked, initial_state(seed))
         state.origin = {"seed": seed}
         state.advance()
         return state
 
     def from_json(self, text: str) -> State:
         """The match in a save; `BadSave` says what is wrong with one that cannot be read."""
-        return loaded(self, text)
+        return load_state(self, text)
 
     def frames(self) -> dict[str, type[Frame]]:
         """The steps and questions of this game by name."""
@@ -274,7 +274,7 @@ class Game:
             raise BadOption(f"{self.title}{so} is for {allowed} players; `seats={seats!r}` is not possible")
         return seats
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         for name, value in given.items():
             self.check_option(name, value)
         return self.usual(given, seats)

@@ -99,7 +99,7 @@ class History:
         """What happened."""
         return SharedList(self._events, self.event_count)
 
-    def known(self) -> SharedList[int]:
+    def knowledge(self) -> SharedList[int]:
         """For each event, the mask of those who know its secret cards."""
         return SharedList(self._known, self.event_count)
 

@@ -25,14 +25,14 @@ def plus(items: list[int], index: int, more: int) -> list[int]:
     return new
 
 
-def marked(items: list[int], index: int, bits: int) -> list[int]:
+def with_bits(items: list[int], index: int, bits: int) -> list[int]:
     """The list with these bits set in one place."""
     new = items.copy()
     new[index] |= bits
     return new
 
 
-def spliced(items: list[T], first: int, values: list[T]) -> list[T]:
+def with_slice(items: list[T], first: int, values: list[T]) -> list[T]:
     """The list with other values from one place on, as many as they are."""
     return items[:first] + values + items[first + len(values) :]
 

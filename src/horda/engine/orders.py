@@ -64,7 +64,7 @@ def _as_of_old(saved: list[object]) -> list[object]:
     return [question, {**sent, "standing": "match" if turn == FOR_THE_MATCH else "turn"}, turn]
 
 
-def ordered(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
+def standing_order_for(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
     """For how long a standing order makes this choice at this question: `turn`, `match`, or not at all."""
     for order in orders:
         if order.question == question and order.choice.same(choice):
@@ -107,13 +107,15 @@ class Followed:
         self.told = told
 
 
-def unasked(s: State, question: Question, offer: list[Choice], followed: Followed | None) -> Choice | None:
+def automatic_choice(
+    s: State, question: Question, offer: list[Choice], followed: Followed | None
+) -> Choice | None:
     """What a standing order answers, or the only choice of a seat; None where somebody has to be asked."""
     if followed is not None:
         for choice in offer:
-            until = ordered(s.orders, type(question).__name__, choice, s.turn)
+            until = standing_order_for(s.orders, type(question).__name__, choice, s.turn)
             if until and (question.asks_always(s) or has_another(offer, choice)):
-                return choice if _obeyed(s, question, choice, until, followed) else None
+                return choice if _follow_order(s, question, choice, until, followed) else None
     alone = None if question.asks_always(s) else only_choice(offer)
     if alone is not None:
         s.emit(OnlyChoice(alone.seat, alone.verb))
@@ -122,7 +124,7 @@ def unasked(s: State, question: Question, offer: list[Choice], followed: Followe
     return alone
 
 
-def _obeyed(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
+def _follow_order(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
     """Follow a standing order, unless orders would answer for ever: then its seat is asked."""
     if not followed.may_answer(question, s.history.event_count):
         s.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))

@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
-from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, field_names, written_fields
-from horda.engine.fingerprint import fingerprint
+from horda.engine.fields import NO_NAMES, Field, Names, Vocabulary, encode_fields, field_names
 from horda.engine.history import History
 from horda.engine.orders import Order
+from horda.engine.saves.fingerprint import fingerprint
 from horda.engine.steps import Frame
 
 if TYPE_CHECKING:
@@ -141,14 +141,14 @@ class PlainState:
             "chance": self.chance,
             "script": self.script,
             "cards": self.cards.plain(),
-            "stack": [written_fields(frame, vocabulary, names) for frame in self.stack],
+            "stack": [encode_fields(frame, vocabulary, names) for frame in self.stack],
             "orders": [order.plain() for order in self.orders],
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
             "result": None if result is None else result.plain(),
             "fields": {
-                field.name: field.written(getattr(self, field.name), names) for field in type(self).FIELDS
+                field.name: field.encode(getattr(self, field.name), names) for field in type(self).FIELDS
             },
         }
 
@@ -168,7 +168,7 @@ class PlainState:
             raise ValueError("its fields are not those of the game")
         names = self.names()
         for field in declared:
-            setattr(self, field.name, field.taken(saved[field.name], names, getattr(self, field.name)))
+            setattr(self, field.name, field.decode(saved[field.name], names, getattr(self, field.name)))
 
     def hash(self) -> str:
         """A fingerprint of the position: equal states have equal ones, on every machine."""
@@ -177,9 +177,9 @@ class PlainState:
     def to_json(self) -> str:
         """The match as a save: header, position and history."""
         # Saves are read into states, so that module cannot be there before this one.
-        from horda.engine.save import dumped
+        from horda.engine.saves.save import dump_state
 
-        return dumped(self)
+        return dump_state(self)
 
     # --- comparing -------------------------------------------------------------------------------
 
@@ -192,9 +192,9 @@ class PlainState:
         ended = None if result is None else [result.winners, result.scores, result.why]
         cards = self.cards
         return [
-            *(self.chance, self.script, cards.piles, cards.known, [bared(frame) for frame in self.stack]),
+            *(self.chance, self.script, cards.piles, cards.known, [to_plain(frame) for frame in self.stack]),
             *([order.plain() for order in self.orders], self.round, self.turn, self.barrier, ended),
-            [bared(getattr(self, field.name)) for field in type(self).FIELDS],
+            [to_plain(getattr(self, field.name)) for field in type(self).FIELDS],
         ]
 
     def is_numbered_like(self, other: PlainState) -> bool:
@@ -255,15 +255,15 @@ class PlainState:
         return hash(self.hash())
 
 
-def bared(value: object) -> object:
+def to_plain(value: object) -> object:
     """A value of a field without its classes: frames and records become lists that begin with their names."""
     kind = type(value)
     if kind is int or kind is str or kind is list:
         return value
     if isinstance(value, dict):
-        return {name: bared(part) for name, part in value.items()}
+        return {name: to_plain(part) for name, part in value.items()}
     if isinstance(value, tuple):
-        return [bared(part) for part in value]
+        return [to_plain(part) for part in value]
     if is_dataclass(value):
-        return [kind.__name__, *[bared(getattr(value, name)) for name in field_names(kind)]]
+        return [kind.__name__, *[to_plain(getattr(value, name)) for name in field_names(kind)]]
     return value

@@ -8,11 +8,11 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
-from horda.engine.events import Event, TakenBack, masked
+from horda.engine.events import Event, TakenBack, mask_secrets
 from horda.engine.history import SharedList, WatchedHistory
-from horda.engine.orders import Followed, Order, orders_of, unasked
+from horda.engine.orders import Followed, Order, automatic_choice, orders_of
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step, below_turn
 
@@ -77,12 +77,12 @@ class State(PlainState):
     def deciders(self) -> list[int]:
         """The seats that may decide now, in order; several in a simultaneous question."""
         seats: list[int] = []
-        for choice in self.offered():
+        for choice in self.all_choices():
             if choice.seat not in seats:
                 seats.append(choice.seat)
         return sorted(seats)
 
-    def offered(self) -> list[Choice]:
+    def all_choices(self) -> list[Choice]:
         """All that anybody may choose now."""
         if self.offer is None:
             question = self.question()
@@ -91,7 +91,7 @@ class State(PlainState):
 
     def choices(self, seat: int) -> list[Choice]:
         """All that a seat may choose now."""
-        return [choice for choice in self.offered() if choice.seat == seat]
+        return [choice for choice in self.all_choices() if choice.seat == seat]
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What stays on the table dim for a seat, each with the rule that forbids it."""
@@ -123,8 +123,8 @@ class State(PlainState):
         """What happened from number `since` on, as a seat (None: the spectators) may know it."""
         bit = self.bit(seat)
         history = self.history
-        entries = zip(history.events().since(since), history.known().since(since), strict=True)
-        return [event if known_to & bit else masked(event) for event, known_to in entries]
+        entries = zip(history.events().since(since), history.knowledge().since(since), strict=True)
+        return [event if known_to & bit else mask_secrets(event) for event, known_to in entries]
 
     # --- deciding --------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class State(PlainState):
         event was told is added to them, up to `MOST_PICTURES`.
         """
         try:
-            self._watched(choice, pictures, made_before=False)
+            self._decide_watched(choice, pictures, made_before=False)
         except TooLong:
             self.become(self._at(self.history.move_count - 1))
             raise
@@ -146,9 +146,9 @@ class State(PlainState):
         Matches of earlier versions hold standing orders that are no longer taken: they are followed, within
         the same bounds, so that the match goes the way it went. `pictures` are as in `apply`.
         """
-        self._watched(choice, pictures, made_before=True)
+        self._decide_watched(choice, pictures, made_before=True)
 
-    def decided(
+    def after_choice(
         self: Self,
         choice: Choice,
         *,
@@ -163,10 +163,10 @@ class State(PlainState):
         `pictures` are as in `apply`.
         """
         new = self.clone()
-        new._watched(choice, pictures, made_before=made_before, most=most, until=until)
+        new._decide_watched(choice, pictures, made_before=made_before, most=most, until=until)
         return new
 
-    def _watched(
+    def _decide_watched(
         self,
         choice: Choice,
         pictures: list[State] | None,
@@ -203,7 +203,7 @@ class State(PlainState):
             raise OrderRefused(choice, type(question).__name__, question.takes_orders())
         self._remember(choice)
         if choice.standing:
-            order = Order(type(question).__name__, taken.lasting(choice.standing), self.turn)
+            order = Order(type(question).__name__, taken.as_standing_order(choice.standing), self.turn)
             self.orders = [*self.orders, order]
         self.stack.pop()
         self.offer = None
@@ -217,7 +217,7 @@ class State(PlainState):
         return question is not None and choice.verb in question.takes_orders()
 
     def _offered_like(self, choice: Choice) -> Choice | None:
-        offered = self.offered()
+        offered = self.all_choices()
         for one in offered:
             if one is choice:
                 return one
@@ -269,7 +269,7 @@ class State(PlainState):
             if not offer:
                 stack.pop()
                 continue
-            alone = unasked(self, top, offer, followed)
+            alone = automatic_choice(self, top, offer, followed)
             if alone is None:
                 self._note_what_was_learnt()
                 self.offer = offer
@@ -332,8 +332,8 @@ class State(PlainState):
 
     def below(self, count: int) -> int:
         """A number from 0 to `count - 1` that nobody has seen."""
-        self.chance = stepped(self.chance)
-        return (mixed(self.chance) * count) >> 64
+        self.chance = next_state(self.chance)
+        return (mix_bits(self.chance) * count) >> 64
 
     def d6(self) -> int:
         """Roll one die for all to see; a case may have scripted it."""
@@ -389,7 +389,7 @@ class State(PlainState):
         """A state that agrees with all that `seat` knows and is random in the rest."""
         new = self.clone()
         new.recast(new.cards.reimagine(self.bit(seat), rng))
-        new.chance = mixed(stepped(rng.below(1 << 62)))
+        new.chance = mix_bits(next_state(rng.below(1 << 62)))
         new.script = []
         new.forget_history()
         if new.stack and isinstance(new.stack[-1], Question):

@@ -74,7 +74,7 @@ class BadGame(Exception):
 def homes() -> dict[str, str]:
     """The packages where games may be, by name; none is loaded for it."""
     found = _lying_here()
-    for name, package in _installed(tuple(sys.path)).items():
+    for name, package in _entry_points(tuple(sys.path)).items():
         if name in found:
             raise BadGame(name, package, "twice")
         found[name] = package
@@ -83,7 +83,7 @@ def homes() -> dict[str, str]:
 
 def home(name: str) -> str:
     """The package of a game; empty where there is none. The slowest place to look is the last."""
-    return _lying_here().get(name) or _installed(tuple(sys.path)).get(name, "")
+    return _lying_here().get(name) or _entry_points(tuple(sys.path)).get(name, "")
 
 
 def folder_of(name: str) -> Path | None:
@@ -128,7 +128,7 @@ def _lying_here() -> dict[str, str]:
 
 
 @cache
-def _installed(path: tuple[str, ...]) -> dict[str, str]:
+def _entry_points(path: tuple[str, ...]) -> dict[str, str]:
     """The packages with an entry point of games, as far as they can be seen from this path."""
     found: dict[str, str] = {}
     for point in metadata.entry_points(group=GROUP):

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from horda import games as shelf
-from horda.engine.content import text_in
-from horda.engine.faults import BadContent
-from horda.games.zombicide.checking import Problem, problem_of, problems_in
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import text_in
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import MissionPlan, game_named
+from horda.games.zombicide.missions.checks import Problem, problem_of, problems_in
+from horda.games.zombicide.missions.reader import MissionPlan, game_named
 
 ENDINGS = (".yaml", ".yml")
 """How the name of a mission's file ends."""

@@ -72,7 +72,7 @@ def measure_match(measurement: Measurement, number: int) -> MatchMeasurement:
     looked_at, positions = number % measurement.every, 0
     gains: list[float] = []
     while state.result is None and len(state.moves) < MAX_DECISIONS:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
         close = (
             seat == measurement.seat

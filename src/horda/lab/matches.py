@@ -89,6 +89,6 @@ def _play_to_end(
     state: State, names: Sequence[str], players: Sequence[Player], chance: Sequence[Dice], budget: Budget
 ) -> None:
     while state.result is None and len(state.moves) < MAX_DECISIONS:
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], budget)
         state.apply(decision(players[seat], turn, names[seat]))

@@ -19,9 +19,9 @@ from pathlib import Path
 
 import msgspec
 
-from horda.engine.choices import Plain, tupled
-from horda.engine.content import read, text_in
-from horda.engine.faults import BadContent
+from horda.engine.choices import Plain, freeze_lists
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import read, text_in
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.lab.run import mission_options, seat_players
@@ -74,7 +74,7 @@ def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
     chosen = [dict(zip(plan.options, values, strict=True)) for values in product(*plan.options.values())]
     found: list[Setting] = []
     for mission, survivors, count, who, values in product(missions, people, seats, players, chosen):
-        options: dict[str, Plain] = {name: tupled(value) for name, value in values.items()}
+        options: dict[str, Plain] = {name: freeze_lists(value) for name, value in values.items()}
         options |= mission_options(plan.game, mission)
         if survivors is not None:
             options["survivors"] = survivors

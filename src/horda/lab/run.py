@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from horda.bots import best_bot
 from horda.engine.choices import Plain
-from horda.engine.content import text_in
+from horda.engine.content.typed_yaml import text_in
 from horda.engine.player import USUAL
 from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.games.zombicide.own import MAP, OWN
+from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.lab.cluster import run_on_ray
 from horda.lab.measure import measure_part
 from horda.lab.missions.goal_support import check_goals

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import msgspec
 
 from horda.bots import bot
-from horda.bots.own import settled
-from horda.engine.choices import Plain, tupled
+from horda.bots.own import absolute_name
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.player import USUAL, Budget
 from horda.engine.state import State
 from horda.games import game
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def plain_options(self) -> dict[str, Plain]:
         """The options in the types that the engine takes."""
-        return {name: tupled(value) for name, value in self.options.items()}
+        return {name: freeze_lists(value) for name, value in self.options.items()}
 
     @property
     def budget(self) -> Budget:
@@ -51,7 +51,7 @@ class Setting(msgspec.Struct, frozen=True):
             bot(name, self.game)
         began = game(self.game).new(seats=len(self.bots), seed=0, **self.plain_options)
         return msgspec.structs.replace(
-            self, bots=tuple(settled(name) for name in self.bots), options=dict(began.options)
+            self, bots=tuple(absolute_name(name) for name in self.bots), options=dict(began.options)
         )
 
 

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from horda.engine.content import lines_in, read, text_in
-from horda.engine.faults import BadContent, hint_for
+from horda.engine.content.errors import BadContent, hint_for
+from horda.engine.content.typed_yaml import lines_in, read, text_in
 from horda.rulebook import Text, rule_ids, rulebooks
 
 Condition = dict[str, object]

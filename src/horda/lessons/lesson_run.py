@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from horda.engine.cases import choice_called, text_of_choice, unmet
-from horda.engine.choices import Choice, tupled
+from horda.engine.choices import Choice, freeze_lists
 from horda.engine.game import Game
-from horda.engine.position import BadPosition
 from horda.engine.state import State
+from horda.engine.views.cases import choice_called, text_of_choice, unmet
+from horda.engine.views.position import BadPosition
 from horda.lessons.lesson_file import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
 
@@ -144,7 +144,7 @@ class LessonRun:
         for _ in range(MAX_OTHER_CHOICES):
             if self.status != "open" or any(seat in self.seats for seat in self.state.deciders):
                 return
-            self.state.apply(self._other_choice(self.state.offered()), pictures)
+            self.state.apply(self._other_choice(self.state.all_choices()), pictures)
             self._update_status()
         raise LessonStuck(f"{self.lesson.key}: the other players chose {MAX_OTHER_CHOICES} times in a row")
 
@@ -193,13 +193,13 @@ def starting_position(lesson: Lesson, game: Game) -> State:
     """Return the state at which a lesson starts."""
     if lesson.match is None:
         return game.place(lesson.given)
-    options = {name: tupled(value) for name, value in lesson.match.options.items()}
+    options = {name: freeze_lists(value) for name, value in lesson.match.options.items()}
     return game.new(seats=lesson.match.seats, seed=lesson.match.seed, **options)
 
 
 def _own_seats(lesson: Lesson, state: State) -> list[int]:
     """Return the seats of the figures or seat numbers that the lesson calls `you`; by default all."""
-    named = [state.game.named(state, seat) for seat in range(state.seats)]
+    named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
     found = [seat for seat, name in enumerate(named) if not lesson.you or {name, str(seat)} & set(lesson.you)]
     if not found:
         raise BadPosition(f"`you` names nobody who plays; known: {', '.join(named)}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.engine.cases import CaseFailed
 from horda.engine.choices import Choice
 from horda.engine.game import Game
+from horda.engine.views.cases import CaseFailed
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
 

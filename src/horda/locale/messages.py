@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from horda.late import late
 from horda.locale.catalogue import CLI, COMMON, kebab
-from horda.locale.plain import filled, plain_messages
+from horda.locale.plain import fill_plain, plain_messages
 
 if TYPE_CHECKING:
     from fluent import runtime
@@ -71,7 +71,7 @@ class Messages:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
         if message in self._own or self._plain(message) is not None:
             return True
-        if message not in self._written(message):
+        if message not in self._attributes_of(message):
             return False
         key, _, attribute = message.partition(".")
         if not self._bundle.has_message(key):
@@ -88,12 +88,12 @@ class Messages:
         if message in self._own:
             return self._own[message]
         plain = self._plain(message)
-        if plain is not None and (told := filled(plain, args)) is not None:
+        if plain is not None and (told := fill_plain(plain, args)) is not None:
             return told
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
-            return self._unworded(message)
+            return self._fallback_text(message)
         key, _, attribute = message.partition(".")
         found = self._bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -105,15 +105,15 @@ class Messages:
 
     def _plain(self, message: str) -> str | None:
         """The text of a message with nothing for Fluent in it, from the first file that has the message."""
-        return self._written(message).get(message)
+        return self._attributes_of(message).get(message)
 
-    def _written(self, message: str) -> Mapping[str, str | None]:
+    def _attributes_of(self, message: str) -> Mapping[str, str | None]:
         """What the first file that has the message says in all; nothing where none has it."""
         key = message.partition(".")[0]
         files = (plain_messages(self.lang, name) for name in self._files)
         return next((known for known in files if key in known), {})
 
-    def _unworded(self, message: str) -> str:
+    def _fallback_text(self, message: str) -> str:
         """What stands in for a message that is missing: what its id says beyond the game and the kind."""
         for prefix in self._prefixes:
             if message.startswith(f"{prefix}-"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from horda.games.zombicide.rules.board import GROUND
+from horda.games.zombicide.rules.board.graph import GROUND
 from horda.locale.words import Words
 
 MISSION = "mission"

@@ -77,12 +77,12 @@ class Nouns(Messages):
         if isinstance(value, tuple):
             if value and all(self._is_amount(kind, part) for part in value):
                 return " ".join(as_id(part) for part in value)
-            return self.listed([self.name(kind, part) for part in value])
+            return self.join_names([self.name(kind, part) for part in value])
         if kind in SEATS and isinstance(value, int):
             return self.seat(value)
         if kind == "verb":
             return self._verb(str(value))
-        _, known = self.named(kind, value)
+        _, known = self.kind_and_name_id(kind, value)
         if self.has(known):
             return self.say(known)
         if value == HIDDEN:
@@ -92,7 +92,7 @@ class Nouns(Messages):
         signs = [self._first(kebab(one)) for one in (kind, *SAME_AS.get(kind, ()))]
         return next((self.say(sign, name=value) for sign in signs if self.has(sign)), "") or self.say(known)
 
-    def named(self, kind: str, value: Plain) -> tuple[str, str]:
+    def kind_and_name_id(self, kind: str, value: Plain) -> tuple[str, str]:
         """The kind that a value is of, this one or another that is the same, and the id of its name."""
         own = kind, self._first(f"{kebab(kind)}-{as_id(value)}")
         others = ((one, self._first(f"{kebab(one)}-{as_id(value)}")) for one in SAME_AS.get(kind, ()))
@@ -100,7 +100,7 @@ class Nouns(Messages):
 
     def form(self, kind: str, value: Plain, form: str) -> str:
         """Another form of a name: `form("zombie", "walker", "many")`; empty where it has none."""
-        _, known = self.named(kind, value)
+        _, known = self.kind_and_name_id(kind, value)
         return self.say(f"{known}.{form}") if self.has(f"{known}.{form}") else ""
 
     def text(self, kind: str, value: Plain) -> str:
@@ -109,7 +109,7 @@ class Nouns(Messages):
 
     def part(self, kind: str, value: Plain, part: str) -> str:
         """One part of what is written on something, such as the `scene` of a mission; empty without it."""
-        real, known = self.named(kind, value)
+        real, known = self.kind_and_name_id(kind, value)
         if not self.has(f"{known}.{part}"):
             return ""
         return self.say(f"{known}.{part}", **(self._figures(real, str(value)) if self._figures else {}))
@@ -121,7 +121,7 @@ class Nouns(Messages):
             found.append(said)
         return tuple(found)
 
-    def listed(self, words: Sequence[str]) -> str:
+    def join_names(self, words: Sequence[str]) -> str:
         """Several names as one says them: `a, b and c`."""
         if not words:
             return self.say("common-nothing")
@@ -131,7 +131,7 @@ class Nouns(Messages):
             return said[0]
         return self.say("common-list", first=", ".join(said[:-1]), last=said[-1], sound_id=_sound(said[-1]))
 
-    def counted(self, kind: str, values: Sequence[Plain]) -> str:
+    def count_names(self, kind: str, values: Sequence[Plain]) -> str:
         """Several things with their numbers: `a Fatty and 2 Walkers`."""
         said: list[str] = []
         for value in dict.fromkeys(values):
@@ -139,7 +139,7 @@ class Nouns(Messages):
             said.append(
                 self._with(kind, value, "a") if count == 1 else f"{count} {self._with(kind, value, 'many')}"
             )
-        return self.listed(said)
+        return self.join_names(said)
 
     def _with(self, kind: str, value: Plain, form: str) -> str:
         """A form of a name, or the name where it has no such form."""
@@ -164,9 +164,11 @@ class Nouns(Messages):
                 told[name] = self.name(name, value)
                 told[f"{name}_count"] = len(value)
                 if any(isinstance(part, str) for part in value):
-                    told[f"{name}_counted"] = self.counted(name, value)
+                    told[f"{name}_counted"] = self.count_names(name, value)
                     for form in ("the", "many"):
-                        told[f"{name}_{form}"] = self.listed([self._with(name, part, form) for part in value])
+                        told[f"{name}_{form}"] = self.join_names(
+                            [self._with(name, part, form) for part in value]
+                        )
                 continue
             number = isinstance(value, int) and not isinstance(value, bool)
             told[f"{name}_id"] = value if number else as_id(value)  # type: ignore[assignment]
@@ -180,7 +182,7 @@ class Nouns(Messages):
 
     def _forms(self, name: str, value: Plain) -> dict[str, Word]:
         """The other forms of a name: `.many` of `card-bat` is `$card_many`."""
-        _, known = self.named(name, value)
+        _, known = self.kind_and_name_id(name, value)
         if "." in known or known in self._own or not self.has(known):
             return {}
         forms = self._bundle.get_message(known).attributes

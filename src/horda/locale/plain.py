@@ -48,7 +48,7 @@ def _entries(text: str) -> Iterator[tuple[str, str | None]]:
         yield key, said if is_plain else None
 
 
-def filled(text: str, args: Mapping[str, object]) -> str | None:
+def fill_plain(text: str, args: Mapping[str, object]) -> str | None:
     """A plain message with its variables; None where one is missing or is no text: that is for Fluent."""
     if all(isinstance(args.get(name), str) for name in A_VARIABLE.findall(text)):
         return A_VARIABLE.sub(lambda found: str(args[found[1]]), text)

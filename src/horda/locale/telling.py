@@ -50,23 +50,25 @@ def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Lo
     lines: list[LogLine] = []
     for number, event in enumerate(events):
         line = LogLine(number, type(event).__name__, args_of(event))
-        if words.happened(line.event, line.args, seat).strip() and not joined(lines, line):
+        if words.event_sentence(line.event, line.args, seat).strip() and not merge_into_last_line(
+            lines, line
+        ):
             lines.append(line)
     return lines
 
 
-def told(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
+def log_sentences(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
     """The sentences of the log."""
-    return [words.happened(line.event, line.args, seat) for line in lines_of(words, events, seat)]
+    return [words.event_sentence(line.event, line.args, seat) for line in lines_of(words, events, seat)]
 
 
-def joined(lines: list[LogLine], new: LogLine) -> bool:
+def merge_into_last_line(lines: list[LogLine], new: LogLine) -> bool:
     """Whether what happened became part of a line that stands there."""
     if not lines:
         return False
     last = lines[-1]
     if new.event == "ZombieKilled" and "survivor" in new.args:
-        return _killed(lines, new)
+        return _merge_kill(lines, new)
     if new.event == "DiceAdded" and last.event == "AttackRolled":
         return _more_dice(lines, new)
     if new.event == "ZombiesPlaced" and last.event == "ZombieCardDrawn":
@@ -129,7 +131,7 @@ def _noises(line: LogLine, count: int) -> LogLine:
     return LogLine(line.number, "NoisesMade", {**zone, "count": count})
 
 
-def _killed(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
     """A zombie that fell to the attack told last, or after another one."""
     at = len(lines) - 1
     while at and lines[at].event in ASIDES:

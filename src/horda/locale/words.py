@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
+from horda.engine.content.errors import BadContent, NearestHint
 from horda.engine.events import Event
-from horda.engine.faults import BadContent, NearestHint
 from horda.locale.catalogue import kebab
 from horda.locale.messages import Word
 from horda.locale.nouns import Nouns, as_id
@@ -75,9 +75,9 @@ class Words(Nouns):
 
     def event(self, event: Event, seat: int | None = None) -> str:
         """What happened, told to `seat` (None: to the spectators); empty when it is not worth a line."""
-        return self.happened(type(event).__name__, args_of(event), seat)
+        return self.event_sentence(type(event).__name__, args_of(event), seat)
 
-    def happened(self, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
+    def event_sentence(self, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
         """What happened, by the name of its event and what it is about."""
         known = self._first(f"event-{kebab(name)}")
         return self.say(known, **self.variables(list(args.items()), about=seat))
@@ -96,7 +96,7 @@ class Words(Nouns):
         """Who won: by name, or all at the table together, or nobody."""
         if result.together and len(result.winners) in (0, len(result.scores)):
             return self.say("common-won" if result.winners else "common-lost")
-        winners = self.listed([self.seat(seat) for seat in result.winners])
+        winners = self.join_names([self.seat(seat) for seat in result.winners])
         return self.say("common-winners", winners=winners, count=len(result.winners))
 
     def outcome(self, why: str, about: Sequence[tuple[str, Plain]] = ()) -> str:
@@ -115,7 +115,7 @@ class Words(Nouns):
         """What a value of an option is called; a thing has its name, a number is a number, yes is yes."""
         known = self._first(f"option-{kebab(option)}-{as_id(value)}")
         if not self.has(known) and isinstance(value, str):
-            _, known = self.named(option, value)
+            _, known = self.kind_and_name_id(option, value)
         if self.has(known) or not isinstance(value, int):
             return self.say(known)
         return self.say(f"common-{as_id(value)}") if isinstance(value, bool) else str(value)

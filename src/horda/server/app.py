@@ -20,35 +20,35 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from horda import __version__
-from horda.server import library, matches, own_missions
-from horda.server.analysing import Analyses
-from horda.server.bot_pool import BotPool
-from horda.server.client import Client
+from horda.server.analysis.post_match import Analyses
+from horda.server.bots.pool import BotPool
 from horda.server.club import routes as club
-from horda.server.club.club import Club
-from horda.server.door import Door, address_of
-from horda.server.figures import figures_of
-from horda.server.health import HealthCheck
-from horda.server.learning import routes as learning
-from horda.server.limits import Buckets
-from horda.server.manual import add_manual
-from horda.server.metrics import METRICS
+from horda.server.club.service import Club
+from horda.server.config.limits import Buckets
+from horda.server.config.settings import Settings
+from horda.server.http import routes_library, routes_matches, routes_missions
+from horda.server.http.catalogue import API, shelf
+from horda.server.http.errors import ProblemError, broken
+from horda.server.http.manual import add_manual
+from horda.server.http.request_checks import Door, address_of
+from horda.server.http.responses import answered
+from horda.server.http.routing import Part, Router, openapi
+from horda.server.http.static_files import Client
+from horda.server.lessons import routes as learning
+from horda.server.match.registry import MatchRegistry
+from horda.server.match.websocket import Session
+from horda.server.ops.background_tasks import aside, unnoticed
+from horda.server.ops.health import HealthCheck
+from horda.server.ops.metrics import METRICS
+from horda.server.ops.metrics_endpoint import figures_of
 from horda.server.passkeys import routes as passkeys
-from horda.server.passkeys.desk import PasskeyDesk
+from horda.server.passkeys.service import PasskeyDesk
 from horda.server.people import routes as people
-from horda.server.people.people import PeopleDesk
-from horda.server.problems import ProblemError, broken
+from horda.server.people.service import PeopleDesk
 from horda.server.push import routes as push
-from horda.server.push.desk import PushDesk
-from horda.server.registry import MatchRegistry
-from horda.server.replaying import Replays
-from horda.server.responses import answered
-from horda.server.rest import Part, Router, openapi
-from horda.server.settings import Settings
-from horda.server.shelf import API, shelf
-from horda.server.sockets import Session
+from horda.server.push.service import PushDesk
+from horda.server.replay.playback import Replays
 from horda.server.store import Store
-from horda.server.tasks import aside, unnoticed
 
 log = logging.getLogger("horda.server")
 SAFE = {
@@ -96,9 +96,9 @@ def _parts(settings: Settings) -> list[Part]:
     if not settings.figures_apart:
         health.get("/metrics", media="text/plain")(metrics)
     routers = (
-        library.router,
-        matches.router,
-        own_missions.router,
+        routes_library.router,
+        routes_matches.router,
+        routes_missions.router,
         learning.router,
         club.router,
         people.router,

@@ -15,7 +15,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.rules.attacking import KIND_OF
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 
 Temptation = Callable[[Turn, Choice], list[Choice]]
 """Returns the choices that tempt, given the best one."""

@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Final, Protocol
 
 from horda.bots import best_bot, bot
-from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
@@ -228,8 +228,8 @@ def play_out(world: State, me: int, key: int, judge: Judge | None = None, turn: 
                 return judge.chance(world, me)
             if world.turn != turn:
                 turn = world.turn
-                world.chance = mixed(stepped(key ^ mixed(stepped(turn))))
-            seat = world.offered()[0].seat
+                world.chance = mix_bits(next_state(key ^ mix_bits(next_state(turn))))
+            seat = world.all_choices()[0].seat
             world.apply(guide.choose(Turn.of(world, seat, dice[seat])))
     except TooLong:
         return UNFINISHED_VALUE

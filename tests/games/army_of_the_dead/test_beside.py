@@ -2,8 +2,8 @@
 
 import pytest
 
-from horda.engine.cases import play
-from horda.engine.position import BadPosition
+from horda.engine.views.cases import play
+from horda.engine.views.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.view import View

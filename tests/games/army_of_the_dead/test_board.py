@@ -2,15 +2,15 @@
 
 import pytest
 
-from horda.engine.faults import BadContent
-from horda.engine.position import BadPosition
+from horda.engine.content.errors import BadContent
+from horda.engine.views.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.missions import MissionPlan, as_text, plan_of
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.missions.reader import MissionPlan, as_text, plan_of
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile
 
 GAME = ArmyOfTheDead()
 TILES = GAME.tiles
@@ -141,7 +141,7 @@ def test_survivors_and_zombies_are_actors_and_sleepers_are_none():
     given = {"zones": {"A1": "martin[grenade]", "B1": "kate shambler sleepers[2]"}}
     s = GAME.place(given)
     assert isinstance(s, ZombicideState)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "throw_grenade"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "throw_grenade"))
     described = GAME.describe(s)
     assert described["zones"]["B1"] == "sleepers"  # type: ignore[index]
     assert described["places"]["kate"] == "lost"  # type: ignore[index]

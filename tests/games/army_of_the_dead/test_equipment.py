@@ -4,16 +4,16 @@ from collections import Counter
 
 import pytest
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
-from horda.games.zombicide.gear import gear_records
-from horda.games.zombicide.rules.people_conditions import has_specialty
+from horda.games.zombicide.box.gear import gear_records
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 
 GAME = ArmyOfTheDead()
-DECK = Counter(card.face for card in GAME.printed if card.pile == "equipment")
+DECK = Counter(card.face for card in GAME.printed_cards if card.pile == "equipment")
 
 
 def placed(**given: object) -> ZombicideState:

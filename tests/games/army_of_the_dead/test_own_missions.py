@@ -2,9 +2,9 @@
 
 import pytest
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.rules.goals import CheckGoals
+from horda.games.zombicide.rules.goals.goals import CheckGoals
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 GAME = ArmyOfTheDead()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.records import TokenRecord
+from horda.games.zombicide.missions.records import TokenRecord
 from horda.games.zombicide.state import AWAY, ZombicideState
 
 GAME = ArmyOfTheDead()
@@ -80,7 +80,7 @@ def test_blue_and_green_have_to_be_carried_out():
     while "scott leave" not in offered(s):
         put(s, "scott", leave)
         verbs = ("end_turn", "activate", "stay", "give_attack", "send", "choose_goal", "place_noise")
-        s.apply(next(choice for choice in s.offered() if choice.verb in verbs))
+        s.apply(next(choice for choice in s.all_choices() if choice.verb in verbs))
     play(s, "scott leave")
     assert s.result is not None
     assert s.result.why == "fulfilled"

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from horda.engine.cases import play
+from horda.engine.views.cases import play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.companions.leading import is_companion
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GOALS, goal_cards
@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
 from horda.games.zombicide.rules import goal_moments
-from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()
@@ -132,7 +132,7 @@ def test_starting_sets_are_out_of_the_deck_before_it_is_shuffled():
     held = Counter(s.cards.face(card) for card in s.cards.piles["held"])
     assert held.total() == 12
     deck = Counter(s.cards.faces("equipment"))
-    printed = Counter(card.face for card in GAME.printed if card.pile == "equipment")
+    printed = Counter(card.face for card in GAME.printed_cards if card.pile == "equipment")
     assert deck + held == printed
     as_before = iter(before)
     assert not all(face in as_before for face in s.cards.faces("equipment")), "not shuffled anew"

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
+from horda.engine.views.cases import offered, play
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES, WAVES, Invasion, Wave
 from horda.games.city_of_horror.state import CityState
@@ -29,16 +29,16 @@ def look(s: CityState, part: str, name: str | None = None) -> object:
 
 def spot(s: CityState, place: str) -> set[str]:
     """What is in a location."""
-    from horda.engine.position import figures_in, figures_text
+    from horda.engine.views.position import figures_in, figures_text
 
     return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
 
 
 def event_lines(s: CityState) -> list[str]:
     """The events as cases write them."""
-    from horda.engine.choices import worded
+    from horda.engine.choices import format_value
 
-    return [" ".join(worded(value) for value in event.plain()) for event in s.events()]
+    return [" ".join(format_value(value) for value in event.plain()) for event in s.events()]
 
 
 def happened(s: CityState, *lines: str) -> bool:

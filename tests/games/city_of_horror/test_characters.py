@@ -457,9 +457,9 @@ def test_the_thief_steals_a_card():
 
 
 def test_positions_say_what_they_expect():
-    from horda.engine.position import BadPosition, placed, text_of
+    from horda.engine.views.position import BadPosition, state_from_text, text_of
 
-    s = placed(
+    s = state_from_text(
         GAME, "church: geek[red] zombie*2 | bank: thief[green] teen[blue] | players = red, green, blue"
     )
     assert spot(s, "church") == {"geek[red]", "zombie*2"}
@@ -472,4 +472,4 @@ def test_positions_say_what_they_expect():
         "church: geek[red, odd]",
     ):
         with pytest.raises(BadPosition):
-            placed(GAME, f"{wrong} | players = red, green, blue")
+            state_from_text(GAME, f"{wrong} | players = red, green, blue")

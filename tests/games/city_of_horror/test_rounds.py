@@ -32,7 +32,7 @@ def events_named(s, *names: str) -> list[str]:
 def test_a_match_lasts_four_rounds_and_ends_with_the_helicopter():
     s = GAME.new(seats=3, seed=2)
     while not s.over:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert events_named(s, "RoundBegun") == [f"RoundBegun {hour}" for hour in (1, 2, 3, 4)]
     assert happened(s, "RoundBegun 4", "LocationBegun crossroads", "AntidotesUsed", "ScoreCounted")
 
@@ -57,7 +57,7 @@ def test_everybody_sees_which_phase_and_which_locations_are_done():
     seen = {}
     while s.round == 1:
         seen.setdefault((s.view(1).phase, s.here), sum(location.resolved for location in s.view(1).locations))
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert list(dict.fromkeys(phase for phase, _ in seen)) == ["choice", "movement", "resolution"]
     done = {PLACES[here]: count for (phase, here), count in seen.items() if phase == "resolution"}
     assert (done["church"], done["hospital"]) == (0, 1)
@@ -89,7 +89,7 @@ def test_each_round_phase_and_location_is_a_turn_of_its_own(at: str, then: tuple
     turn, moment = s.turn, (s.round, s.phase, s.here)
     s.apply(Choice(0, "pass", standing="turn"))
     while not s.over and (s.round, s.phase, s.here) == moment:
-        s.apply(next(one for one in s.offered() if one.verb != "use"))
+        s.apply(next(one for one in s.all_choices() if one.verb != "use"))
     assert (s.round, s.phase, s.here) == then
     assert s.turn == turn + 1
     assert not s.standing_orders(0)
@@ -310,7 +310,7 @@ def test_supplies_never_fall_on_tower_or_crossroads():
     for seed in range(3):
         s = GAME.new(seats=4, seed=seed)
         while not s.over:
-            s.apply(s.offered()[0])
+            s.apply(s.all_choices()[0])
             assert not s.dropped[4] + s.dropped[5]
             assert not s.cards.piles["supplies_water_tower"] + s.cards.piles["supplies_crossroads"]
 

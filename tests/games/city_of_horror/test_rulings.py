@@ -31,8 +31,8 @@ def moments(s) -> list[tuple[str, str | None]]:
             now = (str(asked["moment"]), asked["location"])
             if not found or found[-1] != now:
                 found.append(now)
-        skips = [choice for choice in s.offered() if choice.verb in ("pass", "skip_effect", "let_pass")]
-        s.apply((skips or s.offered())[0])
+        skips = [choice for choice in s.all_choices() if choice.verb in ("pass", "skip_effect", "let_pass")]
+        s.apply((skips or s.all_choices())[0])
     return found
 
 
@@ -68,7 +68,7 @@ def test_the_chance_to_act_goes_round_from_the_first_player():
     order = []
     while s.here == PLACE["church"]:
         order.append(s.colours[s.deciders[0]])
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert order == ["green", "blue", "red"]
 
 
@@ -194,7 +194,7 @@ def test_promises_to_and_by_the_eliminated_are_void():
 def test_the_same_seed_gives_the_same_match():
     first, second = (GAME.new(seats=4, seed="again") for _ in range(2))
     while not first.over:
-        choice = first.offered()[len(first.offered()) // 2]
+        choice = first.all_choices()[len(first.all_choices()) // 2]
         first.apply(choice)
         second.apply(choice)
     assert first == second

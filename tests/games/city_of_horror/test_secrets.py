@@ -5,7 +5,7 @@ from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened
 from tests.games.city_of_horror.test_deals import promise
 
 from horda.engine.chance import Dice
-from horda.engine.choices import worded
+from horda.engine.choices import format_value
 from horda.engine.events import HIDDEN
 
 BASE = {"church": "geek[red] zombie", "hospital": "student[green]", "bank": "thief[blue]"}
@@ -20,7 +20,7 @@ def shown_gun(**given: object):
 
 def told(s, seat: int | None, name: str) -> list[str]:
     """The events of one kind as a seat reads them."""
-    lines = [" ".join(worded(value) for value in event.plain()) for event in s.events_for(seat)]
+    lines = [" ".join(format_value(value) for value in event.plain()) for event in s.events_for(seat)]
     return [line for line in lines if line.startswith(f"{name} ")]
 
 
@@ -211,9 +211,9 @@ def test_nobody_knows_what_others_kept_in_the_draft():
         s = GAME.new(seats=seats, seed=seats, draft=True)
         rng = Dice(f"draft {seats}")
         while ask(s) != "PickCards":
-            s.apply(s.offered()[0])
+            s.apply(s.all_choices()[0])
         while ask(s) == "PickCards":
-            s.apply(s.offered()[rng.below(len(s.offered()))])
+            s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         for seat in range(seats):
             last = s.view(seat).players[(seat + 1) % seats].hand
             # The last card of the packet that one handed on is the only one that one saw being kept.
@@ -227,7 +227,7 @@ def test_nobody_knows_what_others_kept_in_the_draft():
 def test_a_packet_is_offered_in_an_order_that_tells_nothing():
     s = GAME.new(seats=3, seed=3, draft=True)
     while ask(s) != "PickCards":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     before = s.choices(0)
     s.cards.piles["packet_0"].reverse()
     s.offer = None

@@ -41,7 +41,7 @@ def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
     """A match in its first hour: everybody has placed their Characters in the order offered."""
     s = new(seats, seed, **options)
     while ask(s) in ("PlaceCharacter", "PickCards"):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 
@@ -266,10 +266,10 @@ def test_one_character_for_each_different_location_drawn():
     assert len(drawn) == len(set(drawn)) == 4
     seat = s.deciders[0]
     people = [CAST[who] for who in s.of_seat(seat)]
-    assert [choice.name("who") for choice in s.offered()] == people
-    assert {choice.name("location") for choice in s.offered()} == {drawn[0]}
-    s.apply(s.offered()[2])
-    assert people[2] not in [choice.name("who") for choice in s.offered()]
+    assert [choice.name("who") for choice in s.all_choices()] == people
+    assert {choice.name("location") for choice in s.all_choices()} == {drawn[0]}
+    s.apply(s.all_choices()[2])
+    assert people[2] not in [choice.name("who") for choice in s.all_choices()]
 
 
 @pytest.mark.rule("CH-SET-23")
@@ -337,12 +337,12 @@ def test_who_is_on_tower_b_after_set_up_chooses_late_in_round_one():
     there = {s.owner[who] for who in s.at(WATER_TOWER)}
     assert there
     while ask(s) == "Window":
-        s.apply(s.offered()[0])
-    waiters = {choice.seat for choice in s.offered() if choice.verb == "wait"}
+        s.apply(s.all_choices()[0])
+    waiters = {choice.seat for choice in s.all_choices() if choice.verb == "wait"}
     assert waiters == there
-    while set(s.deciders) - there or any(choice.verb == "wait" for choice in s.offered()):
-        waits = [choice for choice in s.offered() if choice.verb == "wait"]
-        s.apply((waits or s.offered())[0])
+    while set(s.deciders) - there or any(choice.verb == "wait" for choice in s.all_choices()):
+        waits = [choice for choice in s.all_choices() if choice.verb == "wait"]
+        s.apply((waits or s.all_choices())[0])
     assert set(s.deciders) == there
 
 
@@ -351,7 +351,7 @@ def test_the_draft_is_an_option_and_deals_packets_first():
     assert ask(placed(3)) == "Window"
     s = new(3, draft=True)
     while ask(s) == "PlaceCharacter":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert ask(s) == "PickCards"
     assert [len(s.cards.piles[f"packet_{seat}"]) for seat in range(3)] == [7, 7, 7]
     assert [len(s.hand(seat)) for seat in range(3)] == [0, 0, 0]
@@ -361,7 +361,7 @@ def test_the_draft_is_an_option_and_deals_packets_first():
 def test_packets_go_to_the_left_until_all_cards_are_kept():
     s = new(3, draft=True)
     while ask(s) == "PlaceCharacter":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     packets = [s.cards.faces(f"packet_{seat}") for seat in range(3)]
     kept = {seat: s.choices(seat)[0].name("card") for seat in range(3)}
     s.apply(s.choices(1)[0])
@@ -380,7 +380,7 @@ def test_packets_go_to_the_left_until_all_cards_are_kept():
         assert sorted(s.cards.faces(f"packet_{(seat + 1) % 3}")) == sorted(packets[seat])
     assert "?" not in [choice.name("card") for choice in s.choices(0)]
     while ask(s) == "PickCards":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert [len(s.hand(seat)) for seat in range(3)] == [7, 7, 7]
 
 

@@ -88,8 +88,8 @@ def test_at_the_crossroads_nobody_votes_and_the_leader_finds_its_prey(leader: st
     stakes = stakes_of(s)
     assert stakes is not None
     assert stakes.votes == ()
-    while any(choice.verb == "pass" for choice in s.offered()):
-        s.apply(next(choice for choice in s.offered() if choice.verb == "pass"))
+    while any(choice.verb == "pass" for choice in s.all_choices()):
+        s.apply(next(choice for choice in s.all_choices() if choice.verb == "pass"))
     assert stakes.possible == tuple(
         event.seat for event in s.events() if type(event).__name__ == "CharacterDied"
     )

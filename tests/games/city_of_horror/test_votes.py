@@ -97,7 +97,7 @@ def test_before_the_sharing_vote_everybody_may_act():
 def test_who_has_a_vote_must_point_and_nobody_else_does():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     assert s.deciders == [0, 1]
-    assert all(choice.verb == "vote" for choice in s.offered())
+    assert all(choice.verb == "vote" for choice in s.all_choices())
 
 
 @pytest.mark.rule("CH-VOT-11")
@@ -181,7 +181,7 @@ def test_what_is_left_over_can_be_shared_in_the_next_round(monkeypatch: pytest.M
     play(s, "red choose bank", "green choose church", "blue choose bank", "red move geek")
     assert spot(s, "church") >= {"mama[red]", "antidote", "card[gun]"}
     while ask(s) != "Ballot":
-        s.apply(next((one for one in s.offered() if one.verb == "skip_effect"), s.offered()[0]))
+        s.apply(next((one for one in s.all_choices() if one.verb == "skip_effect"), s.all_choices()[0]))
     assert s.here == 0
     play(s, "red vote red", *[line for line in offered(s) if line == "green vote red"])
     play(s, "red share_antidote blue", "red share_card gun green")

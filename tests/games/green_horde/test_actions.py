@@ -4,7 +4,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cards import Deck
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.zombicide.state import ZombicideState
 
 

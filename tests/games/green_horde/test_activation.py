@@ -3,10 +3,10 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
-from horda.engine.cases import offered, play
-from horda.games.zombicide.rules.activation import ActivateAgain, ActivateZone
-from horda.games.zombicide.rules.running_out import PlaceZombies
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain, ActivateZone
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
 
 RING = {
@@ -132,4 +132,4 @@ def test_nothing_is_lost_or_doubled_in_a_crowd():
     s = placed(**RING, zones={"A1": "walker*7 runner*5 fatty*3 abomination", "C3": "asim", "B3": "rolf"})
     while not s.over and s.round < 6:
         assert GAME.violations(s) == []
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])

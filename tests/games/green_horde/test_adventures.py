@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from tests.games.green_horde.conftest import GAME
 
-from horda.engine.cases import offered, play
 from horda.engine.chance import Dice
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.lists import plus
-from horda.games.zombicide.checking import problems_in
-from horda.games.zombicide.events import TurningPoint
-from horda.games.zombicide.missions import mission_texts, plan_of
-from horda.games.zombicide.records import ConditionRecord, EdgeRecord, EffectRecord, Mission
-from horda.games.zombicide.rules.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
-from horda.games.zombicide.rules.objectives import BURDEN
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.events.events import TurningPoint
+from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.reader import mission_texts, plan_of
+from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, EffectRecord, Mission
+from horda.games.zombicide.rules.goals.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
+from horda.games.zombicide.rules.goals.objectives import BURDEN
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
@@ -109,7 +109,7 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
         for number in range(20_000):
             if s.over:
                 break
-            choices = s.offered()
+            choices = s.all_choices()
             s.apply(choices[rng.below(len(choices))])
             assert number % 25 or GAME.violations(s) == []
         assert s.result is not None

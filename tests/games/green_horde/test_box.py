@@ -3,11 +3,11 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
-from horda.engine.cases import offered
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.marks import BANK, LEDGE, WALL
+from horda.engine.views.cases import offered
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.rules.board.borders import BANK, LEDGE, WALL
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile
 
 TILES = list(GAME.tiles.values())
 
@@ -31,7 +31,7 @@ def test_the_yellow_skill_is_always_one_more_action():
 def test_the_trebuchet_belongs_to_nobody_and_whoever_stands_by_it_may_use_it():
     s = placed(zones={"A1": "asim[actions=3] rolf trebuchet"}, phase="players")
     assert any("trebuchet" in line for line in offered(s))
-    assert not any(card.face == "trebuchet" for card in GAME.printed)
+    assert not any(card.face == "trebuchet" for card in GAME.printed_cards)
 
 
 @pytest.mark.rule("GH-SET-02", "GH-SET-19")
@@ -60,7 +60,7 @@ def test_a_team_of_twelve_has_a_starting_card_for_each():
     s = GAME.new(seats=1, seed=5, survivors=12)
     assert isinstance(s, ZombicideState)
     while s.round == 0:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert all(s.cards_of(who) for who in range(12))
     assert GAME.violations(s) == []
 

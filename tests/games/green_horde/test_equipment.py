@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, zones
 
-from horda.engine.cases import offered, play
-from horda.engine.chance import seeded
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.inventory import discard, in_hand, supports, usable
-from horda.games.zombicide.rules.search import DECK, DISCARDS, DrawEquipment, refilled
-from horda.games.zombicide.rules.starting import HandOut, card_given
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.engine.chance import initial_state
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.rules.inventory.equipment import Gear
+from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refill_deck
+from horda.games.zombicide.rules.inventory.slots import discard, in_hand, supports, usable
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.turns.starting_equipment import HandOut, card_given
 from horda.games.zombicide.state import LOST, MAGIC, MELEE, RANGED, ZombicideState
 
 STARTING = ("short_sword", "short_sword", "short_sword", "norse_sword", "spiked_bow", "telekinetic_blast")
@@ -31,7 +31,7 @@ def kinds(name: str) -> list[int]:
 def piles() -> dict[str, list[str]]:
     """The equipment cards of the box by the pile they begin in."""
     found: dict[str, list[str]] = {"equipment": [], "starting": [], "vault": []}
-    for card in GAME.printed:
+    for card in GAME.printed_cards:
         if card.back == "equipment" and card.pile in found:
             found[card.pile].append(card.face)
     return found
@@ -203,7 +203,7 @@ def test_the_team_hands_out_the_starting_equipment():
 def test_a_match_begins_with_a_card_for_everybody():
     s = GAME.new(seats=1, seed=1, survivors=6)
     while s.round == 0:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert isinstance(s, ZombicideState)
     assert all(s.cards_of(who) for who in range(6))
     assert len(s.cards.piles[DECK]) == 66
@@ -242,7 +242,7 @@ def test_any_vault_card_may_be_the_one():
     drawn = set()
     for seed in range(40):
         s = placed(zones={"B1": "rolf"}, phase="players")
-        s.chance = seeded(seed)
+        s.chance = initial_state(seed)
         drawn |= {line.split()[2] for line in offered(after(s, card_given(s, 0, "")))}
     assert drawn >= set(VAULT)
 
@@ -260,11 +260,11 @@ def test_the_discards_are_shuffled_before_they_are_drawn_from():
     first = set()
     for seed in range(20):
         s = placed(zones={"B2": "rolf"}, phase="players")
-        s.chance = seeded(seed)
+        s.chance = initial_state(seed)
         s.cards.piles[DISCARDS].extend(s.cards.piles[DECK])
         s.cards.piles[DECK].clear()
-        assert refilled(s)
-        assert refilled(s)
+        assert refill_deck(s)
+        assert refill_deck(s)
         assert not s.cards.piles[DISCARDS]
         first.add(s.cards.face(s.cards.piles[DECK][-1]))
     assert len(first) > 3

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.turn import BeginRound, SurvivorTurn
-from horda.games.zombicide.rules.zombie_cards import ActivateAll
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.rules.turns.experience import gain_experience
+from horda.games.zombicide.rules.turns.rounds import BeginRound, SurvivorTurn
+from horda.games.zombicide.rules.zombies.zombie_cards import ActivateAll
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 from horda.rulebook import rulebook
@@ -22,7 +22,7 @@ def seli(xp: int = 0, skills: str = "jump, plus_1_action, plus_1_free_melee_acti
 def learn(s: ZombicideState, points: int) -> ZombicideState:
     """Give Seli so many points and go on until she has to choose or act."""
     s.stack.clear()
-    s.push(*gained(s, 0, points), SurvivorTurn(0), BeginRound())
+    s.push(*gain_experience(s, 0, points), SurvivorTurn(0), BeginRound())
     s.advance()
     return s
 

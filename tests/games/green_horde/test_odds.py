@@ -6,8 +6,8 @@ import pytest
 from tests.games.green_horde.conftest import placed
 
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attacking import attack_chosen
-from horda.games.zombicide.rules.odds import Odds, odds_of
+from horda.games.zombicide.rules.combat.attack_actions import attack_chosen
+from horda.games.zombicide.rules.combat.odds import Odds, odds_of
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -28,7 +28,7 @@ def counted(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, f
         before = sum(copy.crowd)
         copy.apply(line)
         while type(copy.question()).__name__ in ("AssignHits", "AssignMisses", "Reap"):
-            copy.apply(copy.offered()[0])
+            copy.apply(copy.all_choices()[0])
         fallen = before - sum(copy.crowd)
         kills += fallen
         kill += fallen > 0

@@ -3,12 +3,12 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told
 
-from horda.engine.cases import offered
+from horda.engine.views.cases import offered
 from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens, token_limit
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of
-from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
-from horda.games.zombicide.rules.turn import BeginRound
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn, SpawnStep, in_order, spawn_order
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -22,7 +22,7 @@ def started(*, seats: int = 1, seed: int = 1, **options: object) -> ZombicideSta
 def set_up(s: ZombicideState) -> ZombicideState:
     """Answer the questions of set-up with their first choice."""
     while s.round == 0:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 
@@ -81,14 +81,14 @@ def test_the_zombie_cards_are_shuffled_and_lie_face_down():
     one, other = started(seed=1), started(seed=2)
     assert sorted(one.cards.faces("zombies")) == sorted(other.cards.faces("zombies"))
     assert one.cards.faces("zombies") != other.cards.faces("zombies")
-    assert set(one.cards.shown("zombies", one.bit(0))) == {"?"}
+    assert set(one.cards.visible_faces("zombies", one.bit(0))) == {"?"}
 
 
 @pytest.mark.rule("GH-SET-18")
 def test_the_players_agree_on_who_goes_first():
     s = started(seats=3)
     assert offered(s) == ["0 go_first 0", "0 go_first 1", "0 go_first 2"]
-    s.apply(s.offered()[2])
+    s.apply(s.all_choices()[2])
     assert s.first == 2
     assert s.deciders == [2]
 
@@ -97,9 +97,9 @@ def test_the_players_agree_on_who_goes_first():
 def test_the_players_choose_the_first_spawn_zone_for_the_whole_game():
     s = started()
     while not isinstance(s.question(), ChooseFirstSpawn):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert offered(s) == ["0 begin_spawn B1", "0 begin_spawn B6", "0 begin_spawn F5"]
-    s.apply(next(choice for choice in s.offered() if choice.name("zone") == "B6"))
+    s.apply(next(choice for choice in s.all_choices() if choice.name("zone") == "B6"))
     order = [s.board.names[s.token_zone[token]] for token in spawn_order(s)]
     assert order == ["B6", "B1", "F5"]
 
@@ -118,7 +118,7 @@ def test_a_round_is_players_zombies_end_and_the_token_passes_left():
     s = set_up(started(seats=3, seed=4))
     first = s.first
     while s.round == 1:
-        s.apply(next(choice for choice in s.offered() if choice.verb in ("end_turn", "activate", "wait")))
+        s.apply(next(choice for choice in s.all_choices() if choice.verb in ("end_turn", "activate", "wait")))
     turns = [int(line.split()[1]) for line in told(s, "TurnBegan")]
     assert turns[:6] == [first] * 2 + [(first + 1) % 3] * 2 + [(first + 2) % 3] * 2
     phases = told(s, "PhaseBegan", "RoundBegan")
@@ -156,7 +156,7 @@ def test_the_team_wins_together_at_the_moment_the_last_objective_is_met():
         seats=2,
         phase="players",
     )
-    s.apply(next(choice for choice in s.offered() if choice.verb == "take_objective"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "take_objective"))
     assert s.result is not None
     assert s.result.winners == (0, 1)
 
@@ -195,8 +195,8 @@ def test_additional_tokens_are_stacked_where_the_players_choose():
     s.push(AddSpawnTokens(2), SpawnStep(), BeginRound())
     s.advance()
     assert offered(s) == ["0 add_spawn C1", "0 add_spawn C3"]
-    s.apply(s.offered()[0])
-    s.apply(s.offered()[0])
+    s.apply(s.all_choices()[0])
+    s.apply(s.all_choices()[0])
     assert len(s.tokens("spawn", s.board.called["C1"])) == 3
     assert len(told(s, "ZombieCardDrawn")) == 3
 
@@ -235,7 +235,7 @@ def test_a_cabal_puts_six_necromancer_cards_of_the_players_choice_into_the_deck(
     )
     assert found == counts
     assert len(s.cards.piles["zombies"]) + len(s.cards.piles["zombies_discard"]) == 54
-    assert set(s.cards.shown("zombies", s.bit(0))) == {"?"}
+    assert set(s.cards.visible_faces("zombies", s.bit(0))) == {"?"}
 
 
 @pytest.mark.rule("GH-CAB-04")
@@ -252,7 +252,7 @@ def test_each_necromancer_has_a_token_of_its_own_colour():
 def pick(s: ZombicideState, *names: str) -> None:
     """Let the players pick these survivors, or say `enough`, in turn."""
     for name in names:
-        wanted = [one for one in s.offered() if name in (one.verb, *[value for _, value in one.args])]
+        wanted = [one for one in s.all_choices() if name in (one.verb, *[value for _, value in one.args])]
         assert wanted, f"{name} is not offered"
         s.apply(wanted[0])
 
@@ -273,10 +273,10 @@ def test_the_players_may_pick_whom_they_lead_and_how_many():
 def test_nobody_is_left_without_a_survivor_and_nobody_leads_more_than_six():
     s = started(seats=3, team="picked", survivors=3)
     pick(s, "ferran")
-    assert {one.verb for one in s.offered()} == {"choose_survivor"}
+    assert {one.verb for one in s.all_choices()} == {"choose_survivor"}
     s = started(seats=2, team="picked", survivors=7)
     pick(s, "ferran", "megan", "enough", "brida", "asim", "rolf", "seli")
-    assert s.offered()[0].verb == "choose_survivor"
+    assert s.all_choices()[0].verb == "choose_survivor"
     pick(s, "berin")
     assert s.seat_of.count(1) == 6
 
@@ -285,10 +285,10 @@ def test_nobody_is_left_without_a_survivor_and_nobody_leads_more_than_six():
 def test_a_big_team_that_was_picked_has_its_cards_and_spawn_tokens():
     s = started(seats=1, survivors=6, team="picked")
     while len(s.roster) < 6:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert len(s.cards.piles["starting"]) == 6
     s = started(seats=2, survivors=8, team="picked")
     while len(s.roster) < 8:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert len(s.cards.piles["starting"]) == 8
     assert additional_tokens(s) == 1

@@ -4,7 +4,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
 from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
-from horda.games.zombicide.spawn_cards import card_records
+from horda.games.zombicide.box.spawn_cards import card_records
 from horda.games.zombicide.state import ZombicideState
 
 CARDS = [card for card in card_records("horda.games.green_horde") if card.pile == "zombies"]
@@ -47,7 +47,7 @@ def test_the_table_of_zombies():
 def test_discards_make_a_new_deck_in_the_spawn_step():
     s = placed(zones={"A3": "asim", "C1": "spawn"}, phase="players")
     leave_cards(s, 0)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "end_turn"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "end_turn"))
     assert told(s, "DeckReshuffled", "ZombieCardDrawn")[0] == "DeckReshuffled zombies"
     assert len(told(s, "ZombieCardDrawn")) >= 1
     assert len(s.cards.piles["zombies"]) + len(s.cards.piles["zombies_discard"]) == 54
@@ -63,8 +63,8 @@ def test_discards_make_a_new_deck_while_a_building_is_revealed():
         phase="players",
     )
     leave_cards(s, 1)
-    s.apply(next(choice for choice in s.offered() if choice.verb == "take_objective"))
-    s.apply(s.offered()[0])
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "take_objective"))
+    s.apply(s.all_choices()[0])
     drawn = told(s, "DeckReshuffled", "ZombieCardDrawn")
     assert drawn[0].startswith("ZombieCardDrawn A2")
     assert "DeckReshuffled zombies" in drawn
@@ -87,8 +87,8 @@ def test_a_building_is_read_at_the_highest_danger_level():
         decks={"zombies": ["z167", "z168"]},
         phase="players",
     )
-    s.apply(next(choice for choice in s.offered() if choice.verb == "take_objective"))
-    s.apply(next(choice for choice in s.offered() if choice.has("zone") and choice.name("zone") == "A2"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "take_objective"))
+    s.apply(next(choice for choice in s.all_choices() if choice.has("zone") and choice.name("zone") == "A2"))
     assert (zones(s)["A2"], zones(s)["B2"]) == ("walker*5", "walker*5")
 
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.rue_morgue.conftest import placed
 
-from horda.engine.cases import play
-from horda.engine.position import BadPosition
+from horda.engine.views.cases import play
+from horda.engine.views.position import BadPosition
 from horda.games.rue_morgue.mechanisms.team_actions.cards import spend
 from horda.games.zombicide.state import ZombicideState
 

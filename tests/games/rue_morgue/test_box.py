@@ -31,7 +31,7 @@ def test_the_twelve_survivors_have_whole_id_cards():
 @pytest.mark.rule("RM-CMP-01")
 def test_there_are_86_equipment_cards():
     besides = ("sniper_rifle", "wounded")
-    cards = [card for card in GAME.printed if card.back == "equipment" and card.face not in besides]
+    cards = [card for card in GAME.printed_cards if card.back == "equipment" and card.face not in besides]
     piles = Counter(card.pile for card in cards)
     assert piles == {"equipment": 63, "starting": 12, "vault": 2, "reserve": 9}
     assert sum(piles.values()) == 86

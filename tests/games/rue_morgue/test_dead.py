@@ -3,12 +3,12 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
-from horda.engine.chance import Dice, seeded
+from horda.engine.chance import Dice, initial_state
+from horda.engine.views.cases import offered, play
 from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS_LAID
-from horda.games.zombicide.rules.spawning import DECK, ChooseFirstSpawn
+from horda.games.zombicide.rules.zombies.spawning import DECK, ChooseFirstSpawn
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -79,7 +79,7 @@ CAMP = {
 
 def camp(seed: int) -> ZombicideState:
     """A match in the camp, set up from a seed as far as the first question."""
-    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, seeded(seed))
+    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, initial_state(seed))
     assert isinstance(s, ZombicideState)
     s.advance()
     return s

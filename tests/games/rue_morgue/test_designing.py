@@ -3,9 +3,9 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.engine.faults import BadContent
-from horda.games.zombicide.checking import problems_in
-from horda.games.zombicide.missions import plan_of
+from horda.engine.content.errors import BadContent
+from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.reader import plan_of
 
 MAP = """\
 id: m

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.games.zombicide.checking import problems_in
+from horda.games.zombicide.missions.checks import problems_in
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")

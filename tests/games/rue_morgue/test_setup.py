@@ -6,14 +6,14 @@ from importlib.resources import files
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
-from horda.engine.chance import Dice, seeded
+from horda.engine.chance import Dice, initial_state
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.missions import plan_of
-from horda.games.zombicide.rules.starting import GiveCard
-from horda.games.zombicide.rules.targets import is_rival
+from horda.games.zombicide.missions.reader import plan_of
+from horda.games.zombicide.rules.combat.targets import is_rival
+from horda.games.zombicide.rules.turns.starting_equipment import GiveCard
 from horda.games.zombicide.state import LOST, ZombicideState
 
 RIVALS = next(name for name, plan in GAME.plans.items() if plan.mission.competitive)
@@ -43,7 +43,7 @@ def set_up(s: State, seed: int = 0) -> ZombicideState:
     assert isinstance(s, ZombicideState)
     rng = Dice(seed)
     while not s.over and s.round == 0:
-        offered = s.offered()
+        offered = s.all_choices()
         s.apply(offered[rng.below(len(offered))])
     return s
 
@@ -71,11 +71,13 @@ def test_rivals_choose_in_this_order(cards: int):
     order = []
     while s.round == 0:
         order.append(asked(s))
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     counts = Counter(order)
     assert counts["ChooseSurvivor"] == 8
     assert counts["ChooseTeamCard"] == 2 * cards
-    assert counts["ShareVests"] == Counter(card.face for card in GAME.printed)["bulletproof_vest"] // 2 * 2
+    assert (
+        counts["ShareVests"] == Counter(card.face for card in GAME.printed_cards)["bulletproof_vest"] // 2 * 2
+    )
     several = ["ChooseSurvivor", "ShareOut", "ShareVests", *["ChooseTeamCard"] * (cards > 0)]
     assert [name for name in dict.fromkeys(order) if name in several] == several
 
@@ -187,7 +189,7 @@ def test_a_mission_brings_in_either_of_them_by_lot_or_by_name_wherever_one_stand
     drawn = set()
     for seed in range(20):
         s = set_up(new())
-        s.chance, s.zone[0] = seeded(seed), 0
+        s.chance, s.zone[0] = initial_state(seed), 0
         GiveCard(0, "", "vault").run(s)
         drawn.add(tuple(s.cards.faces("vault")))
     assert drawn == {("la_guillotine",), ("nailbat",)}
@@ -260,8 +262,8 @@ def test_what_nobody_got_is_shuffled_into_the_equipment_deck():
     other = set_up(new(seed=2))
     assert deck != other.cards.faces("equipment")
     assert s.cards.faces("zombies") != other.cards.faces("zombies")
-    assert s.cards.shown("equipment", s.bit(0)) == ["?"] * len(deck)
-    assert s.cards.shown("zombies", s.bit(0)) == ["?"] * len(s.cards.piles["zombies"])
+    assert s.cards.visible_faces("equipment", s.bit(0)) == ["?"] * len(deck)
+    assert s.cards.visible_faces("zombies", s.bit(0)) == ["?"] * len(s.cards.piles["zombies"])
 
 
 @pytest.mark.rule("RM-SET-16", "RM-SET-17")
@@ -280,9 +282,9 @@ def test_everybody_begins_at_the_start_without_experience_and_with_the_blue_skil
 def test_the_players_agree_on_a_first_player():
     s = new(seats=3)
     while asked(s) != "ChooseFirstPlayer":
-        s.apply(s.offered()[0])
-    assert [one.number("player") for one in s.offered()] == [0, 1, 2]
-    s.apply(s.offered()[2])
+        s.apply(s.all_choices()[0])
+    assert [one.number("player") for one in s.all_choices()] == [0, 1, 2]
+    s.apply(s.all_choices()[2])
     assert s.first == 2
     assert s.deciders == [2]
 
@@ -294,12 +296,12 @@ def test_the_players_agree_on_a_first_player():
 def test_each_team_takes_as_many_team_action_cards_as_the_others_even_two_alike():
     s = new(seats=2, teams=2, team_actions=2)
     while asked(s) != "ChooseTeamCard":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     taken = []
     while asked(s) == "ChooseTeamCard":
-        assert [one.name("team_card") for one in s.offered()] == ["charge", "fire", "move"]
+        assert [one.name("team_card") for one in s.all_choices()] == ["charge", "fire", "move"]
         taken.append(s.deciders[0])
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert taken == [0, 1, 0, 1]
     assert s.view(None).parts["team_actions"]["cards"] == ((0, "charge", 2, 0), (1, "charge", 2, 0))
 
@@ -316,7 +318,7 @@ def test_a_team_has_its_cards_for_the_whole_game_and_the_others_stay_in_the_box(
     ((team, card, copies, _),) = s.view(None).parts["team_actions"]["cards"]
     assert (team, copies) == (0, 1)
     while not s.over and s.round < 3:
-        s.apply(s.offered()[-1])
+        s.apply(s.all_choices()[-1])
         assert [row[:3] for row in s.view(None).parts["team_actions"]["cards"]] == [(team, card, copies)]
 
 
@@ -351,12 +353,12 @@ def test_teams_get_equally_many_vests_on_top_of_their_equipment(teams: int, surv
 def test_the_team_itself_shares_out_its_vests():
     s = new(seats=2, mission=RIVALS)
     while asked(s) != "ShareVests":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert s.deciders == [0]
     mine = [s.roster[who] for who in range(6) if s.team_of[who] == 0]
-    assert [one.name("survivor") for one in s.offered()] == mine
+    assert [one.name("survivor") for one in s.all_choices()] == mine
     for _ in range(3):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert faces(s, s.roster.index(mine[0])).count("bulletproof_vest") == 3
 
 
@@ -371,10 +373,10 @@ def test_places_are_kept_for_the_pilot_and_the_roper_that_a_mission_needs():
     s = new(mission="smells_like_team_spirit")
     pick(s, "bear", "cathy", "jane", "joe")
     pilots, ropers = {"parker", "terry", "travis"}, {"dan", "james", "louise"}
-    assert {one.name("survivor") for one in s.offered()} == pilots | ropers
+    assert {one.name("survivor") for one in s.all_choices()} == pilots | ropers
     assert {one.choice.name("survivor") for one in s.refusals(0)} == {"laurie", "maddie"}
     pick(s, "terry")
-    assert {one.name("survivor") for one in s.offered()} == ropers
+    assert {one.name("survivor") for one in s.all_choices()} == ropers
 
 
 @pytest.mark.rule("RM-SET-03", "RM-SET-04")
@@ -392,5 +394,5 @@ def test_a_player_may_leave_survivors_to_teammates():
 def test_nobody_leaves_survivors_to_rivals_nor_more_than_six_to_a_teammate(options: dict[str, int]):
     s = new(**options)
     while asked(s) == "ChooseSurvivor":
-        assert "enough" not in [one.verb for one in s.offered()]
-        s.apply(s.offered()[0])
+        assert "enough" not in [one.verb for one in s.all_choices()]
+        s.apply(s.all_choices()[0])

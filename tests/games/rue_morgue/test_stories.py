@@ -3,10 +3,10 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
-from horda.games.zombicide.events import TurningPoint
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import ROUND_ENDS, happen
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.events.events import TurningPoint
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, happen
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
@@ -33,12 +33,12 @@ def crowd(s: ZombicideState, zone: str, kind: str) -> int:
 def turn(s: ZombicideState, who: str, *deeds: str) -> None:
     """A survivor is next and does these things; what is asked on the way is answered somehow."""
     while not any(line.startswith((f"{who} end_turn", f"0 activate {who}")) for line in offered(s)):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     if f"0 activate {who}" in offered(s):
         play(s, f"0 activate {who}")
     for deed in deeds:
         while f"{who} {deed}" not in offered(s):
-            s.apply(s.offered()[0])
+            s.apply(s.all_choices()[0])
         play(s, f"{who} {deed}")
 
 
@@ -68,7 +68,7 @@ def test_the_alarm_of_first_aid_howls_every_round():
     assert said(s) == [2]
     assert lie(s, "spawn") == ["A1", "A4"]
     while s.round == 1:
-        s.apply(s.offered()[-1])
+        s.apply(s.all_choices()[-1])
     assert s.noise[ward] == 4
 
 
@@ -174,7 +174,7 @@ def test_the_second_medicine_bursts_the_doors(left: int, bursts: bool):
     s = ward({"F1": "dan", "F6": "jane joe bear"}, left=left)
     play(s, "dan take_objective red")
     while bursts and not is_open(s, "E3-E4"):  # what came through the first door is asked about before
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert is_open(s, "C3-C4") == is_open(s, "E3-E4") == bursts
     assert said(s) == [1] * bursts
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.cases import offered, play
+from horda.engine.views.cases import offered, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
 
 KEPT_OUT = {"bulletproof_vest", "la_guillotine", "molotov", "nailbat", "wounded", "sniper_rifle"}
@@ -35,7 +35,7 @@ def before_dealing(skill: str, seats: int) -> ZombicideState:
     s = GAME.new(seats=seats, seed=3, mission="learning_to_fly")
     assert isinstance(s, ZombicideState)
     while len(s.roster) < 6:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     s.give_skill(0, skill)
     return s
 
@@ -43,7 +43,7 @@ def before_dealing(skill: str, seats: int) -> ZombicideState:
 def set_up(s: ZombicideState) -> None:
     """Go on to the first round, or to what a skill asks before it."""
     while not s.round and not isinstance(s.question(), StartHigher):
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
 
 
 @pytest.mark.rule("RM-SK-42")
@@ -63,7 +63,7 @@ def test_a_survivor_begins_at_a_higher_level_when_all_agree():
     set_up(s)
     for seat in (0, 1):
         assert list(s.deciders) == [seat]
-        s.apply(next(choice for choice in s.offered() if choice.verb == "agree"))
+        s.apply(next(choice for choice in s.all_choices() if choice.verb == "agree"))
     name = s.roster[0]
     assert s.xp[0] == 19
     assert s.level[0] == 2
@@ -76,7 +76,7 @@ def test_one_player_who_minds_is_enough():
     s = before_dealing("can_start_at_orange", 2)
     set_up(s)
     for verb in ("agree", "refuse"):
-        s.apply(next(choice for choice in s.offered() if choice.verb == verb))
+        s.apply(next(choice for choice in s.all_choices() if choice.verb == verb))
     assert s.xp[0] == 0
     assert s.level[0] == 0
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME
 
 from horda.games.rue_morgue.camp import tents
-from horda.games.zombicide.boards import board_of, finish
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.marks import FENCE
-from horda.games.zombicide.tiles import LaidTile
+from horda.games.zombicide.board.build import board_of, finish
+from horda.games.zombicide.board.tiles import LaidTile
+from horda.games.zombicide.rules.board.borders import FENCE
+from horda.games.zombicide.rules.board.graph import Board
 
 TENTS = tents(GAME.package)
 HOSPITAL = ("1V", "2V", "3V", "4V", "5V", "6V")
@@ -82,7 +82,7 @@ def test_every_face_can_be_turned_and_keeps_its_zones(name: str):
 
 @pytest.mark.rule("RM-SPN-22", "RM-BED-01")
 def test_the_zombie_deck_is_as_the_box_says():
-    cards = [card.face for card in GAME.printed if card.back == "zombie"]
+    cards = [card.face for card in GAME.printed_cards if card.back == "zombie"]
     assert sorted(cards) == [f"z{number}" for number in range(145, 193)]
     deeds = [type(deed).__name__ for face in cards for deed in GAME.edition.zombie_cards[face].rows[1]]
     counted = {name: deeds.count(name) for name in set(deeds)}

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from horda.engine.position import placed
+from horda.engine.views.position import state_from_text
 from horda.games.green_horde.game import GreenHorde
-from horda.games.zombicide.boards import add_gate, board_of, border_between, finish
-from horda.games.zombicide.places import SANDBOX
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.board.build import add_gate, board_of, border_between, finish
+from horda.games.zombicide.board.tiles import LaidTile, Tile, check_tile
+from horda.games.zombicide.positions.parse import SANDBOX
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.tiles import LaidTile, Tile, checked
 
 GAME = GreenHorde()
 
@@ -32,7 +32,7 @@ HOUSE = SANDBOX
 def tile(picture: str, name: str = "T") -> Tile:
     """A tile from a picture; indentation does not matter."""
     lines = [line.strip() for line in picture.strip().splitlines()]
-    return checked(Tile(id=name, origin="horda", picture="\n".join(lines)), name="test", line=1)
+    return check_tile(Tile(id=name, origin="horda", picture="\n".join(lines)), name="test", line=1)
 
 
 def board(*pictures: str, doors: tuple[str, ...] = (), barriers: tuple[str, ...] = ()) -> Board:
@@ -79,7 +79,7 @@ def position() -> Callable[[str], ZombicideState]:
     """A position of Green Horde from its short text."""
 
     def place(text: str) -> ZombicideState:
-        s = placed(GAME, text)
+        s = state_from_text(GAME, text)
         assert isinstance(s, ZombicideState)
         return s
 

@@ -10,7 +10,7 @@ from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.green_horde.game import GreenHorde
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 from horda.rulebook import rulebook
 
 FAMILY = files("horda.games.zombicide")

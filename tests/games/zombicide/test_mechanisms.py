@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import horda
-from horda.engine.position import BadPosition
-from horda.games.zombicide.checking import problems_in
+from horda.engine.views.position import BadPosition
 from horda.games.zombicide.hearing import MOMENTS, OWN, TAKEN_OVER, hearing_of, moments_of
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.missions.checks import problems_in
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent
@@ -83,7 +83,7 @@ def test_a_folder_of_the_client_bears_the_name_of_a_mechanism_and_shows_what_is_
     named = {one.name: one for edition in EDITIONS for one in edition.mechanisms}
     for path in (ROOT / "web/src/mechanisms").iterdir():
         if path.is_dir():
-            seen = type(named[path.name]).seen is not Mechanism.seen
+            seen = type(named[path.name]).public_view is not Mechanism.public_view
             for part in ("Panel.svelte", "Goals.svelte"):
                 assert seen or not (path / part).exists(), path.name
 
@@ -155,7 +155,11 @@ def test_nothing_is_remembered_under_a_made_up_key():
 
 def test_only_what_a_mission_says_changes_its_tallies():
     writing = [path for path, text in SOURCES.items() if re.search(r"\bs\.tallies = ", text)]
-    assert writing == ["zombicide/laying.py", "zombicide/place_keys.py", "zombicide/rules/effects.py"]
+    assert writing == [
+        "zombicide/missions/set_out.py",
+        "zombicide/positions/place_keys.py",
+        "zombicide/rules/goals/effects.py",
+    ]
 
 
 class Rider(Mechanism):
@@ -225,8 +229,8 @@ OF_ONE_EDITION = {
 }
 """Words of the rulebooks for what a single edition has, written down here and not asked of the code."""
 SHARED = {
-    ("tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
-    ("tiles.py", "hospital"): "the letters for its corridors and rooms",
+    ("board/tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
+    ("board/tiles.py", "hospital"): "the letters for its corridors and rooms",
 }
 """Where the family says such a word, and why."""
 

@@ -3,14 +3,14 @@
 import pytest
 from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
 
-from horda.engine.cases import offered, play
 from horda.engine.choices import IllegalChoice
-from horda.games.zombicide.events import DieRolled
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.events.events import DieRolled
 
 
 def moves(s) -> set[str]:
     """The zones that the active survivor may move to now."""
-    return {choice.name("zone") for choice in s.offered() if choice.verb == "move"}
+    return {choice.name("zone") for choice in s.all_choices() if choice.verb == "move"}
 
 
 @pytest.mark.rule("GH-MOV-01", "GH-MOV-02")

@@ -4,7 +4,7 @@ import pytest
 from tests.tables import asked, offered, play, position, refused
 
 import horda
-from horda.games.zombicide.rules.inventory import slot_called, why_not_put
+from horda.games.zombicide.rules.inventory.slots import slot_called, why_not_put
 from horda.games.zombicide.state import ZombicideState
 
 GAME = "green_horde"
@@ -203,12 +203,12 @@ def test_each_slot_takes_what_it_is_for_and_the_backpack_everything():
 def test_the_last_cards_go_to_those_who_have_none():
     s = horda.game(GAME).new(seats=1, seed=1, survivors=6)
     while asked(s) != "HandOut":
-        s.apply(s.offered()[0])
-    first = s.offered()[0]
+        s.apply(s.all_choices()[0])
+    first = s.all_choices()[0]
     s.apply(first)
     again = [one for one in s.refusals(0) if one.choice["survivor"] == first["survivor"]]
     assert [one.rule for one in again] == ["GH-SET-11"]
-    assert first["survivor"] not in [one["survivor"] for one in s.offered()]
+    assert first["survivor"] not in [one["survivor"] for one in s.all_choices()]
 
 
 # --- the Trebuchet ---------------------------------------------------------------------------------

@@ -3,15 +3,15 @@
 import json
 
 import horda
-from horda.engine.save_form import checksum
+from horda.engine.saves.save_format import checksum
 
 
 def test_a_position_that_names_zones_in_any_order_can_be_saved():
     game = horda.game("green_horde")
     state = game.place({"seats": 2, "zones": {"C3": "rolf", "A1": "asim"}})
-    assert state.game.named(state, 0) == "rolf"
+    assert state.game.figure_name(state, 0) == "rolf"
     for _ in range(3):
-        state.apply(state.offered()[0])
+        state.apply(state.all_choices()[0])
         assert game.from_json(state.to_json()) == state
 
 
@@ -25,7 +25,7 @@ def test_what_an_ending_names_is_saved_and_an_older_save_without_it_gets_it_agai
         }
     )
     while not s.over:
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert s.result is not None
     assert s.result.why == "out_of_reach"
     assert dict(s.result.about)["lack"] == "person"

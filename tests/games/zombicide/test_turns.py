@@ -3,12 +3,12 @@
 import pytest
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.cases import offered, play
-from horda.games.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
-from horda.games.zombicide.rules.actions import ActionQuestion
-from horda.games.zombicide.rules.doors import OpenGate, ShutGate
-from horda.games.zombicide.rules.noise import loudest_seen, make_noise, noise_in_zones
-from horda.games.zombicide.rules.turn import ExtraTurn, LateTurns, PickSurvivor
+from horda.engine.views.cases import offered, play
+from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
+from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
+from horda.games.zombicide.rules.board.noise import loudest_seen, make_noise, noise_in_zones
+from horda.games.zombicide.rules.turns.actions import ActionQuestion
+from horda.games.zombicide.rules.turns.rounds import ExtraTurn, LateTurns, PickSurvivor
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -16,7 +16,9 @@ def whole_round(s: ZombicideState) -> None:
     """Everybody ends their turn at once until a new round has begun."""
     begun = s.round
     while s.round == begun:
-        choice = next((one for one in s.offered() if one.verb in ("end_turn", "wait")), s.offered()[0])
+        choice = next(
+            (one for one in s.all_choices() if one.verb in ("end_turn", "wait")), s.all_choices()[0]
+        )
         s.apply(choice)
 
 
@@ -64,8 +66,8 @@ def test_who_waits_lets_the_player_to_the_left_begin_and_only_the_last_has_nobod
             asked.append((question.seat, [choice.verb for choice in s.choices(question.seat)]))
         elif isinstance(question, LateTurns):
             break
-        waits = [choice for choice in s.offered() if choice.verb == "wait"]
-        s.apply(waits[0] if waits else s.offered()[0])
+        waits = [choice for choice in s.all_choices() if choice.verb == "wait"]
+        s.apply(waits[0] if waits else s.all_choices()[0])
     assert asked == [(0, ["activate", "wait"]), (1, ["activate", "wait"])]
     assert [who for who, done in enumerate(bin(s.acted)[:1:-1]) if done == "1"] == [2]
     assert offered(s) == ["0 activate asim", "0 activate seli"]

@@ -41,7 +41,7 @@ def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
 
     s = horda.game("zombiland").new(seats=seats, seed=seed, **options)
     while asked(s) == "ChooseCharacter":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 

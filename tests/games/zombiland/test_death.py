@@ -4,7 +4,7 @@ import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, near, paws, space, table
 from tests.tables import asked, offered, play, told
 
-from horda.engine.position import given_in
+from horda.engine.views.position import given_in
 from horda.games.zombiland.state import ZombilandState
 
 DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"

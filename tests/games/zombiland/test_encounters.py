@@ -54,7 +54,7 @@ def test_a_card_without_a_power_icon_is_no_fight_and_is_discarded_once_done(card
         discard={"resource": ["shout"]},
     )
     while s.active == 0 and asked(s) != "ChooseWay":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     assert told(s, "FightBegan") == []
     keeps = any(effect.do == "keep" for effect in ENCOUNTERS[card].do)
     assert card in s.cards.faces("front_0" if keeps else "encounter_discard")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from horda.engine.cases import cases_in
+from horda.engine.views.cases import cases_in
 from horda.rulebook import rulebook
 
 FOLDER = Path(__file__).resolve().parents[2] / "cases" / "zombiland"

@@ -6,8 +6,8 @@ from tests.tables import asked, offered, play
 
 import horda
 from horda.engine.chance import Dice
-from horda.engine.position import BadPosition, placed, text_of
-from horda.games.zombiland.positions import positioned
+from horda.engine.views.position import BadPosition, state_from_text, text_of
+from horda.games.zombiland.positions import position_of
 from horda.games.zombiland.state import ZombilandState
 
 GAME = horda.game("zombiland")
@@ -26,12 +26,12 @@ def test_a_position_written_down_and_placed_again_is_the_same(seats: int, varian
     while not s.over:
         if asked(s) in TURN_STARTS and s.turn > turn + 2:
             turn, tried = s.turn, tried + 1
-            again = placed(GAME, text_of(GAME, positioned(s)))
-            assert positioned(again) == positioned(s)
+            again = state_from_text(GAME, text_of(GAME, position_of(s)))
+            assert position_of(again) == position_of(s)
             assert GAME.violations(again) == []
             assert asked(again) == asked(s)
             assert done(again) == done(s)
-        choices = s.offered()
+        choices = s.all_choices()
         s.apply(choices[rng.below(len(choices))])
     assert tried > 2
 
@@ -42,18 +42,18 @@ def test_what_follows_from_a_placed_position_is_what_would_have_followed():
         turn = s.turn
         while s.turn == turn:
             play(s, done(s)[rng.below(len(done(s)))])
-    again = placed(GAME, text_of(GAME, positioned(s)))
+    again = state_from_text(GAME, text_of(GAME, position_of(s)))
     again.chance = s.chance
     while not s.over:
         line = done(s)[rng.below(len(done(s)))]
         play(s, line)
         play(again, line)
-        assert positioned(again) == positioned(s)
+        assert position_of(again) == position_of(s)
 
 
 def test_pending_turns_and_who_began_are_part_of_a_position():
     s = table("zone_0: vera tomas", first="tomas", turn="vera", again=1, dice=[1], meets=(NOTHING,))
-    text = text_of(GAME, positioned(s))
+    text = text_of(GAME, position_of(s))
     assert "first = tomas" in text
     assert "again = 1" in text
     play(s, "vera move nx1")
@@ -78,7 +78,7 @@ def test_pending_turns_and_who_began_are_part_of_a_position():
 )
 def test_a_position_that_cannot_be_says_what_is_wrong(text: str, message: str):
     with pytest.raises(BadPosition, match=message.replace("[", r"\[")):
-        placed(GAME, text)
+        state_from_text(GAME, text)
 
 
 def test_a_place_written_twice_holds_the_figures_of_both():

@@ -5,7 +5,7 @@ from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, points, tab
 from tests.tables import asked, offered, play, refused, told
 
 import horda
-from horda.engine.cases import CaseFailed
+from horda.engine.views.cases import CaseFailed
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
 from horda.games.zombiland.state import ZombilandState
 

@@ -5,7 +5,7 @@ from tests.games.zombiland.table import NOTHING, opening, space, table
 from tests.tables import asked, offered, play, told
 
 import horda
-from horda.engine.chance import seeded
+from horda.engine.chance import initial_state
 from horda.engine.game import BadOption
 from horda.games.zombiland.content import BOARD, DECK
 from horda.games.zombiland.rules.setup import CARDS_DEALT, HEALTH_AT_START
@@ -19,7 +19,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))
 def beginning(seats: int, *dice: int) -> ZombilandState:
     """A match from the very beginning, with the rolls for the first turn given."""
     defaults = {option.name: option.default for option in GAME.options()}
-    s = GAME.start(seats, defaults, seeded(1))
+    s = GAME.start(seats, defaults, initial_state(1))
     s.script = list(dice)
     s.advance()
     return s
@@ -102,7 +102,7 @@ def test_everybody_begins_as_a_survivor(seats: int):
 
 def chosen(s: ZombilandState) -> ZombilandState:
     while asked(s) == "ChooseCharacter":
-        s.apply(s.offered()[0])
+        s.apply(s.all_choices()[0])
     return s
 
 

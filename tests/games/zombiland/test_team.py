@@ -83,7 +83,7 @@ def test_a_dead_member_never_rises_and_takes_no_turn():
         assert s.character[s.active] == name
         turn = s.turn
         while s.turn == turn:
-            s.apply(s.offered()[0])
+            s.apply(s.all_choices()[0])
     assert s.character[s.active] == "tomas"
     assert s.round == 2
 

@@ -12,10 +12,10 @@ from tests.daily import daily
 from horda import lab
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import as_text
-from horda.games.zombicide.records import ConditionRecord, EdgeRecord, TokenRecord, ZombiesRecord
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.paths import paths_of
+from horda.games.zombicide.missions.reader import as_text
+from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, TokenRecord, ZombiesRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.paths import paths_of
 from horda.lab import Folder
 from horda.lab.missions.changes import changes_between
 from horda.lab.missions.experiments import NothingToChange, played_changes, proposed_settings, try_changes

@@ -14,8 +14,8 @@ from typing import Any
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
-from horda.server.bot_pool import Thinking
-from horda.server.settings import Settings
+from horda.server.bots.pool import Thinking
+from horda.server.config.settings import Settings
 
 TABLES = {
     "green_horde": ["here"],

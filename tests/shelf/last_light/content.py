@@ -7,7 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ from typing import ClassVar, cast
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
 from horda.engine.game import Game, Option, Place
-from horda.engine.plain_view import PieceView, PileView, SeatView, View, plain_view
 from horda.engine.state import State
+from horda.engine.views.plain_view import PieceView, PileView, SeatView, View, plain_view
 
 from .content import CARDS, DECK, SPOTS, steps_between
 from .rules import GOAL, Deal, Night, hand
@@ -56,7 +56,9 @@ class LastLight(Game):
             seat,
             players=[
                 SeatView(
-                    one, hand=tuple(s.cards.shown(hand(one), bit)), facts={"left": steps_between(at, GOAL)}
+                    one,
+                    hand=tuple(s.cards.visible_faces(hand(one), bit)),
+                    facts={"left": steps_between(at, GOAL)},
                 )
                 for one, at in enumerate(table.at)
             ],

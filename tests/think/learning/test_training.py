@@ -62,7 +62,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_considers_possible(name: str
             for world in range(4):
                 assert reading.read(state.determinise(0, Dice(f"{step}/{world}")), 0) == here
                 read += 1
-        state.apply(state.offered()[step * 7 % len(state.offered())])
+        state.apply(state.all_choices()[step * 7 % len(state.all_choices())])
     assert read >= 8
 
 
@@ -194,7 +194,7 @@ def test_a_finished_match_has_its_exact_value(courses: list[MatchCourse]):
     state = game("zombiland").new(seats=2, seed=3)
     step = 0
     while not state.over:
-        state.apply(state.offered()[step * 5 % len(state.offered())])
+        state.apply(state.all_choices()[step * 5 % len(state.all_choices())])
         step += 1
     assert sum(result_value(state, seat) for seat in range(2)) in (0.0, 1.0, 2.0)
 

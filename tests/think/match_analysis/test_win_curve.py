@@ -152,7 +152,7 @@ def test_a_card_stolen_out_of_sight_changes_no_chance_of_a_third_seat():
     stolen: list[CardStolen] = []
     while not stolen:
         before = state.clone()
-        move = guide_of("city_of_horror").choose(Turn.of(state, state.offered()[0].seat, dice))
+        move = guide_of("city_of_horror").choose(Turn.of(state, state.all_choices()[0].seat, dice))
         state.apply(move)
         stolen = [event for event in state.log.since(len(before.log)) if isinstance(event, CardStolen)]
     third = next(seat for seat in range(4) if seat not in (stolen[0].seat, stolen[0].victim))

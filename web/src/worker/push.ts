@@ -1,7 +1,7 @@
 /** Notices with the page closed: what the server tells is shown, and a tap leads to the table. */
 import { worker } from "./scope";
 
-/** What `server/push/telling.py` seals. */
+/** What `server/push/messages.py` seals. */
 interface Told {
   readonly kind: string;
   readonly match: string;

@@ -122,7 +122,7 @@ def choose_marker(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
 def choose_response(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Cancel what would hurt more than a Pepper Spray is worth."""
     let_pass = choices[0]
-    if len(choices) == 1 or view.played is None:
+    if len(choices) == 1 or view.card_in_play is None:
         return let_pass
     scene = Scene(view, me)
     harm = harm_of(scene)
@@ -138,7 +138,7 @@ def choose_response(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
 
 def harm_of(scene: Scene) -> float:
     """What the card about to take effect would cost the seat; less than nothing if it is welcome."""
-    played = scene.view.played
+    played = scene.view.card_in_play
     assert played is not None
     if played.seat == scene.me:
         return 2.0 * card_worth(scene.view, played.card) if len(played.cancels) % 2 else 0.0

@@ -66,10 +66,10 @@ def may_talk(view: Glance, me: int, more: int = 0) -> bool:
 
 
 def _is_bettered(view: Glance, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
-    return bettered(view, me, offers[counter.number("offer")]) is not None
+    return counter_offer(view, me, offers[counter.number("offer")]) is not None
 
 
-def bettered(view: Glance, me: int, offer: OfferView) -> Deal | None:
+def counter_offer(view: Glance, me: int, offer: OfferView) -> Deal | None:
     """The same deal with a card on top, where the other would still gain by it."""
     if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
         return None
@@ -104,7 +104,9 @@ def candidates(view: Glance, me: int, moment: str) -> Iterator[Deal]:
     """Deals that may be good for both, by moment."""
     if moment == "attack" and view.here is not None:
         location = view.locations[PLACE[view.here]]
-        if location.attacked and any(one.seat == me and one.location == view.here for one in view.characters):
+        if location.is_attacked and any(
+            one.seat == me and one.location == view.here for one in view.characters
+        ):
             yield from against_zombies(view, me, view.here)
             if PLACE[view.here] != CROSSROADS:
                 yield from against_somebody(view, me, view.here)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from horda.bots.city_of_horror import fighting, swaying
-from horda.bots.city_of_horror.moving import Moves, landing_of, movers, planned, value_of_heading
+from horda.bots.city_of_horror.moving import Moves, landing_of, movers, plan_moves, value_of_heading
 from horda.bots.city_of_horror.scene import GRANNY, MAMA, Scene
 from horda.bots.city_of_horror.sources import Aimed, Source
-from horda.bots.city_of_horror.visiting import A_LOOK, rest_worth, tired
+from horda.bots.city_of_horror.visiting import A_LOOK, best_to_rest, rest_worth
 from horda.bots.city_of_horror.worth import card_worth, cheapest
 from horda.games.city_of_horror.content import CROSSROADS, PLACE, PLACES
 from horda.games.city_of_horror.state import CHOICE, MOVEMENT, RESOLUTION
@@ -26,7 +26,7 @@ def best_aim(scene: Scene, source: Source) -> Aimed:
 
 def judge_rest(scene: Scene, source: Source) -> Aimed:
     """Rest whoever gains most; a card keeps until the end."""
-    one = tired(scene)
+    one = best_to_rest(scene)
     if one is None or scene.left > 0:
         return Aimed(0.0, {"who": one.who} if one else {})
     return Aimed(rest_worth(scene) + source.cost, {"who": one.who})
@@ -67,7 +67,7 @@ def judge_change(scene: Scene, source: Source) -> Aimed:
     current = view.players[scene.me].movement
     if current is None or view.phase == RESOLUTION:
         return Aimed(0.0)
-    moves = planned(view, scene.me)
+    moves = plan_moves(view, scene.me)
     values = {
         place: value_of_heading(moves, place) for place in range(len(PLACES)) if PLACES[place] != current
     }
@@ -81,7 +81,7 @@ def judge_enter(scene: Scene, source: Source) -> Aimed:
     if current is None or landing_of(scene.view, scene.me, PLACE[current]) != CROSSROADS:
         return Aimed(0.0)
     place = PLACE[current]
-    moves = planned(scene.view, scene.me)
+    moves = plan_moves(scene.view, scene.me)
     able = movers(moves.scene, place)
     through = [one for one in able if source.person is None or one.who == MAMA]
     best = max((moves.gain(one, place) for one in through), default=-9.0)
@@ -93,7 +93,7 @@ def judge_get_up(scene: Scene, source: Source) -> Aimed:
     current = scene.view.players[scene.me].movement
     if current is None or source.person is None:
         return Aimed(0.0)
-    moves = planned(scene.view, scene.me)
+    moves = plan_moves(scene.view, scene.me)
     landing = landing_of(scene.view, scene.me, PLACE[current])
     granny = next(one for one in moves.scene.mine if one.who == GRANNY)
     return Aimed(moves.gain(granny, landing) - value_of_heading(moves, PLACE[current]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.bargaining import bettered, made_offer
+from horda.bots.city_of_horror.bargaining import counter_offer, made_offer
 from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
@@ -23,7 +23,7 @@ def planned_deal(view: Glance, me: int) -> Deal | None:
         return None
     answered = next((offer for offer in view.offers if offer.id == draft.answers), None)
     if answered is not None:
-        return bettered(view, me, answered)
+        return counter_offer(view, me, answered)
     moment = "choice" if view.here is None else "attack"
     deal = made_offer(view, me, moment, draft.to)
     if deal is None and view.here is not None:

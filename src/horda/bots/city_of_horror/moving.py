@@ -61,7 +61,7 @@ class Moves:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.people = scene.gathered()
+        self.people = scene.people_by_place()
         self.before = [scene.place_total(place, present) for place, present in enumerate(self.people)]
         self._left: dict[str, float] = {}
         self._come: dict[tuple[str, int], float] = {}
@@ -70,16 +70,16 @@ class Moves:
         """What changes if a Character is in `place` instead of where it is."""
         if place == one.place:
             return 0.0
-        return self._leaving(one) + self._coming(one, place)
+        return self._value_of_leaving(one) + self._value_of_coming(one, place)
 
-    def _leaving(self, one: Person) -> float:
+    def _value_of_leaving(self, one: Person) -> float:
         if one.who not in self._left:
             rest = [other for other in self.people[one.place] if other is not one]
             value = self.scene.place_total(one.place, rest)
             self._left[one.who] = value - self.before[one.place]
         return self._left[one.who]
 
-    def _coming(self, one: Person, place: int) -> float:
+    def _value_of_coming(self, one: Person, place: int) -> float:
         key = (one.who, place)
         if key not in self._come:
             value = self.scene.place_total(place, [*self.people[place], one])
@@ -169,7 +169,7 @@ def landing_of(view: Glance, me: int, place: int, who: str = "") -> int:
     return place
 
 
-def planned(view: Glance, me: int) -> Moves:
+def plan_moves(view: Glance, me: int) -> Moves:
     """The moves as they look now."""
     scene = Scene(view, me)
     plan_effects(scene)
@@ -178,7 +178,7 @@ def planned(view: Glance, me: int) -> Moves:
 
 def choose_mover(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """Whoever gains most by going there, or loses least."""
-    moves = planned(view, me)
+    moves = plan_moves(view, me)
     place = PLACE[str(view.asked["location"])]
     mine = {one.who: one for one in moves.scene.mine}
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from horda.bots.city_of_horror.worth import (
     antidote_worth,
+    expected_points,
     grudge,
     life_worth,
     rounds_left,
-    standing,
     unseen_card_worth,
 )
 from horda.games.city_of_horror import content
@@ -66,7 +66,7 @@ class Scene:
         self.people = [Person(one, worths[one.seat][one.who]) for one in view.characters]
         self.mine = [one for one in self.people if one.seat == me]
         self.zombies = [location.zombies for location in view.locations]
-        self.blonde = None if view.blonde_calmed or view.phase == RESOLUTION else self._called(BLONDE)
+        self.blonde = None if view.blonde_calmed or view.phase == RESOLUTION else self._person_named(BLONDE)
         """She who will draw a zombie before the locations are resolved (CH-CHR-08)."""
         self.first = view.first
         self.leader = view.leader
@@ -74,7 +74,7 @@ class Scene:
         self.left = rounds_left(view)
         self.weights = self._weights()
         self.extra = self._extra_votes()
-        self.pointing = self._pointing()
+        self.pointing = self._promised_votes()
         self.arrivals = self._arrivals()
         self.dose = antidote_worth(view, me)
         self.card = unseen_card_worth(view)
@@ -84,14 +84,14 @@ class Scene:
         self.effects = [0.0] * len(view.locations)
         """What the location's effect is worth to the seat; for those who plan their way."""
 
-    def _called(self, who: str) -> Person | None:
+    def _person_named(self, who: str) -> Person | None:
         return next((one for one in self.people if one.who == who), None)
 
     def _weights(self) -> list[float]:
         """How a point lost by each seat counts for this one."""
         view, me = self.view, self.me
         others = [seat for seat, player in enumerate(view.players) if seat != me and not player.out]
-        ahead = max(others, key=lambda seat: standing(view, seat), default=me)
+        ahead = max(others, key=lambda seat: expected_points(view, seat), default=me)
         found = [
             SPITE[seat == ahead] + RESENTMENT * grudge(view, me, seat) for seat in range(len(view.players))
         ]
@@ -105,7 +105,7 @@ class Scene:
             extra[one.place][one.seat] -= one.votes
         return extra
 
-    def _pointing(self) -> dict[tuple[int, int, str], int]:
+    def _promised_votes(self) -> dict[tuple[int, int, str], int]:
         """Whom players have bound themselves to name, by location, seat and kind of promise."""
         return {
             (PLACE[pledge.location], pledge.by, pledge.kind): pledge.subject
@@ -131,7 +131,7 @@ class Scene:
 
     # --- who stands where --------------------------------------------------------------------------
 
-    def gathered(self) -> list[list[Person]]:
+    def people_by_place(self) -> list[list[Person]]:
         """The Characters by location."""
         found: list[list[Person]] = [[] for _ in self.zombies]
         for one in self.people:
@@ -150,7 +150,7 @@ class Scene:
             found[one.seat] = found.get(one.seat, extra[one.seat]) + (0 if one.hidden else one.votes)
         return found
 
-    def needed(self, place: int, present: Sequence[Person]) -> int:
+    def attack_threshold(self, place: int, present: Sequence[Person]) -> int:
         """How many zombies make an attack (CH-ATK-04)."""
         attack = self.view.locations[place].attack
         return len(present) + 1 if attack == OUTNUMBERED else attack
@@ -161,7 +161,7 @@ class Scene:
         """How likely the zombies attack a location, with `more` of them to come."""
         if self.blonde is not None and self.blonde in present:
             more += 1
-        margin = round(self.zombies[place] + more) - self.needed(place, present)
+        margin = round(self.zombies[place] + more) - self.attack_threshold(place, present)
         if margin >= 0:
             return OVER[min(margin, len(OVER) - 1)]
         return UNDER[-margin - 1] if -margin <= len(UNDER) else 0.02
@@ -178,10 +178,10 @@ class Scene:
 
     def _odds(self, place: int, exposed: list[int], votes: dict[int, int]) -> tuple[float, ...]:
         return victim_odds(
-            tuple(max(votes[seat], 0) for seat in exposed), *self._known(place, exposed, ATTACK)
+            tuple(max(votes[seat], 0) for seat in exposed), *self._known_of_vote(place, exposed, ATTACK)
         )
 
-    def _known(self, place: int, seats: list[int], vote: str) -> tuple[int, tuple[int, ...], int]:
+    def _known_of_vote(self, place: int, seats: list[int], vote: str) -> tuple[int, tuple[int, ...], int]:
         """What is known of a vote: the First Player's place among the seats, who points at whom, ties."""
 
         def placed(seat: int) -> int:
@@ -221,7 +221,7 @@ class Scene:
 
     def is_attacked(self, place: int) -> bool:
         """Whether the attack condition is met as things are."""
-        return self.zombies[place] >= self.needed(place, self.at(place))
+        return self.zombies[place] >= self.attack_threshold(place, self.at(place))
 
     # --- what is to be had -------------------------------------------------------------------------
 
@@ -229,7 +229,9 @@ class Scene:
         """Who would share out, with the chance of it."""
         votes = self.votes(place, present)
         counts = tuple(max(count, 0) for count in votes.values())
-        return list(zip(votes, sharer_odds(counts, *self._known(place, list(votes), SHARING)), strict=True))
+        return list(
+            zip(votes, sharer_odds(counts, *self._known_of_vote(place, list(votes), SHARING)), strict=True)
+        )
 
     def best_item(self, place: int) -> float:
         """What the best thing lying in a location is worth to the seat."""

@@ -45,7 +45,7 @@ def value_here(scene: Scene, place: int, zombies: int) -> float:
     """What the location being resolved means to the seat with so many zombies, once all have acted."""
     present = scene.at(place)
     before, scene.zombies[place] = scene.zombies[place], max(0, min(zombies, ZOMBIE_LIMIT))
-    now = ALWAYS if scene.zombies[place] >= scene.needed(place, present) else NEVER
+    now = ALWAYS if scene.zombies[place] >= scene.attack_threshold(place, present) else NEVER
     value = scene.place_value(place, present, now)
     scene.zombies[place] = before
     return value

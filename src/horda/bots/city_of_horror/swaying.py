@@ -28,11 +28,11 @@ def judge_hide(scene: Scene, source: Source) -> Aimed:
     found = [Aimed(0.0)]
     for one in able:
         if not one.hidden and one.place == place_here(scene):
-            found.append(Aimed(hiding(scene, one), {"who": one.who}))
+            found.append(Aimed(value_of_hiding(scene, one), {"who": one.who}))
     return max(found, key=lambda aimed: aimed.gain)
 
 
-def hiding(scene: Scene, one: Person) -> float:
+def value_of_hiding(scene: Scene, one: Person) -> float:
     """What it is worth to hide a Character in the location being resolved."""
 
     def hide() -> None:
@@ -49,10 +49,10 @@ def judge_votes(scene: Scene, source: Source) -> Aimed:
     place = place_here(scene)
     if place is None or not any(one.place == place for one in scene.mine):
         return Aimed(0.0)
-    return Aimed(shouting(scene, place, source.deed.amount), {"location": PLACES[place]})
+    return Aimed(value_of_votes(scene, place, source.deed.amount), {"location": PLACES[place]})
 
 
-def shouting(scene: Scene, place: int, amount: int) -> float:
+def value_of_votes(scene: Scene, place: int, amount: int) -> float:
     """What so many more votes in the location being resolved are worth."""
 
     def shout() -> None:
@@ -69,7 +69,7 @@ def judge_speak(scene: Scene, source: Source) -> Aimed:
     place = place_here(scene)
     if place is None or source.person is None or source.person.place != place or source.person.hidden:
         return Aimed(0.0)
-    return Aimed(shouting(scene, place, 1))
+    return Aimed(value_of_votes(scene, place, 1))
 
 
 def judge_first(scene: Scene, source: Source) -> Aimed:

@@ -16,7 +16,7 @@ BOTHER: Final = 0.15
 """Gains below this are not worth the card."""
 
 
-def tired(scene: Scene) -> Person | None:
+def best_to_rest(scene: Scene) -> Person | None:
     """The exhausted Character whose rest brings most; a mother never rests (CH-CHR-07, CH-CHR-27)."""
     able = [one for one in scene.mine if not one.rested and not (one.who == MOTHER and scene.view.mother)]
     return max(able, key=lambda one: one.gap * one.worth, default=None)
@@ -24,7 +24,7 @@ def tired(scene: Scene) -> Person | None:
 
 def rest_worth(scene: Scene) -> float:
     """What resting a Character is worth: the points between its two sides, if it lives."""
-    one = tired(scene)
+    one = best_to_rest(scene)
     return 0.0 if one is None else rest_of(scene, one)
 
 

@@ -16,7 +16,7 @@ WORD: Final = 0.9
 """What it is worth to keep one's word where it does not bind; a bigger gain tempts."""
 
 
-def promised(view: Glance, me: int, kind: str) -> set[int | str]:
+def promised_subjects(view: Glance, me: int, kind: str) -> set[int | str]:
     """What a seat has promised of a kind about the location being resolved."""
     return {
         pledge.subject
@@ -34,7 +34,7 @@ class Election:
         self.kind = kinds[self.vote]
         self.place = PLACE[str(view.asked["location"])]
         self.present = self.scene.at(self.place)
-        self.owed = promised(view, me, self.kind)
+        self.owed = promised_subjects(view, me, self.kind)
 
     def word(self, seat: int) -> float:
         """What it is worth to name whom one promised to name."""

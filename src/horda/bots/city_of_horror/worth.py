@@ -104,16 +104,16 @@ def food_worth(player: Player) -> float:
     return sum(FOOD if face == HIDDEN else float(face.removeprefix("food_")) for face in player.food)
 
 
-def standing(view: Glance, seat: int) -> float:
+def expected_points(view: Glance, seat: int) -> float:
     """About how many points a player will have at the end."""
     known = worths_of(view).standings
     found = known.get(seat)
     if found is None:
-        found = known[seat] = _standing(view, seat)
+        found = known[seat] = _expected_points(view, seat)
     return found
 
 
-def _standing(view: Glance, seat: int) -> float:
+def _expected_points(view: Glance, seat: int) -> float:
     player = view.players[seat]
     if player.out:
         return 0.0

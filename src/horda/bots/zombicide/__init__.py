@@ -5,10 +5,10 @@ Every seat works out the same plan from what all can see, so that seats work tog
 
 from __future__ import annotations
 
-from horda.bots.zombicide.player import decided
+from horda.bots.zombicide.player import decide
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.bot_view import Glance
 
 
 class FamilyPlayer:
@@ -20,4 +20,4 @@ class FamilyPlayer:
             return turn.choices[0]
         view = turn.glance()
         assert isinstance(view, Glance)
-        return decided(view, turn.choices, turn.rng)
+        return decide(view, turn.choices, turn.rng)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_arrange, judge_discard, judge_handing_out
-from horda.bots.zombicide.fighting import judge_attack, judge_hit
-from horda.bots.zombicide.lore import Answer
-from horda.bots.zombicide.picking import judge_forming
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.cards.equipping import judge_arrange, judge_discard, judge_handing_out
+from horda.bots.zombicide.cards.team_selection import judge_forming
+from horda.bots.zombicide.combat.attacks import judge_attack, judge_hit
+from horda.bots.zombicide.combat.threats import danger, protection
+from horda.bots.zombicide.mechanism_knowledge import Answer
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by
+from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.steps import judge_step_to
-from horda.bots.zombicide.threats import danger, protection
-from horda.bots.zombicide.triggers import done_by
 from horda.engine.choices import Choice
-from horda.games.zombicide.own import effects_within
-from horda.games.zombicide.records import EffectRecord
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.custom import effects_within
+from horda.games.zombicide.missions.records import EffectRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.skills import fighting
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MOVE, SEARCH
@@ -90,7 +90,7 @@ def is_too_tough(plan: Plan, choice: Choice) -> bool:
 
 def is_precious(scene: Scene, one: Person) -> bool:
     """Whether a survivor's death would lose the match."""
-    return any(one.name in lore.precious(scene) for lore in scene.world.lores)
+    return any(one.name in knowledge.precious(scene) for knowledge in scene.world.knowledge)
 
 
 def judge_sharing(plan: Plan, choice: Choice) -> float:
@@ -222,8 +222,8 @@ def judge_second(plan: Plan, choice: Choice) -> float:
 
 def judge_arranging(plan: Plan, choice: Choice) -> float:
     """Cards where they serve best, and tokens with whom they belong to."""
-    for lore in plan.scene.world.lores:
-        value = lore.handing(plan, choice)
+    for knowledge in plan.scene.world.knowledge:
+        value = knowledge.value_of_handing(plan, choice)
         if value is not None:
             return value
     return judge_arrange(plan.scene, choice)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from horda.bots.zombicide.acting import judge_action, judge_pick
+from horda.bots.zombicide.actions import judge_action, judge_pick
 from horda.bots.zombicide.judgements import ANSWERS
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.games.zombicide.glance import Glance
+from horda.games.zombicide.bot_view import Glance
 
 ACTIONS = ("ActionQuestion", "UseAction")
 TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
 
 
-def decided(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
+def decide(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
     """The choice that seems best; the first of equals."""
     plan = Plan(Scene(view))
     asked = str(view.asked.get("ask"))

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 
 from horda.bots.zombicide.scene import Scene
 from horda.bots.zombicide.world import World
-from horda.games.zombicide.rules.board import LIFTS_STOPPED
-from horda.games.zombicide.rules.marks import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE, HEDGE, WALL
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED
 
 FAR = 99.0
 """The distance of what cannot be reached."""
@@ -73,7 +73,7 @@ def _walks(scene: Scene) -> Known:
     """The ways that were found while the gates were as they are."""
     known = scene.walks
     if known is None:
-        known = scene.walks = _remembered(scene.world.walks, (scene.shut, scene.locked))
+        known = scene.walks = _cached(scene.world.walks, (scene.shut, scene.locked))
     return known
 
 
@@ -83,11 +83,11 @@ def _ways(scene: Scene) -> Known:
     if known is None:
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
         key = (scene.shut, scene.locked, crowd, scene.strength, scene.might)
-        known = scene.ways = _remembered(scene.world.ways, key)
+        known = scene.ways = _cached(scene.world.ways, key)
     return known
 
 
-def _remembered(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
+def _cached(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
     """What was found under a key; with too many keys all is forgotten."""
     known = kept.get(key)
     if known is None:

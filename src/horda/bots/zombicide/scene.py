@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import URGENT_BOTTLE, Arsenal, Fighter
+from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
-from horda.games.zombicide.glance import Glance, Token
-from horda.games.zombicide.records import ConditionRecord, TakenRecord
-from horda.games.zombicide.rules.board import LIFTS_STOPPED, NOWHERE
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.bot_view import Glance, Token
+from horda.games.zombicide.missions.records import ConditionRecord, TakenRecord
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.state import AWAY
 
 LOST = -1
@@ -55,11 +55,11 @@ class Person:
             world.fighters[key] = fighter
         self.slots = view.slots(number)
         """The card in each slot, hands first; empty where there is none."""
-        self.arsenal = Arsenal(fighter, self.slots, view.unloaded(number))
+        self.arsenal = Arsenal(fighter, self.slots, view.unloaded_cards(number))
         self._carried: tuple[str, ...] | None = None
 
     @property
-    def carried(self) -> tuple[str, ...]:
+    def cards(self) -> tuple[str, ...]:
         """Its cards, sorted."""
         found = self._carried
         if found is None:
@@ -124,7 +124,7 @@ class Scene:
         needed = world.mission.lifts_if
         if needed is not None and is_short(needed, view):
             self.shut |= LIFTS_STOPPED
-        self.locked = self._locked(view)
+        self.locked = self._locked_gates(view)
         self.paths: Paths = paths_of(world.board, self.shut)
         """Sight and paths as the gates are now."""
         self.dangers: dict[int, float] = {}
@@ -161,7 +161,7 @@ class Scene:
                 hardest = kinds[kind].damage
         return hardest
 
-    def _locked(self, view: Glance) -> int:
+    def _locked_gates(self, view: Glance) -> int:
         """The gates that survivors cannot open, as bits."""
         locked = 0
         for gate, printed in enumerate(self.world.board.gates):
@@ -221,7 +221,9 @@ class Scene:
         """The zones in which some of the dead sleep, one for each token."""
         found = self._asleep
         if found is None:
-            found = self._asleep = [zone for lore in self.world.lores for zone in lore.asleep(self)]
+            found = self._asleep = [
+                zone for knowledge in self.world.knowledge for zone in knowledge.asleep(self)
+            ]
         return found
 
     def zone(self, name: str) -> int:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arsenal import blow_with
-from horda.bots.zombicide.fighting import worth_of_kills
-from horda.bots.zombicide.odds import gain
-from horda.bots.zombicide.plan import ARMED, Plan
+from horda.bots.zombicide.cards.arsenal import blow_with
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.combat.odds import gain
+from horda.bots.zombicide.combat.threats import A_WOUND, danger, standing_wounds
+from horda.bots.zombicide.planning.plan import ARMED, Plan
+from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.scene import Person
-from horda.bots.zombicide.steps import judge_step_to
-from horda.bots.zombicide.threats import A_WOUND, danger, standing_wounds
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Jump, Shove, Sprint
 from horda.games.zombicide.skills.surviving import Lifesaver, Taunt

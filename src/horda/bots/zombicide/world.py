@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.mechanisms import lores_of
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.mechanisms import knowledge_of
 from horda.engine.game import Game
+from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.missions import MissionPlan
-from horda.games.zombicide.records import EffectRecord, Mission
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.goals import ROUND_ENDS
-from horda.games.zombicide.rules.reload import ReloadAction
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.records import EffectRecord, Mission
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.combat.reload import ReloadAction
+from horda.games.zombicide.rules.goals.goals import ROUND_ENDS
+from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,
@@ -33,7 +33,7 @@ from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MAGIC, MELEE, RANGED
 
 if TYPE_CHECKING:
-    from horda.bots.zombicide.arsenal import Fighter
+    from horda.bots.zombicide.cards.arsenal import Fighter
 
 FIGHTS: Final = (MELEE, RANGED, MAGIC)
 KEPT: Final = 16
@@ -75,7 +75,7 @@ class Talents:
 class Known:
     """What some mechanisms say, put together once."""
 
-    def __init__(self, lores: list[Lore]) -> None:
+    def __init__(self, knowledge: list[MechanismKnowledge]) -> None:
         self.judges: dict[str, Judge] = {}
         self.answers: dict[str, Answer] = {}
         """How their actions and questions are judged."""
@@ -88,14 +88,14 @@ class Known:
         """The effects of cards that make fire, and of those that kill everybody in a zone."""
         self.effects: dict[str, float] = {}
         """What their own effects of missions are worth to the team."""
-        for lore in lores:
-            self.judges.update(lore.judges())
-            self.answers.update(lore.answers())
-            self.unforeseen.extend(lore.unforeseen())
-            self.mouths.extend(lore.mouths())
-            self.fires.extend(lore.fires())
-            self.bottles.extend(lore.bottles())
-            self.effects.update(lore.effects())
+        for known in knowledge:
+            self.judges.update(known.judges())
+            self.answers.update(known.answers())
+            self.unforeseen.extend(known.unforeseen())
+            self.mouths.extend(known.mouths())
+            self.fires.extend(known.fires())
+            self.bottles.extend(known.bottles())
+            self.effects.update(known.effects())
 
 
 class World:
@@ -124,16 +124,17 @@ class World:
         """Whether survivors open doors at all."""
         self.reloads_freely = not isinstance(edition.action_called.get("reload"), ReloadAction)
         """Whether reloading costs no action."""
-        self.lores: list[Lore] = lores_of(edition)
+        self.knowledge: list[MechanismKnowledge] = knowledge_of(edition)
         """What is known of the edition's mechanisms."""
-        self.has_followers = any(lore.has_followers() for lore in self.lores)
+        self.has_followers = any(knowledge.has_followers() for knowledge in self.knowledge)
         """Whether a second team follows the first, rather than playing against it."""
         self.life: dict[str, int] = {
-            name: edition.figures.max_wounds + sum([lore.toughness(identity) for lore in self.lores])
+            name: edition.figures.max_wounds
+            + sum([knowledge.toughness(identity) for knowledge in self.knowledge])
             for name, identity in edition.identities.items()
         }
         """The wounds that eliminate each survivor."""
-        self.known = Known(self.lores)
+        self.known = Known(self.knowledge)
         """The same, put together."""
         self.zones_said: dict[str, list[int]] = {}
         """Zones that the mission names for a mechanism, by its name."""

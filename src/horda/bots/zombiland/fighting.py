@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from horda.bots.zombiland.turns import judge_turn_card
-from horda.bots.zombiland.worth import EXPECTED_HELP, hurt, same_side, stake, worth
+from horda.bots.zombiland.worth import EXPECTED_HELP, bite_cost, same_side, stake, worth
 from horda.engine.choices import Choice
 from horda.games.zombiland.content import RESOURCES
 from horda.games.zombiland.glance import Glance
@@ -73,6 +73,6 @@ def judge_threat(view: Glance, seat: int, choice: Choice) -> float:
         return -1.0
     if RESOURCES[choice.name("card")].do[0].do == "peace":
         armed = EXPECTED_HELP * len(target.hand)
-        risk = hurt(target) * (1 - chance_to_win(7, target.bonus + int(armed)))
+        risk = bite_cost(target) * (1 - chance_to_win(7, target.bonus + int(armed)))
         return risk - 0.8
     return judge_turn_card(view, seat, choice)

@@ -15,7 +15,7 @@ def prey_value(view: Glance, player: Player) -> float:
     return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
 
 
-def living(view: Glance) -> list[Player]:
+def survivors(view: Glance) -> list[Player]:
     """The survivors."""
     return [player for player in view.players if player.status == "alive"]
 
@@ -38,7 +38,9 @@ def judge_zombie_play(view: Glance, seat: int, choice: Choice) -> float:
         target = view.players[choice.number("target")]
         return 1.0 + attack_value(view, face, target, risky=me.space == target.space)
     if choice.verb == "lunge":
-        near = min((ZOMBIE_DISTANCE[me.space or ZONE_0][p.space or ZONE_0] for p in living(view)), default=0)
+        near = min(
+            (ZOMBIE_DISTANCE[me.space or ZONE_0][p.space or ZONE_0] for p in survivors(view)), default=0
+        )
         return 0.5 if near > 1 else -0.5
     return 0.0
 
@@ -46,7 +48,7 @@ def judge_zombie_play(view: Glance, seat: int, choice: Choice) -> float:
 def judge_zombie_move(view: Glance, seat: int, choice: Choice) -> float:
     """Stay with prey if there is a card to attack with, else go and find some."""
     me = view.players[seat]
-    here = [player for player in living(view) if player.space == me.space]
+    here = [player for player in survivors(view) if player.space == me.space]
     armed = any(ZOMBIES[face].power >= 5 and not ZOMBIES[face].anywhere for face in me.zombie_hand)
     if choice.verb == "stay":
         return 1.0 if here and armed else -1.0
@@ -57,7 +59,7 @@ def judge_zombie_way(view: Glance, seat: int, choice: Choice) -> float:
     """Towards the best prey; onto it if the steps allow."""
     space = choice.name("space")
     best = -99.0
-    for player in living(view):
+    for player in survivors(view):
         steps = ZOMBIE_DISTANCE[space][player.space or ZONE_0]
         best = max(best, prey_value(view, player) - 0.25 * steps + (1.5 if steps == 0 else 0.0))
     return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombiland.worth import A_STEP, SPACE, hurt, same_side, way_left, worth
+from horda.bots.zombiland.worth import A_STEP, SPACE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
@@ -61,7 +61,7 @@ def space_value(view: Glance, seat: int, space: str) -> float:
     for other in view.players:
         if other.status == "zombie" and other.space:
             steps = ZOMBIE_DISTANCE[other.space][space]
-            value -= 0.35 * hurt(me) * (1.0 if steps == 0 else 0.5 if steps <= 6 else 0.0)
+            value -= 0.35 * bite_cost(me) * (1.0 if steps == 0 else 0.5 if steps <= 6 else 0.0)
     return value
 
 

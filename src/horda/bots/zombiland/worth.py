@@ -37,7 +37,7 @@ def worth(face: str) -> float:
     return WORTHS[face]
 
 
-def hurt(player: Player) -> float:
+def bite_cost(player: Player) -> float:
     """What a bite costs a survivor."""
     return HURT[min(player.health, len(HURT) - 1)]
 
@@ -66,7 +66,7 @@ def stake(view: Glance) -> float:
     fighter = view.players[fight.fighter]
     if fight.is_with_player:
         zombie = ZOMBIES[fight.card]
-        return zombie.bites * hurt(fighter) + 0.3 * len(zombie.lose) + 0.5
+        return zombie.bites * bite_cost(fighter) + 0.3 * len(zombie.lose) + 0.5
     encounter = ENCOUNTERS[fight.card]
     reward: float = sum(0.4 * effect.n for effect in encounter.win)
-    return encounter.bites * hurt(fighter) + 0.3 * len(encounter.lose) + reward
+    return encounter.bites * bite_cost(fighter) + 0.3 * len(encounter.lose) + reward

@@ -28,9 +28,9 @@ from horda.games.army_of_the_dead.mechanisms.zeus.mechanism import Zeus
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.activation import ActivationStep
-from horda.games.zombicide.rules.spawning import SpawnTokens, spawn_order
-from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
+from horda.games.zombicide.rules.zombies.activation import ActivationStep
+from horda.games.zombicide.rules.zombies.spawning import SpawnTokens, spawn_order
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -19,7 +19,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.content import vault_records
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP
 from horda.games.army_of_the_dead.mechanisms.vault.traps import DECK
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ORDERS
-from horda.games.zombicide.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
+from horda.games.zombicide.box.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
@@ -62,11 +62,13 @@ class ArmyOfTheDead(Zombicide):
         return edition
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
-        cards = [card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed]
+        cards = [
+            card._replace(back=ORDERS) if card.pile == ORDERS else card for card in super().printed_cards
+        ]
         vault = [Printed("vault", face, DECK) for face in vault_records(self.package)]
         personal = [Printed("personal", face, BOX) for face in personal_goals(self.package)]
         return [*cards, *sleepers, *vault, *personal]

@@ -10,8 +10,8 @@ from typing import Final, Literal
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import records
-from horda.engine.faults import BadContent
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
 
 CONTENT = files(__package__) / "content"
 
@@ -227,7 +227,7 @@ CANNED_FOOD: Final = "canned_food"
 HOURS: Final[list[str]] = [f"hour_{hour}" for hour in range(ROUNDS + 1)]
 
 
-def _checked() -> None:
+def _check_counts() -> None:
     """What the types cannot say of the content: the counts of the box."""
     faces = sum(card.count for card in ACTION_CARDS)
     if (faces, len(CHARACTERS), len(INVASIONS), len(CITY.food)) != (40, 21, 20, 12):
@@ -241,7 +241,7 @@ def _checked() -> None:
             raise BadContent(f"invasion.yaml: `{card.id}`: one or two moves from 02:00 on, none before")
 
 
-_checked()
+_check_counts()
 
 DECK: Final[Deck] = Deck.of(
     {

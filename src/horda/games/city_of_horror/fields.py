@@ -47,18 +47,18 @@ class TargetsMeaning(Meaning):
             raise ValueError(f"no card or Character is called {beside.get('source')!r:.80}")
         return [AIMS.get(aim, SEAT) for aim in aims_of(deed)]
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Each by its name, but for seats."""
         assert isinstance(value, tuple)
         aims = self._aims(beside)
-        return [aim.written(one, names, beside) for aim, one in zip(aims, value, strict=False)]
+        return [aim.encode(one, names, beside) for aim, one in zip(aims, value, strict=False)]
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The same again."""
         aims = self._aims(beside)
         if not isinstance(saved, list) or len(saved) > len(aims):
             raise ValueError(f"`{beside['source']}` has {len(aims)} targets")
-        return tuple([aim.taken(one, names, beside) for aim, one in zip(aims, saved, strict=False)])
+        return tuple([aim.decode(one, names, beside) for aim, one in zip(aims, saved, strict=False)])
 
 
 FIELDS: Final = (

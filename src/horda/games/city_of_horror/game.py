@@ -8,17 +8,17 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from horda.engine.choices import Plain, worded
+from horda.engine.choices import Plain, format_value
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
 from horda.games.city_of_horror.checks import wrongs
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.figures import figures_of
 from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.positions import described, placed
+from horda.games.city_of_horror.positions import describe_city, place_city
 from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
-from horda.games.city_of_horror.telling import TELLING, standing
+from horda.games.city_of_horror.telling import TELLING, match_statistics
 from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -70,10 +70,10 @@ class CityOfHorror(Game):
         table.push(SetUp())
         return table
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, CityState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
@@ -92,12 +92,12 @@ class CityOfHorror(Game):
 
     def place(self, given: Mapping[str, object]) -> CityState:
         """The table that a position describes."""
-        return placed(self, given)
+        return place_city(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
         assert isinstance(s, CityState)
-        return described(s)
+        return describe_city(s)
 
     def violations(self, s: State) -> list[str]:
         """What is wrong with a table that should never be."""
@@ -114,7 +114,7 @@ class CityOfHorror(Game):
             {**mixed, "promises": "free"},
         ]
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """A player is called by colour."""
         assert isinstance(s, CityState)
         return s.colours[seat]
@@ -123,7 +123,7 @@ class CityOfHorror(Game):
         """The figures on a card, a Character or a location."""
         return figures_of(kind, name)
 
-    def written(self, s: State, name: str, value: Plain) -> str:
+    def format_argument(self, s: State, name: str, value: Plain) -> str:
         """Cases call other players by colour, too."""
         assert isinstance(s, CityState)
-        return s.colours[value] if name in SEATS and isinstance(value, int) else worded(value)
+        return s.colours[value] if name in SEATS and isinstance(value, int) else format_value(value)

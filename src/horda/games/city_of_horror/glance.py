@@ -72,7 +72,7 @@ class Location:
         return is_full(self._state, self._place)
 
     @property
-    def attacked(self) -> bool:
+    def is_attacked(self) -> bool:
         """Whether its attack condition is met."""
         return is_attacked(self._state, self._place)
 
@@ -101,13 +101,13 @@ class Player:
         """The Action cards in hand, `?` for those that the seat does not know."""
         found = self._hand
         if found is None:
-            found = self._hand = self._state.cards.shown(hand_of(self.seat), self._bit)
+            found = self._hand = self._state.cards.visible_faces(hand_of(self.seat), self._bit)
         return found
 
     @property
     def food(self) -> list[str]:
         """The Food tokens, `?` for those that the seat does not know."""
-        return self._state.cards.shown(food_of(self.seat), self._bit)
+        return self._state.cards.visible_faces(food_of(self.seat), self._bit)
 
     @property
     def promises_kept(self) -> int:
@@ -165,7 +165,7 @@ class Glance:
         return count
 
     @property
-    def played(self) -> PlayedView | None:
+    def card_in_play(self) -> PlayedView | None:
         """The Action card that may still be cancelled."""
         return played_seen(self._state)
 
@@ -183,7 +183,7 @@ class Glance:
     def invasion(self) -> list[tuple[str, str]]:
         """The stack, next card first: hour and face, `?` where the seat has not looked."""
         cards = self._state.cards
-        faces = cards.shown("invasion", self._bit)
+        faces = cards.visible_faces("invasion", self._bit)
         backs = [cards.deck.backs[card] for card in cards.piles["invasion"]]
         return [(backs[at], faces[at]) for at in range(len(faces) - 1, -1, -1)]
 

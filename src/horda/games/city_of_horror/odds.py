@@ -34,7 +34,7 @@ def victim_odds(
     whom the First Player will name if there is a tie. Whoever has not said is as likely to point at one as
     at another, but never at themselves.
     """
-    return _named(votes, first, pointing, tie=tie, selfish=False)
+    return _victim_chances(votes, first, pointing, tie=tie, selfish=False)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -42,10 +42,10 @@ def sharer_odds(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
 ) -> tuple[float, ...]:
     """How likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
-    return _named(votes, first, pointing, tie=tie, selfish=True)
+    return _victim_chances(votes, first, pointing, tie=tie, selfish=True)
 
 
-def _named(
+def _victim_chances(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], *, tie: int, selfish: bool
 ) -> tuple[float, ...]:
     count = len(votes)
@@ -59,7 +59,7 @@ def _named(
     for tally, chance in tallies.items():
         most = max(tally)
         tied = [player for player in range(count) if tally[player] == most]
-        named = [tie] if tie in tied else _preferred(tied, first, selfish=selfish)
+        named = [tie] if tie in tied else _tie_candidates(tied, first, selfish=selfish)
         for player in named:
             odds[player] += chance / len(named)
     return tuple(odds)
@@ -80,7 +80,7 @@ def _with_voter(tallies: Tallies, votes: int, aims: list[int]) -> Tallies:
     return found
 
 
-def _preferred(tied: list[int], first: int, *, selfish: bool) -> list[int]:
+def _tie_candidates(tied: list[int], first: int, *, selfish: bool) -> list[int]:
     """Whom the First Player may name: themselves to share out, anybody else to be devoured."""
     if first not in tied or len(tied) == 1:
         return tied

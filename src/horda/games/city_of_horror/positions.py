@@ -13,12 +13,12 @@ from difflib import get_close_matches
 
 import msgspec
 
-from horda.engine.choices import Choice, Plain, tupled
+from horda.engine.choices import Choice, Plain, freeze_lists
 from horda.engine.game import Game
 from horda.engine.lists import plus, put
 from horda.engine.orders import Order
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text
 from horda.engine.steps import Frame
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.city_of_horror.content import (
     ACTION_CARDS,
     ARMORY,
@@ -91,7 +91,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, object] = {}
 
 
-def placed(game: Game, given: Mapping[str, object]) -> CityState:
+def place_city(game: Game, given: Mapping[str, object]) -> CityState:
     """The table that `given` describes, at the moment it names."""
     try:
         read = msgspec.convert(dict(given), Given)
@@ -99,18 +99,18 @@ def placed(game: Game, given: Mapping[str, object]) -> CityState:
         known = ", ".join(Given.__struct_fields__)
         raise BadPosition(f"{problem}; a position of {game.title} has: {known}") from problem
     options: dict[str, Plain] = {option.name: option.default for option in game.options()}
-    options.update({name: tupled(value) for name, value in read.options.items()})
+    options.update({name: freeze_lists(value) for name, value in read.options.items()})
     s = CityState()
     s.lay_out(game, seats=len(read.players), options=options, chance=1)
-    s.colours = [_known("colour", colour, TRACK) for colour in read.players]
+    s.colours = [_checked_word("colour", colour, TRACK) for colour in read.players]
     s.first = _seat(s, read.first or read.players[0])
-    s.leader = TRACK.index(_known("colour", read.leader or read.players[0], s.colours))
-    s.corners = [PLACE[_known("corner building", name, CORNER_BUILDINGS)] for name in read.corners]
+    s.leader = TRACK.index(_checked_word("colour", read.leader or read.players[0], s.colours))
+    s.corners = [PLACE[_checked_word("corner building", name, CORNER_BUILDINGS)] for name in read.corners]
     for name, side in read.sides.items():
-        place = PLACE[_known("location", name, PLACES)]
-        s.sides = put(s.sides, place, _known(f"side of {name}", side, BOARDS[place]))
+        place = PLACE[_checked_word("location", name, PLACES)]
+        s.sides = put(s.sides, place, _checked_word(f"side of {name}", side, BOARDS[place]))
     for name, text in read.locations.items():
-        _fill(s, PLACE[_known("location", name, PLACES)], figures_in(text))
+        _fill(s, PLACE[_checked_word("location", name, PLACES)], figures_in(text))
     s.cast = sorted(s.cast)
     _set_goods(s, read)
     _set_moment(s, read)
@@ -119,7 +119,7 @@ def placed(game: Game, given: Mapping[str, object]) -> CityState:
     return s
 
 
-def _known(kind: str, word: str, words: Iterable[str]) -> str:
+def _checked_word(kind: str, word: str, words: Iterable[str]) -> str:
     """The word itself, if it is one of those allowed."""
     allowed = list(words)
     if word not in allowed:
@@ -130,7 +130,7 @@ def _known(kind: str, word: str, words: Iterable[str]) -> str:
 
 
 def _seat(s: CityState, colour: str) -> int:
-    return s.colours.index(_known("player", colour, s.colours))
+    return s.colours.index(_checked_word("player", colour, s.colours))
 
 
 def _fill(s: CityState, place: int, figures: list[Figure]) -> None:
@@ -149,12 +149,12 @@ def _fill(s: CityState, place: int, figures: list[Figure]) -> None:
 
 
 def _put(s: CityState, place: int, figure: Figure) -> None:
-    who = WHO[_known("figure", figure.name, [*CAST, ZOMBIE, ANTIDOTE, CARD])]
+    who = WHO[_checked_word("figure", figure.name, [*CAST, ZOMBIE, ANTIDOTE, CARD])]
     if not figure.notes:
         raise BadPosition(f"`{figure.name}` needs its player: `{figure.name}[{s.colours[0]}]`")
     s.owner = put(s.owner, who, _seat(s, figure.notes[0]))
     for note in figure.notes[1:]:
-        _known("note", note, FLAGS)
+        _checked_word("note", note, FLAGS)
     s.place = put(s.place, who, place)
     s.cast = [*s.cast, who]
     s.rested = put(s.rested, who, FLAGS[0] not in figure.notes)
@@ -195,7 +195,7 @@ def _set_goods(s: CityState, read: Given) -> None:
     for colour in read.seen_by:
         s.cards.learn(s.cards.piles["invasion"][-1], s.bit(_seat(s, colour)))
     for name, amount in read.markers.items():
-        s.markers = put(s.markers, PLACE[_known("location", name, ("armory", "water_tower"))], amount)
+        s.markers = put(s.markers, PLACE[_checked_word("location", name, ("armory", "water_tower"))], amount)
     s.shut = read.shut
 
 
@@ -222,7 +222,7 @@ def _set_moment(s: CityState, read: Given) -> None:
     if read.at in ("invasion", "movement"):
         s.movement = [PLACE["crossroads"]] * s.seats
     for colour, name in read.movement.items():
-        s.movement = put(s.movement, _seat(s, colour), PLACE[_known("location", name, PLACES)])
+        s.movement = put(s.movement, _seat(s, colour), PLACE[_checked_word("location", name, PLACES)])
     passing = read.passing if isinstance(read.passing, list) else s.colours
     for colour in passing:
         seat = _seat(s, colour)
@@ -260,7 +260,7 @@ def _frames(s: CityState, at: str) -> list[Frame]:
     if at == "end":
         return [Helicopter()]
     step, _, name = at.rpartition(" ")
-    place = PLACE[_known("moment", name, [*PLACES, *MOMENTS])]
+    place = PLACE[_checked_word("moment", name, [*PLACES, *MOMENTS])]
     order = order_of_resolution(s)
     s.resolved = order[: order.index(place)]
     later: list[Frame] = [Resolve(other) for other in order[order.index(place) + 1 :]]
@@ -270,13 +270,13 @@ def _frames(s: CityState, at: str) -> list[Frame]:
     s.attack_over = step == "sharing"
     steps: list[Frame] = [StepB(place), StepC(place), PlaceDone(place)]
     return [
-        *steps[("attack", "sharing").index(_known("step", step, ("attack", "sharing"))) :],
+        *steps[("attack", "sharing").index(_checked_word("step", step, ("attack", "sharing"))) :],
         *later,
         *ending,
     ]
 
 
-def described(s: CityState) -> dict[str, object]:
+def describe_city(s: CityState) -> dict[str, object]:
     """The position in the words of `placed`, with all that a case may ask of it."""
     colours = s.colours
     return {

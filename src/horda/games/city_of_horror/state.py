@@ -38,7 +38,7 @@ class CityState(Layout):
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody in the city."""
-        self.begin(game, seats=seats, options=options, chance=chance, cards=boxed(seats))
+        self.begin(game, seats=seats, options=options, chance=chance, cards=initial_cards(seats))
         self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
         self.colours = TRACK[:seats]
         self.corners = BUILDINGS.copy()
@@ -152,10 +152,10 @@ class CityState(Layout):
         """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
-        new.offers = [new._guessed(row, seat, rng) for row in new.offers]
+        new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]
         return new
 
-    def _guessed(self, row: Row, seat: int | None, rng: Dice) -> Row:
+    def _with_random_card(self, row: Row, seat: int | None, rng: Dice) -> Row:
         """An offer with another card of its maker in the place of one that was shown to one player alone."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
@@ -168,7 +168,7 @@ class CityState(Layout):
                 guess[at + 1] = hand.pop()
         return guess
 
-    def noted(self) -> None:
+    def close_undo(self) -> None:
         """Chance has been seen by all: what was decided before stands."""
         self.barrier = self.history.move_count
 
@@ -199,7 +199,7 @@ def supplies_of(place: int) -> str:
     return SUPPLIES[place]
 
 
-def boxed(seats: int) -> Cards:
+def initial_cards(seats: int) -> Cards:
     """All cards and Food tokens before set-up, and who sees into which pile.
 
     Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); all see

@@ -160,7 +160,9 @@ def view_of(s: CityState, seat: int | None) -> View:
     prompt = s.prompt(seat)
     bit = s.bit(seat)
     cards = s.cards
-    stack = zip(reversed(cards.piles["invasion"]), reversed(cards.shown("invasion", bit)), strict=True)
+    stack = zip(
+        reversed(cards.piles["invasion"]), reversed(cards.visible_faces("invasion", bit)), strict=True
+    )
     return View(
         seat=seat,
         round=s.round,
@@ -254,9 +256,9 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
         seat=seat,
         colour=s.colours[seat],
         out=s.out[seat],
-        hand=tuple(s.cards.shown(hand_of(seat), bit)),
+        hand=tuple(s.cards.visible_faces(hand_of(seat), bit)),
         antidotes=s.antidotes[seat],
-        food=tuple(s.cards.shown(food_of(seat), bit)),
+        food=tuple(s.cards.visible_faces(food_of(seat), bit)),
         movement=_movement(s, seat, bit),
         to_move=s.to_move[seat],
         back_door=s.door[seat],
@@ -304,7 +306,7 @@ def _location(s: CityState, place: int, bit: int) -> LocationView:
         zombies=s.zombies[place],
         characters=tuple(CAST[who] for who in s.at(place)),
         antidotes=s.dropped[place],
-        cards=tuple(sorted(s.cards.shown(supplies_of(place), bit), key=lambda face: _rank(s, face))),
+        cards=tuple(sorted(s.cards.visible_faces(supplies_of(place), bit), key=lambda face: _rank(s, face))),
         markers=s.markers[place],
         markers_needed=board.markers,
         full=is_full(s, place),

@@ -18,7 +18,7 @@ from horda.games.green_horde.rules.company import picks
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, AddStartingCards, GatherCabal
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.starting import HandOut
+from horda.games.zombicide.rules.turns.starting_equipment import HandOut
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from horda.games.green_horde.mechanisms.trebuchet import ACCURACY, LOADS, SEEN
-from horda.games.zombicide.figures import Figures
+from horda.games.zombicide.box.printed_values import Figures
 
 
 def figures_of(kind: str, name: str) -> Figures:

@@ -14,7 +14,7 @@ from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
 from horda.games.green_horde.rules.company import PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
-from horda.games.zombicide.box_cards import Printed
+from horda.games.zombicide.box.box_cards import Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
@@ -36,9 +36,9 @@ class GreenHorde(Zombicide):
         return self.edition_of(GreenHordeEdition)
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The box, and starting equipment for teams of more than six, in reserve (GH-MOR-02)."""
-        return [*super().printed, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
+        return [*super().printed_cards, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
         """Who picks the team, Ultrared mode, a cabal, spawn tokens (GH-SET-02, GH-ULT-01, GH-CAB-02)."""

@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.games.rue_morgue.mechanisms.tents.cards import Tent
-from horda.games.zombicide.content import folder_of
+from horda.games.zombicide.box.content import folder_of
 
 
 class TentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,10 +28,10 @@ from horda.games.rue_morgue.mechanisms.wrecks.mechanism import Wrecks
 from horda.games.rue_morgue.rules.preparation import share_cards
 from horda.games.zombicide.edition import Edition, Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.activation import ActivationStep
-from horda.games.zombicide.rules.attack import HITS
-from horda.games.zombicide.rules.spawning import ChooseFirstSpawn
-from horda.games.zombicide.rules.turn import ChooseFirstPlayer
+from horda.games.zombicide.rules.combat.attack import HITS
+from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
+from horda.games.zombicide.rules.zombies.activation import ActivationStep
+from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -29,10 +29,10 @@ from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TEN
 from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
 from horda.games.rue_morgue.rules.dead import CRAWLERS
-from horda.games.zombicide.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
+from horda.games.zombicide.box.box_cards import HIDDEN_PILES, OPEN_PILES, Printed
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import SURVIVORS, Zombicide
-from horda.games.zombicide.rules.inventory import JOINED
+from horda.games.zombicide.rules.inventory.slots import JOINED
 from horda.games.zombicide.state import ZombicideState
 
 FITTING = "fitting"
@@ -83,18 +83,21 @@ class RueMorgue(Zombicide):
         return edition
 
     @cached_property
-    def mixed(self) -> Edition:
+    def mixed_edition(self) -> Edition:
         """The edition with zombies of other boxes in the mix (RM-XTP-01)."""
         return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
         """With guests only where a position asks for them."""
-        return self.mixed if options.get(GUESTS) is True else self.edition
+        return self.mixed_edition if options.get(GUESTS) is True else self.edition
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """The box, the tents of the camp among it (RM-CAM-04)."""
-        return [*super().printed, *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package))]
+        return [
+            *super().printed_cards,
+            *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package)),
+        ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
         """What is printed on the family's things, and on tents."""
@@ -135,8 +138,8 @@ class RueMorgue(Zombicide):
             fewest = max(fewest, min(rival_teams(survivors), default=2))
         return fewest, most
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
-        chosen = super()._checked(given, seats)
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+        chosen = super()._check_options(given, seats)
         mission = self.plan(chosen).mission
         survivors, (low, high) = chosen[SURVIVORS], mission.survivors
         if survivors not in range(low, high + 1):

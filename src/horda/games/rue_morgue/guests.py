@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.content import zombie_kinds
+from horda.games.zombicide.box.content import zombie_kinds
 from horda.games.zombicide.edition import ZombieKind
 
 GUESTS = "guests"

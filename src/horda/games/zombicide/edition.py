@@ -8,23 +8,23 @@ from mypy_extensions import mypyc_attr
 
 from horda.games.zombicide.hearing import hearing_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.activation import ActivationStep
-from horda.games.zombicide.rules.attack import MISSES
-from horda.games.zombicide.rules.attacking import AttackAction
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.dropping import DropAction
-from horda.games.zombicide.rules.equipment import ANY, BODY, HAND, PACK, Gear
-from horda.games.zombicide.rules.movement import MoveAction
-from horda.games.zombicide.rules.noise import MakeNoiseAction
-from horda.games.zombicide.rules.objectives import TakeObjective
-from horda.games.zombicide.rules.opening import OpenDoorAction
-from horda.games.zombicide.rules.reload import ReloadAction, ReloadAll
-from horda.games.zombicide.rules.search import SearchAction
-from horda.games.zombicide.rules.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
-from horda.games.zombicide.rules.trade import ReorganiseAction
-from horda.games.zombicide.rules.turn import ChooseFirstPlayer
-from horda.games.zombicide.rules.zombie_cards import WAKES_FROM, ActivateAll, Bring
+from horda.games.zombicide.rules.board.door_actions import OpenDoorAction
+from horda.games.zombicide.rules.board.noise import MakeNoiseAction
+from horda.games.zombicide.rules.combat.attack import MISSES
+from horda.games.zombicide.rules.combat.attack_actions import AttackAction
+from horda.games.zombicide.rules.combat.reload import ReloadAction, ReloadAll
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.goals.objectives import TakeObjective
+from horda.games.zombicide.rules.inventory.discarding import DropAction
+from horda.games.zombicide.rules.inventory.equipment import ANY, BODY, HAND, PACK, Gear
+from horda.games.zombicide.rules.inventory.search import SearchAction
+from horda.games.zombicide.rules.inventory.trade import ReorganiseAction
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.movement import MoveAction
+from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
+from horda.games.zombicide.rules.zombies.activation import ActivationStep
+from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
+from horda.games.zombicide.rules.zombies.zombie_cards import WAKES_FROM, ActivateAll, Bring
 from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
 from horda.games.zombicide.state import ZombicideState
 

@@ -21,10 +21,10 @@ from horda.engine.fields import (
     Row,
     Shared,
     Vocabulary,
-    taken_fields,
-    written_fields,
+    decode_fields,
+    encode_fields,
 )
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
 
 NOWHERE: Final = -1
 
@@ -52,21 +52,21 @@ EFFECT: Final = Meaning("effect")
 class OfMission(Named):
     """A trigger of the mission, or a list of effects that one leads to: saves of format 4 had its number."""
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The number that its name stands for, or the one that was saved."""
         if type(saved) is int and saved < len(names.lists[self.name]):
             return saved
-        return super().taken(saved, names, beside)
+        return super().decode(saved, names, beside)
 
 
 class FiredMeaning(Bits):
     """The triggers that have gone off: saves of format 4 had their bits."""
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The bits of all that are named, or those that were saved."""
         if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
             return saved
-        return super().taken(saved, names, beside)
+        return super().decode(saved, names, beside)
 
 
 TRIGGER: Final = OfMission("trigger")
@@ -76,7 +76,7 @@ BRANCH: Final = OfMission("branch")
 class TokenNameMeaning(Meaning):
     """A token as the mission calls it: by that name it is found which objective it comes after."""
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """A name that the mission has, or none."""
         if saved != "":
             names.number(self.name, saved)
@@ -94,14 +94,14 @@ class TargetMeaning(Meaning):
     def _is_zone(self, beside: dict[str, object]) -> bool:
         return beside.get("verb") != "enchant"
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """A zone by its name."""
-        return ZONE.written(value, names, beside) if self._is_zone(beside) else value
+        return ZONE.encode(value, names, beside) if self._is_zone(beside) else value
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """The same again."""
-        found = ZONE.taken(saved, names, beside) if self._is_zone(beside) else saved
-        return super().taken(found, names, beside)
+        found = ZONE.decode(saved, names, beside) if self._is_zone(beside) else saved
+        return super().decode(found, names, beside)
 
 
 TARGET: Final = TargetMeaning("target")
@@ -120,7 +120,7 @@ ATTACK_PARTS: Final[Vocabulary] = {
 class AttackMeaning(Composite):
     """An attack as steps hold it (`rules.attack`)."""
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Earlier saves have its numbers in a row: the cards last, and after them the name of a target."""
         if isinstance(saved, list) and saved[:1] != [Attack.__name__]:
             by, kind, zone, distance, *rest = saved
@@ -128,7 +128,7 @@ class AttackMeaning(Composite):
             aid, then_zone, then_distance, then_card, before, *cards = rest
             then = (then_zone, then_distance, then_card)
             saved = [Attack.__name__, by, kind, zone, cards, distance, aid, *then, before, named]
-        return super().taken(saved, names, beside)
+        return super().decode(saved, names, beside)
 
 
 ATTACK: Final = AttackMeaning(Attack, ATTACK_PARTS)
@@ -137,12 +137,12 @@ ATTACK: Final = AttackMeaning(Attack, ATTACK_PARTS)
 class RecordsMeaning(Meaning):
     """What mechanisms remember, by their names: records, whose fields are found in the vocabulary."""
 
-    def written(self, value: object, names: Names, beside: dict[str, object]) -> object:
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         """Each record with its name."""
         assert isinstance(value, dict)
-        return {name: written_fields(record, VOCABULARY, names) for name, record in value.items()}
+        return {name: encode_fields(record, VOCABULARY, names) for name, record in value.items()}
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Each is of the class that its mechanism begins with (`beside`, by the mechanism's name)."""
         if not isinstance(saved, dict) or saved.keys() != beside.keys():
             raise ValueError("its records are not those of the game")
@@ -151,14 +151,14 @@ class RecordsMeaning(Meaning):
             kind, values = type(first), saved[name]
             if not isinstance(values, list) or values[:1] != [kind.__name__]:
                 raise ValueError(f"a record should be a `{kind.__name__}`, not {values!r:.80}")
-            found[name] = kind(*taken_fields(kind, values, VOCABULARY, names))
+            found[name] = kind(*decode_fields(kind, values, VOCABULARY, names))
         return found
 
 
 class MarksMeaning(Meaning):
     """What skills remember, under their names: a number for each survivor."""
 
-    def taken(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         """Numbers, of skills that there are."""
         if not isinstance(saved, dict):
             raise ValueError(f"marks are written by skills, not as {saved!r:.80}")
@@ -182,11 +182,11 @@ SHARED: Final = (
 )
 IMPORTS: Final = {
     "Record": "horda.games.zombicide.mechanism",
-    "Board": "horda.games.zombicide.rules.board",
+    "Board": "horda.games.zombicide.rules.board.graph",
     "Edition": "horda.games.zombicide.edition",
-    "MissionRules": "horda.games.zombicide.rules.goals",
-    "Loadouts": "horda.games.zombicide.rules.loadout",
-    "Paths": "horda.games.zombicide.rules.paths",
+    "MissionRules": "horda.games.zombicide.rules.goals.goals",
+    "Loadouts": "horda.games.zombicide.rules.inventory.loadout",
+    "Paths": "horda.games.zombicide.rules.board.paths",
 }
 """Where the layout finds the types that are no plain ones."""
 

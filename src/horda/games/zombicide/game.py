@@ -13,12 +13,15 @@ from typing import ClassVar
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Choice, Plain
-from horda.engine.content import text_in
-from horda.engine.foresight import Intent, Sighting
+from horda.engine.content.typed_yaml import text_in
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
-from horda.games.zombicide import content, earlier_saves
-from horda.games.zombicide.box_cards import (
+from horda.engine.views.forecast import Intent, Sighting
+from horda.games.zombicide import old_saves
+from horda.games.zombicide.board.tiles import Tile, tiles_in
+from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.box import content
+from horda.games.zombicide.box.box_cards import (
     DECK,
     HIDDEN_PILES,
     OPEN_PILES,
@@ -26,30 +29,28 @@ from horda.games.zombicide.box_cards import (
     SortedCards,
     set_aside,
 )
-from horda.games.zombicide.checking import BadMission, problems_in
-from horda.games.zombicide.conservation import violations
-from horda.games.zombicide.describing import describe
+from horda.games.zombicide.box.gear import copies, equipment
+from horda.games.zombicide.box.printed_values import figures_in, on_mission
+from horda.games.zombicide.box.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.edition import Edition, ZombieKind
-from horda.games.zombicide.figures import figures_in, on_mission
-from horda.games.zombicide.gear import copies, equipment
-from horda.games.zombicide.glance import Glance
-from horda.games.zombicide.laying import lay_tokens
-from horda.games.zombicide.lexicon import Lexicon
-from horda.games.zombicide.missions import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
-from horda.games.zombicide.own import MAP, OWN, is_told_in_the_box, own_words, text_taken
-from horda.games.zombicide.places import placed
-from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.actions import END_TURN, ActionQuestion, is_noisy, price_of
-from horda.games.zombicide.rules.attacking import KIND_OF, attack_chosen, is_vain
-from horda.games.zombicide.rules.forecast import forecast_of, sight_of
-from horda.games.zombicide.rules.odds import odds_of
-from horda.games.zombicide.rules.opening import OpenDoorAction, chance_to_open
-from horda.games.zombicide.rules.setup import SetUp
+from horda.games.zombicide.invariants import violations
+from horda.games.zombicide.missions.checks import BadMission, problems_in
+from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
+from horda.games.zombicide.missions.lexicon import Lexicon
+from horda.games.zombicide.missions.reader import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.set_out import lay_tokens
+from horda.games.zombicide.positions.format import describe
+from horda.games.zombicide.positions.parse import place_position
+from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
+from horda.games.zombicide.rules.combat.odds import odds_of
+from horda.games.zombicide.rules.turns.actions import END_TURN, ActionQuestion, is_noisy, price_of
+from horda.games.zombicide.rules.turns.setup import SetUp
+from horda.games.zombicide.rules.zombies.forecast import forecast_of, sight_of
 from horda.games.zombicide.skills.base import Skill
-from horda.games.zombicide.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.telling import TELLING, standing
-from horda.games.zombicide.tiles import Tile, tiles_in
+from horda.games.zombicide.summary import TELLING, match_statistics
 from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
@@ -122,7 +123,7 @@ class Zombicide(Game):
         return tiles_in(content.folder_of(self.package).joinpath("tiles.yaml"))
 
     @cached_property
-    def printed(self) -> list[Printed]:
+    def printed_cards(self) -> list[Printed]:
         """Every card of the box but the objectives of a mission."""
         return [
             Printed("equipment", one.face, one.pile)
@@ -134,8 +135,8 @@ class Zombicide(Game):
     def words(self) -> Lexicon:
         """What missions of this edition may name."""
         kinds = [kind.name for kind in self.edition.kinds]
-        faces = sorted({card.face for card in self.printed})
-        deck = Counter(card.face for card in self.printed if card.pile == DECK)
+        faces = sorted({card.face for card in self.printed_cards})
+        deck = Counter(card.face for card in self.printed_cards if card.pile == DECK)
         return Lexicon(
             self.tiles,
             kinds,
@@ -149,7 +150,7 @@ class Zombicide(Game):
             happenings=[event for one in self.edition.mechanisms for event in one.happenings],
             parts={one.name: part for one in self.edition.mechanisms if (part := one.mission_part())},
             people=list(self.people),
-            copies=Counter(card.face for card in self.printed),
+            copies=Counter(card.face for card in self.printed_cards),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
             skills=sorted(
                 {skill for one in self.people.values() for level in one.identity().track for skill in level}
@@ -174,7 +175,7 @@ class Zombicide(Game):
         return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
     @cached_property
-    def _drawn(self) -> dict[str, MissionPlan]:
+    def _mission_plans(self) -> dict[str, MissionPlan]:
         return {}
 
     def plan(self, options: Mapping[str, Plain]) -> MissionPlan:
@@ -190,10 +191,10 @@ class Zombicide(Game):
     def own_plan(self, given: Plain) -> MissionPlan:
         """The mission in a text that a match carries."""
         text = text_taken(given)
-        found = self._drawn.pop(text, None) or self._drawn_plan(text)
-        self._drawn[text] = found
-        if len(self._drawn) > KEPT:
-            del self._drawn[next(iter(self._drawn))]
+        found = self._mission_plans.pop(text, None) or self._drawn_plan(text)
+        self._mission_plans[text] = found
+        if len(self._mission_plans) > KEPT:
+            del self._mission_plans[next(iter(self._mission_plans))]
         return found
 
     def _drawn_plan(self, text: str) -> MissionPlan:
@@ -231,12 +232,12 @@ class Zombicide(Game):
         elif name != MISSION or value != OWN:
             super().check_option(name, value)
 
-    def _checked(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
+    def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         if given.get(MISSION) == OWN and MAP not in given:
             raise BadOption(f"{self.title}: `{MISSION}={OWN}` needs the text of a mission in `{MAP}`")
         if MAP in given and given.get(MISSION, OWN) != OWN:
             raise BadOption(f"{self.title}: a match plays one mission, `{MISSION}` or the one in `{MAP}`")
-        return super()._checked(given, seats)
+        return super()._check_options(given, seats)
 
     def new(
         self,
@@ -291,7 +292,7 @@ class Zombicide(Game):
     def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
         """All cards of the box and the mission's hidden objectives, each in its first pile."""
         if plan.cards is None:
-            cards = set_aside(self.printed, plan.mission.aside)
+            cards = set_aside(self.printed_cards, plan.mission.aside)
             cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
             plan.cards = SortedCards(cards, self.hidden_piles, self.open_piles)
         return plan.cards.dealt_to(seats)
@@ -306,10 +307,10 @@ class Zombicide(Game):
             for skill in self.people[name].blue:
                 s.give_skill(who, skill)
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombicideState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: all but the decks and the hidden faces."""
@@ -329,16 +330,16 @@ class Zombicide(Game):
     def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
         assert isinstance(s, ZombicideState)
-        return earlier_saves.reread(s, position, form)
+        return old_saves.reread(s, position, form)
 
     def restate(self, s: State, form: int, *, back: bool = False) -> None:
         """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
         assert isinstance(s, ZombicideState)
-        earlier_saves.restate(s, form, back=back)
+        old_saves.restate(s, form, back=back)
 
     def place(self, given: Mapping[str, object]) -> State:
-        """A position: see `horda.games.zombicide.places`."""
-        return placed(self, given)
+        """A position: see `horda.games.zombicide.positions.parse`."""
+        return place_position(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
@@ -396,7 +397,7 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The survivor that is asked, or the seat's number."""
         who = getattr(s.question(), "who", None)
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):

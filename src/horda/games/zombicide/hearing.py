@@ -6,9 +6,9 @@ from typing import Final
 
 from horda.games.zombicide.mechanism import Mechanism
 
-OF_POSITIONS: Final = ("given", "note_survivor", "note_zombie", "put_thing", "seat")
+OF_POSITIONS: Final = ("read_position", "note_survivor", "note_zombie", "put_thing", "seat")
 """What positions say of it: no rule asks for these."""
-OWN: Final = ("record", "actions", "seen", "mission_part", "card_effects", *OF_POSITIONS)
+OWN: Final = ("record", "actions", "public_view", "mission_part", "card_effects", *OF_POSITIONS)
 """What a mechanism gives besides what it says at moments."""
 TAKEN_OVER: Final = (
     "open_rooms",

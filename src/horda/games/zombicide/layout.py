@@ -9,10 +9,10 @@ from horda.engine.state import State
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.mechanism import Record
-    from horda.games.zombicide.rules.board import Board
-    from horda.games.zombicide.rules.goals import MissionRules
-    from horda.games.zombicide.rules.loadout import Loadouts
-    from horda.games.zombicide.rules.paths import Paths
+    from horda.games.zombicide.rules.board.graph import Board
+    from horda.games.zombicide.rules.board.paths import Paths
+    from horda.games.zombicide.rules.goals.goals import MissionRules
+    from horda.games.zombicide.rules.inventory.loadout import Loadouts
 
 
 class Layout(State):

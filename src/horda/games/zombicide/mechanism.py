@@ -25,12 +25,12 @@ from horda.engine.state import Result
 from horda.engine.steps import Frame
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.actions import Action
-    from horda.games.zombicide.rules.attack import Attack
-    from horda.games.zombicide.rules.reasons import Senses
-    from horda.games.zombicide.rules.spawning import Deed
+    from horda.games.zombicide.missions.vocabulary import MissionPart
+    from horda.games.zombicide.rules.combat.attack import Attack
+    from horda.games.zombicide.rules.turns.actions import Action
+    from horda.games.zombicide.rules.zombies.reasons import Senses
+    from horda.games.zombicide.rules.zombies.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
-    from horda.games.zombicide.vocabulary import MissionPart
 
 Steps = tuple["Frame", ...]
 
@@ -85,11 +85,11 @@ class Mechanism:
         """What it lets survivors do in their turns, in the order it is offered."""
         return []
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """What all see of it, by names: the part of the view that bears its own; nothing for most."""
         return {}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """Remember what a position says under its name; whether that can be said of it."""
         return False
 

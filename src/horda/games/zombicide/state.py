@@ -8,7 +8,7 @@ from horda.engine.cards import Cards
 from horda.engine.choices import Plain
 from horda.engine.fields import Field, Names, Vocabulary
 from horda.engine.game import Game
-from horda.engine.lists import marked, plus
+from horda.engine.lists import plus, with_bits
 from horda.games.zombicide import fields
 from horda.games.zombicide.fields import (
     BRANCH,
@@ -23,13 +23,13 @@ from horda.games.zombicide.fields import (
 )
 from horda.games.zombicide.layout import Layout
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.loadout import Loadouts
-from horda.games.zombicide.rules.paths import Paths, paths_of
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import Paths, paths_of
+from horda.games.zombicide.rules.inventory.loadout import Loadouts
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
-    from horda.games.zombicide.rules.goals import MissionRules
+    from horda.games.zombicide.rules.goals.goals import MissionRules
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
@@ -176,7 +176,7 @@ class ZombicideState(Layout):
     def give_skill(self, who: int, name: str) -> None:
         """Note that a survivor has a skill from now on."""
         number = self.edition.skill_number[name]
-        self.skills = marked(self.skills, who, 1 << number)
+        self.skills = with_bits(self.skills, who, 1 << number)
         if number in self.edition.lent:
             self.lenders |= 1 << who
 

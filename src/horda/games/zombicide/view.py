@@ -8,12 +8,12 @@ import msgspec
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import slots_of
-from horda.games.zombicide.rules.lying import anybody_lies, lying_in
-from horda.games.zombicide.rules.names import name_of
-from horda.games.zombicide.rules.people_conditions import has_specialty
-from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
+from horda.games.zombicide.rules.inventory.slots import slots_of
+from horda.games.zombicide.rules.zombies.prone import anybody_lies, lying_in
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, ZombicideState
 
@@ -127,12 +127,12 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         lying=lying_seen(s),
         noise=_noise(s),
         tokens=_tokens(s),
-        shut=_shut(s),
+        shut=_shut_gates(s),
         supply={kind.name: s.supply[number] for number, kind in enumerate(kinds)},
         horde={kind.name: s.horde[number] for number, kind in enumerate(kinds) if s.horde[number]},
         piles={name: len(pile) for name, pile in s.cards.piles.items()},
-        discarded=s.cards.shown("equipment_discard", s.bit(seat)),
-        shown={pile: s.cards.shown(pile, s.bit(seat)) for pile in s.edition.shown},
+        discarded=s.cards.visible_faces("equipment_discard", s.bit(seat)),
+        shown={pile: s.cards.visible_faces(pile, s.bit(seat)) for pile in s.edition.shown},
         marks=marks_of(s),
         killed={kind.name: s.killed[number] for number, kind in enumerate(kinds) if s.killed[number]},
         unlocked=s.unlocked,
@@ -155,7 +155,7 @@ def picture_of(s: ZombicideState) -> dict[str, object]:
         "lying": lying_seen(s),
         "noise": _noise(s),
         "tokens": _tokens(s),
-        "shut": _shut(s),
+        "shut": _shut_gates(s),
         "parts": _parts(s),
     }
 
@@ -195,12 +195,12 @@ def _tokens(s: ZombicideState) -> list[TokenView]:
     ]
 
 
-def _shut(s: ZombicideState) -> list[str]:
+def _shut_gates(s: ZombicideState) -> list[str]:
     return [s.board.gate_name(gate) for gate in range(len(s.board.gates)) if s.is_shut(gate)]
 
 
 def _parts(s: ZombicideState) -> dict[str, dict[str, Plain]]:
-    return {one.name: part for one in s.edition.mechanisms if (part := one.seen(s))}
+    return {one.name: part for one in s.edition.mechanisms if (part := one.public_view(s))}
 
 
 def carriers_seen(s: ZombicideState) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from horda.engine.cards import Deck
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 
 Verb = Literal[
     "add", "another_turn", "discard", "draw", "duel", "encounter", "escape", "fumble", "heal", "hurry",
@@ -131,12 +131,14 @@ ENCOUNTERS = {card.id: card for card in records(FOLDER / "encounters.yaml", list
 ZOMBIES = {card.id: card for card in records(FOLDER / "zombies.yaml", list[ZombieCard])}
 
 
-def printed(cards: dict[str, Resource] | dict[str, Encounter] | dict[str, ZombieCard]) -> list[str]:
+def deck_faces(cards: dict[str, Resource] | dict[str, Encounter] | dict[str, ZombieCard]) -> list[str]:
     """The faces of a deck, each as often as it is in the box."""
     return [card.id for card in cards.values() for _ in range(card.count)]
 
 
-DECK = Deck.of({"resource": printed(RESOURCES), "encounter": printed(ENCOUNTERS), "zombie": printed(ZOMBIES)})
+DECK = Deck.of(
+    {"resource": deck_faces(RESOURCES), "encounter": deck_faces(ENCOUNTERS), "zombie": deck_faces(ZOMBIES)}
+)
 IN_FRONT = {
     **{card.id: card.fight for card in RESOURCES.values() if card.fight},
     **{card.id: card.fight for card in ENCOUNTERS.values() if card.fight},

@@ -7,14 +7,14 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from horda.engine.choices import Choice, Plain, worded
+from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.game import Game, Option
 from horda.engine.state import State
 from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.figures import figures_of
 from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.odds import chance_to_win
-from horda.games.zombiland.positions import described, placed, violations
+from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
 from horda.games.zombiland.rules.board import (
     KIND,
     LOCATIONS,
@@ -26,7 +26,7 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
-from horda.games.zombiland.telling import TELLING, standing
+from horda.games.zombiland.telling import TELLING, match_statistics
 from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
@@ -66,10 +66,10 @@ class Zombiland(Game):
         table.push(SetUp())
         return table
 
-    def standing(self, s: State) -> Mapping[str, tuple[float, ...]]:
+    def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """How a match stands, for when it is over."""
         assert isinstance(s, ZombilandState)
-        return standing(s)
+        return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
@@ -85,11 +85,11 @@ class Zombiland(Game):
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
         """The table in a given position."""
-        return placed(self, given)
+        return place_zombiland(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position in the words of `place`."""
-        return described(cast(ZombilandState, s))
+        return describe_zombiland(cast(ZombilandState, s))
 
     def violations(self, s: State) -> list[str]:
         """What must never be."""
@@ -103,13 +103,13 @@ class Zombiland(Game):
             {"dead_cards": "top", "safe_spaces": "no_encounters"},
         ]
 
-    def named(self, s: State, seat: int) -> str:
+    def figure_name(self, s: State, seat: int) -> str:
         """The character of a seat, or its number before one is chosen."""
         return cast(ZombilandState, s).character[seat] or str(seat)
 
-    def written(self, s: State, name: str, value: Plain) -> str:
+    def format_argument(self, s: State, name: str, value: Plain) -> str:
         """Whom a choice is about is written by name in cases."""
-        return self.named(s, value) if name in SEATS and isinstance(value, int) else worded(value)
+        return self.figure_name(s, value) if name in SEATS and isinstance(value, int) else format_value(value)
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
         """Of a fight, rolled now or after playing a card: to `win` it (ZL-FGT-03, ZL-FGT-04)."""

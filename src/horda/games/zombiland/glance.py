@@ -27,13 +27,13 @@ class Player:
         """The Resource cards in hand."""
         found = self._hand
         if found is None:
-            found = self._hand = self._state.cards.shown(HANDS[self.seat], self._bit)
+            found = self._hand = self._state.cards.visible_faces(HANDS[self.seat], self._bit)
         return found
 
     @property
     def zombie_hand(self) -> list[str]:
         """The Zombie cards in hand."""
-        return self._state.cards.shown(PAWS[self.seat], self._bit)
+        return self._state.cards.visible_faces(PAWS[self.seat], self._bit)
 
     @property
     def bonus(self) -> int:
@@ -80,5 +80,5 @@ class Glance:
     @property
     def top_encounter(self) -> str:
         """The next Encounter card, `?` if the seat has not seen it; empty where there is none."""
-        shown = self._state.cards.shown("encounter", self._bit)
+        shown = self._state.cards.visible_faces("encounter", self._bit)
         return shown[-1] if shown else ""

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import cast
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.engine.game import Game
 from horda.engine.lists import put, without
-from horda.engine.position import BadPosition, Figure, figures_in, figures_text
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS
 from horda.games.zombiland.rules.setup import HEALTH_AT_START, HEALTH_SET_APART
@@ -41,7 +41,7 @@ KEYS = (
 )  # fmt: skip
 
 
-def placed(game: Game, given: Mapping[str, object]) -> ZombilandState:
+def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
     """The table that `given` describes, at the beginning of the named player's turn."""
     for key in given:
         if key not in KEYS:
@@ -50,7 +50,8 @@ def placed(game: Game, given: Mapping[str, object]) -> ZombilandState:
     figures = [(str(space), one) for space, text in spaces.items() for one in figures_in(str(text))]
     order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
     options = {
-        name: tupled(value) for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
+        name: freeze_lists(value)
+        for name, value in cast("Mapping[str, object]", given.get("options", {})).items()
     }
     s = cast(ZombilandState, game.new(seats=len(order), seed="position", **options))
     _clear(s, order)
@@ -188,7 +189,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
     )
 
 
-def positioned(s: ZombilandState) -> dict[str, object]:
+def position_of(s: ZombilandState) -> dict[str, object]:
     """The position in the words of `placed`, decks and all."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
@@ -218,7 +219,7 @@ def _figure(s: ZombilandState, seat: int) -> Figure:
     return Figure(s.character[seat], (first, *notes))
 
 
-def described(s: ZombilandState) -> dict[str, object]:
+def describe_zombiland(s: ZombilandState) -> dict[str, object]:
     """The position, and what a case may ask of it by name."""
     names = s.character
 
@@ -226,7 +227,7 @@ def described(s: ZombilandState) -> dict[str, object]:
         return dict(zip(names, values, strict=True))
 
     return {
-        **positioned(s),
+        **position_of(s),
         "at": by_name(space or OFF for space in s.at),
         "health": by_name(s.health),
         "status": by_name(s.status),

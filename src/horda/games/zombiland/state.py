@@ -37,7 +37,7 @@ class ZombilandState(Layout):
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
         """Everything in the box, nobody on the board."""
-        self.begin(game, seats=seats, options=options, chance=chance, cards=_boxed(seats))
+        self.begin(game, seats=seats, options=options, chance=chance, cards=_initial_cards(seats))
         self.first_values({"seats": seats})
         self.lying = dict.fromkeys(BOARD.tokens, 0)
 
@@ -129,7 +129,7 @@ class ZombilandState(Layout):
         return value
 
 
-def _boxed(seats: int) -> Cards:
+def _initial_cards(seats: int) -> Cards:
     """All cards in their decks, face down, and who sees into which pile (ZL-SET-07, ZL-DCK-02)."""
     everyone = (2 << seats) - 1
     piles: dict[str, list[int]] = {deck: DECK.numbers(deck) for deck in DECKS}

@@ -19,6 +19,6 @@ TELLING = {
 """How much each kind of event tells: deaths and those who rose, what was won, and then the fights."""
 
 
-def standing(s: ZombilandState) -> dict[str, tuple[float, ...]]:
+def match_statistics(s: ZombilandState) -> dict[str, tuple[float, ...]]:
     """How many tokens each player has, which is what the race is about, and how healthy they are."""
     return {"tokens": tuple(len(held) for held in s.tokens), "health": tuple(s.health)}

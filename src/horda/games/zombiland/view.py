@@ -79,7 +79,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
     cards = s.cards
     prompt = s.prompt(seat)
     result = s.result
-    top = cards.shown("encounter", bit)
+    top = cards.visible_faces("encounter", bit)
     return View(
         game=s.game.id,
         seat=seat,
@@ -135,8 +135,8 @@ def _player(s: ZombilandState, seat: int, bit: int) -> Player:
         region=s.region_of(seat),
         health=s.health[seat],
         tokens=s.tokens[seat].copy(),
-        hand=s.cards.shown(HANDS[seat], bit),
-        zombie_hand=s.cards.shown(PAWS[seat], bit),
+        hand=s.cards.visible_faces(HANDS[seat], bit),
+        zombie_hand=s.cards.visible_faces(PAWS[seat], bit),
         in_front=s.cards.faces(FRONTS[seat]),
         bonus=s.lasting_bonus(seat),
         played_this_turn=s.turn > 0 and s.played[seat] == s.turn,

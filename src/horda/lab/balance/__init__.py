@@ -22,7 +22,7 @@ from horda.lab.simulation_report import Spread
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions import MissionPlan
+    from horda.games.zombicide.missions.reader import MissionPlan
     from horda.lab.storage.series_folder import Folder
 
 TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}

@@ -13,9 +13,9 @@ from pkgutil import iter_modules
 import msgspec
 
 from horda import __version__
-from horda.engine.fingerprint import canonical
+from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import Result, State
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab.gc_control import gc_relaxed
 from horda.lab.matches import match_seed
 from horda.lab.measure.match_counts import MatchCounts, TallyNames

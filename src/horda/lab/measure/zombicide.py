@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from horda.engine.state import State
-from horda.games.zombicide.combat_events import (
+from horda.games.zombicide.events.combat_events import (
     CardStowed,
     FriendHit,
     LevelReached,
@@ -14,7 +14,7 @@ from horda.games.zombicide.combat_events import (
     ZombieKilled,
     ZombiePerished,
 )
-from horda.games.zombicide.events import (
+from horda.games.zombicide.events.events import (
     Moved,
     NoiseMade,
     ObjectiveTaken,
@@ -23,8 +23,8 @@ from horda.games.zombicide.events import (
     SurvivorLost,
     ZombiesPlaced,
 )
+from horda.games.zombicide.events.zombie_events import SurvivorAttacked, ZombiesSplit
 from horda.games.zombicide.view import View
-from horda.games.zombicide.zombie_events import SurvivorAttacked, ZombiesSplit
 from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
 STEP_SEPARATOR = ">"

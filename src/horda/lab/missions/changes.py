@@ -7,7 +7,13 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from horda.games.zombicide.records import ConditionRecord, EdgeRecord, Mission, TokenRecord, ZombiesRecord
+from horda.games.zombicide.missions.records import (
+    ConditionRecord,
+    EdgeRecord,
+    Mission,
+    TokenRecord,
+    ZombiesRecord,
+)
 
 T = TypeVar("T", bound=Hashable)
 DETAILED_PARTS = ("tokens", "edges", "zombies", "lose")

@@ -14,9 +14,9 @@ import msgspec
 
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.games.zombicide.missions import as_text
-from horda.games.zombicide.own import MAP, OWN
-from horda.games.zombicide.records import Mission
+from horda.games.zombicide.missions.custom import MAP, OWN
+from horda.games.zombicide.missions.reader import as_text
+from horda.games.zombicide.missions.records import Mission
 from horda.lab.balance import TARGET_WIN_RATES
 from horda.lab.missions.tweaks import propose_missions
 from horda.lab.run import play

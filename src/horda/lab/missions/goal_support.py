@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from horda.bots import HEURISTIC
-from horda.bots.zombicide.conditions import comes_by_itself
-from horda.bots.zombicide.goals import errands
+from horda.bots.zombicide.planning.conditions import comes_by_itself
+from horda.bots.zombicide.planning.goals import errands
+from horda.bots.zombicide.planning.unsupported_goals import unread_goals
 from horda.bots.zombicide.scene import Scene
-from horda.bots.zombicide.unread import unread_goals
 from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import Zombicide

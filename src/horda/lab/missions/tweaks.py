@@ -10,14 +10,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from horda.games.zombicide.checking import BadMission
+from horda.games.zombicide.board.tokens import kind_laid
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions import MissionPlan, as_text
-from horda.games.zombicide.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
-from horda.games.zombicide.rules.board import NOWHERE, Board
-from horda.games.zombicide.rules.marks import WALL
-from horda.games.zombicide.rules.paths import paths_of
-from horda.games.zombicide.tokens import kind_laid
+from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.reader import MissionPlan, as_text
+from horda.games.zombicide.missions.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
+from horda.games.zombicide.rules.board.borders import WALL
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board
+from horda.games.zombicide.rules.board.paths import paths_of
 
 MAX_PROPOSALS: Final = 3
 ROUNDS_CHANGED: Final = 2

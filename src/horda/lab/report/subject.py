@@ -21,7 +21,7 @@ from horda.locale.missions import mission_title
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions import MissionPlan
+    from horda.games.zombicide.missions.reader import MissionPlan
 else:
     pl = late("polars")
 

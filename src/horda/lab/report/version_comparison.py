@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 import polars as pl
 
 from horda.games.zombicide.game import MISSION
-from horda.games.zombicide.own import MAP
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab.compare import Comparison, Difference, compare_settings, share_difference
 from horda.lab.measure.zombicide import STEP_SEPARATOR
 from horda.lab.missions.changes import changes_between

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 import horda
-from horda.engine.fingerprint import canonical
+from horda.engine.saves.fingerprint import canonical
 from horda.games import game
 from horda.lab.series import Series
 from horda.think.fingerprint import SHORT, files_of, sources_of

@@ -8,14 +8,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from horda.server.club import desk
-from horda.server.club.club import Club
-from horda.server.club.records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
-from horda.server.door import address_of
-from horda.server.matches import BEARER, Bearer, MatchId
-from horda.server.problems import ProblemError
-from horda.server.responses import answered, body_of
-from horda.server.rest import Router
+from horda.server.club import moderation
+from horda.server.club.club_records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
+from horda.server.club.service import Club
+from horda.server.http.errors import ProblemError
+from horda.server.http.request_checks import address_of
+from horda.server.http.responses import answered, body_of
+from horda.server.http.routes_matches import BEARER, Bearer, MatchId
+from horda.server.http.routing import Router
 
 router = Router("club", prefix="/club")
 SomeId = Annotated[str, msgspec.Meta(max_length=64)]
@@ -41,7 +41,7 @@ def _shown(authorization: str) -> str:
 
 def _at_desk(request: Request, authorization: str) -> Club:
     club = club_of(request)
-    desk.check_key(club, _shown(authorization), address_of(request))
+    moderation.check_key(club, _shown(authorization), address_of(request))
     return club
 
 
@@ -105,7 +105,7 @@ async def close_table(request: Request, match: MatchId, authorization: Bearer = 
 @router.get("/desk", "Desk", problems=(401, 403, 404), secret=True)
 async def get_desk(request: Request, authorization: Bearer = "") -> Response:
     """All open tables, all who wait and all who are kept out. Only by the key, as what follows."""
-    return answered(await desk.desk(_at_desk(request, authorization)))
+    return answered(await moderation.desk(_at_desk(request, authorization)))
 
 
 @router.delete("/desk/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
@@ -116,14 +116,14 @@ async def close_any_table(
     erase: bool = False,
 ) -> Response:
     """Take a table off the list; with `erase` its match is deleted for good."""
-    await desk.close_table(_at_desk(request, authorization), match, erase=erase)
+    await moderation.close_table(_at_desk(request, authorization), match, erase=erase)
     return answered(ClubDone())
 
 
 @router.delete("/desk/waiting/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
     """Take a name off the list of those who wait."""
-    await desk.take_off(_at_desk(request, authorization), id)
+    await moderation.take_off(_at_desk(request, authorization), id)
     return answered(ClubDone())
 
 
@@ -138,7 +138,7 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
 async def ban(request: Request, authorization: Bearer = "") -> Response:
     """Keep somebody out for a while."""
     club = _at_desk(request, authorization)
-    await desk.ban(club, await body_of(request, BanWish, club.registry.bounds.body_bytes))
+    await moderation.ban(club, await body_of(request, BanWish, club.registry.bounds.body_bytes))
     return answered(ClubDone(), status=201)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.server.club.records import Language
+from horda.server.club.club_records import Language
 from horda.server.store.rows import Sitting
 
 OPEN_TO_ALL = ""

@@ -8,15 +8,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from horda.server.door import address_of
-from horda.server.matches import Bearer
-from horda.server.passkeys.desk import PasskeyDesk
-from horda.server.passkeys.records import NewPasskey, PasskeyShown
-from horda.server.people.records import Nothing, PersonMade
+from horda.server.http.errors import ProblemError
+from horda.server.http.request_checks import address_of
+from horda.server.http.responses import answered
+from horda.server.http.routes_matches import Bearer
+from horda.server.http.routing import Router
+from horda.server.passkeys.passkey_records import NewPasskey, PasskeyShown
+from horda.server.passkeys.service import PasskeyDesk
+from horda.server.people.people_records import Nothing, PersonMade
 from horda.server.people.routes import KEY, WRONG, person_of, read
-from horda.server.problems import ProblemError
-from horda.server.responses import answered
-from horda.server.rest import Router
 
 router = Router("passkeys")
 PasskeyId = Annotated[str, msgspec.Meta(max_length=64)]

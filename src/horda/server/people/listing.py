@@ -6,17 +6,17 @@ from typing import cast
 
 from sqlalchemy import func, select
 
-from horda.server.links import SEAT
-from horda.server.live_match import LiveMatch
-from horda.server.people.book import HeldSeat, Latest, PersonRow
-from horda.server.people.people import PeopleDesk, mine, mission_of, name_of
-from horda.server.people.records import Friend, Friends, MyMatch, MyMatches, News, Role
-from horda.server.projection import events_seen
-from horda.server.retired import Retired
-from horda.server.seating import moment
+from horda.server.analysis.summary import telling_events
+from horda.server.match.access_links import SEAT
+from horda.server.match.live_match import LiveMatch
+from horda.server.people.people_records import Friend, Friends, MyMatch, MyMatches, News, Role
+from horda.server.people.repository import HeldSeat, Latest, PersonRow
+from horda.server.people.service import PeopleDesk, mine, mission_of, name_of
+from horda.server.protocol.projection import events_seen
+from horda.server.replay.read_only_matches import Retired
 from horda.server.store import Linked
 from horda.server.store.tables import links
-from horda.server.tale import telling_events
+from horda.server.table.seating import moment
 
 TOLD = 4
 """So many events tell what happened meanwhile."""

@@ -6,16 +6,16 @@ from typing import cast
 
 import msgspec
 
-from horda.server import seating
-from horda.server.links import HOST, SEAT, link_hash, new_link
-from horda.server.live_match import LiveMatch
-from horda.server.people.book import People, Void
-from horda.server.people.records import LinkMade, Role
-from horda.server.problems import ProblemError
-from horda.server.records import ClockWish, MatchWish, SeatWish
-from horda.server.registry import MatchRegistry
+from horda.server.http.errors import ProblemError
+from horda.server.match.access_links import HOST, SEAT, link_hash, new_link
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.registry import MatchRegistry
+from horda.server.people.people_records import LinkMade, Role
+from horda.server.people.repository import People, Void
+from horda.server.protocol.match_records import ClockWish, MatchWish, SeatWish
 from horda.server.store import Linked
 from horda.server.store.rows import SeatRow, Sitting
+from horda.server.table import seating
 
 
 async def rematch(registry: MatchRegistry, live: LiveMatch, link: Linked) -> LinkMade:

@@ -8,12 +8,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from horda.server.door import address_of
-from horda.server.matches import BEARER, Bearer, MatchId, not_too_many, opened, seen_by
-from horda.server.people.book import PersonRow
+from horda.server.http.errors import ProblemError
+from horda.server.http.request_checks import address_of
+from horda.server.http.responses import T, answered, body_of
+from horda.server.http.routes_matches import BEARER, Bearer, MatchId, not_too_many, opened, seen_by
+from horda.server.http.routing import Router
 from horda.server.people.listing import friends_of, matches_of, news_for
-from horda.server.people.people import PeopleDesk
-from horda.server.people.records import (
+from horda.server.people.people_records import (
     InvitationAnswer,
     InvitationAnswered,
     InviteWish,
@@ -26,9 +27,8 @@ from horda.server.people.records import (
     PersonDone,
 )
 from horda.server.people.rematch import decline, rematch
-from horda.server.problems import ProblemError
-from horda.server.responses import T, answered, body_of
-from horda.server.rest import Router
+from horda.server.people.repository import PersonRow
+from horda.server.people.service import PeopleDesk
 
 router = Router("people")
 KEY = (401, 403)

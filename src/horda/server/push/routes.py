@@ -8,14 +8,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from horda.server.matches import Bearer, MatchId
-from horda.server.people.records import PersonDone
+from horda.server.http.errors import ProblemError
+from horda.server.http.responses import answered
+from horda.server.http.routes_matches import Bearer, MatchId
+from horda.server.http.routing import Router
+from horda.server.people.people_records import PersonDone
 from horda.server.people.routes import KEY, WRONG, person_of, read
-from horda.server.problems import ProblemError
-from horda.server.push.desk import PushDesk
-from horda.server.push.records import DeviceWish, QuietWish
-from horda.server.responses import answered
-from horda.server.rest import Router
+from horda.server.push.push_records import DeviceWish, QuietWish
+from horda.server.push.service import PushDesk
 
 router = Router("notices")
 DeviceId = Annotated[str, msgspec.Meta(max_length=64)]

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from horda.server.store.damage import Damaged
+from horda.server.store.corruption import Damaged
 from horda.server.store.lock import OURS, DatabaseLock
 
 SQLITE_BEGINS = b"SQLite format 3\0"

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import ExceptionContext, event, select
 
+from horda.server.ops.background_tasks import Tasks
 from horda.server.store.batch_writers import batch_writer_for
-from horda.server.store.damage import Damaged, check, is_damage
+from horda.server.store.corruption import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
 from horda.server.store.notifier import CHANNEL, Heard, Notifier
 from horda.server.store.tables import matches
 from horda.server.store.writer import Writer
-from horda.server.tasks import Tasks
 
 
 class Database:

@@ -13,8 +13,8 @@ from functools import partial
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from horda.server.ops.background_tasks import Tasks
 from horda.server.store.postgres import asyncpg
-from horda.server.tasks import Tasks
 
 CHANNEL = "horda"
 LONGEST = 7000

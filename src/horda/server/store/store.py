@@ -19,10 +19,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from horda.engine.save import BadSave
+from horda.engine.saves.save import BadSave
 from horda.server.store.batch_writers import Unreachable
 from horda.server.store.club_tables import club_seats, club_tables
-from horda.server.store.damage import Damaged, is_damage
+from horda.server.store.corruption import Damaged, is_damage
 from horda.server.store.database import Database
 from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST

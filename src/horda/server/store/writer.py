@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
+from horda.server.ops.background_tasks import Tasks
 from horda.server.store.batch_writers import BatchWriter, NumberTaken, Written
 from horda.server.store.notifier import Notifier
 from horda.server.store.rows import Conflict, Entry
-from horda.server.tasks import Tasks
 
 MOST_AT_ONCE = 200
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from horda.bots.city_of_horror.worth import card_worth, food_worth, people_of, rounds_left, standing
+from horda.bots.city_of_horror.worth import card_worth, expected_points, food_worth, people_of, rounds_left
 from horda.engine.state import State
 from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.rules.movement import MoveCharacter, PickMovement
@@ -49,7 +49,7 @@ def _own_features(view: Glance, seat: int) -> list[float]:
     """Return the seat's Characters and resources."""
     me, people = view.players[seat], people_of(view, seat)
     return [
-        *(standing(view, seat), len(people), sum(one.points for one in people)),
+        *(expected_points(view, seat), len(people), sum(one.points for one in people)),
         *(sum(not one.rested for one in people), me.antidotes, max(0, len(people) - me.antidotes)),
         *(food_worth(me), len(me.hand), sum(card_worth(view, face) for face in me.hand)),
         me.promises_broken,
@@ -64,7 +64,7 @@ def _danger_features(view: Glance, seat: int) -> list[float]:
         here = [one for one in people if one.location == place.id]
         if not here:
             continue
-        struck = place.attacked and not place.resolved
+        struck = place.is_attacked and not place.resolved
         if struck:
             threatened += len(here)
             outvoted += len(here) * (2 * place.votes[seat] <= sum(place.votes))
@@ -76,7 +76,7 @@ def _danger_features(view: Glance, seat: int) -> list[float]:
 
 def _rival_features(view: Glance, seat: int, left: float) -> list[float]:
     """Return the seat's position relative to the others."""
-    stand = [standing(view, one) for one in range(len(view.players))]
+    stand = [expected_points(view, one) for one in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])
     best, second = rivals[0], rivals[1]
     mean = sum(stand[one] for one in rivals) / len(rivals)

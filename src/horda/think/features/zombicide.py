@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.state import State
-from horda.games.zombicide.rules.actions import ActionQuestion
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
-from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.rules.paths import GHOST
-from horda.games.zombicide.rules.wounds import life_of
+from horda.games.zombicide.rules.board.paths import GHOST
+from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.rules.turns.actions import ActionQuestion
 from horda.games.zombicide.state import AWAY, LOST, MELEE, ZombicideState
 from horda.think.features import mechanisms
 

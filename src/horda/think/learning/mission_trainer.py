@@ -14,7 +14,7 @@ from time import monotonic
 
 import msgspec
 
-from horda.engine.choices import Plain, tupled
+from horda.engine.choices import Plain, freeze_lists
 from horda.games import game
 from horda.think.learning.training import MatchCourse, sample_match, train_weights
 from horda.think.learning.weight_cache import store_weights
@@ -40,7 +40,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     @property
     def plain_options(self) -> dict[str, Plain]:
         """The options in the types that the engine takes."""
-        return {name: tupled(value) for name, value in self.options.items()}
+        return {name: freeze_lists(value) for name, value in self.options.items()}
 
 
 def train_mission(plan: TrainingPlan) -> Weights | None:

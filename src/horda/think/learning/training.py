@@ -79,7 +79,7 @@ def sample_match(
             for seat in range(1 if read.count(read[0]) == seats else seats):
                 rows.append(read[seat])
                 owners.append(seat)
-        seat = state.offered()[0].seat
+        seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, dice[seat])
         errs = not plain and reading.is_worth_searching(state) and errors.below(1000) < 1000 * ERROR_RATE
         state.apply(_mistaken_choice(turn, errors) if errs else guide.choose(turn))

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from horda.engine.chance import Dice, mixed, stepped
+from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State, TooLong
@@ -144,7 +144,7 @@ class ChanceAnalysis:
         return fmean(self._value_after(state, state, dice, key) for dice, key in self._worlds())
 
     def _play_from(self, world: State, key: int) -> float:
-        decider = world.offered()[0].seat
+        decider = world.all_choices()[0].seat
         first = guide_of(world.game.id).choose(Turn.of(world, decider, Dice(f"{key}/{decider}")))
         return self._play_choice(world, first, key)
 
@@ -171,9 +171,9 @@ class ChanceAnalysis:
         found: list[float] = []
         for dice, key in self._worlds():
             world = state.clone()
-            world.chance = mixed(stepped(key))
+            world.chance = mix_bits(next_state(key))
             try:
-                world.apply(choice.lasting(""))
+                world.apply(choice.as_standing_order(""))
             except TooLong:
                 found.append(UNFINISHED_VALUE)
                 continue
@@ -197,7 +197,7 @@ class ChanceAnalysis:
         self.playouts += 1
         value = value_or_guess(world)
         judge = None if value is None else SeatHorizon(value, world.round + HORIZON_ROUNDS, self.seat)
-        found = play_on(world, choice.lasting(""), key, judge)
+        found = play_on(world, choice.as_standing_order(""), key, judge)
         return found if world.result is None else result_value(world, self.seat)
 
 

@@ -34,7 +34,7 @@ class Speech(msgspec.Struct, frozen=True):
 def format_speech(words: Words, speech: Speech) -> str:
     """Format the sentence: `Ana, give me the Gun and I vote against Leo: else I lose Mama in 4 of 10`."""
     asks, gives = (
-        words.listed([_clause(words, one) for one in some]) if some else ""
+        words.join_names([_clause(words, one) for one in some]) if some else ""
         for some in (speech.asks, speech.gives)
     )
     shape = "both" if asks and gives else "asks" if asks else "gives"

@@ -52,7 +52,7 @@ def _is_threatened(world: CityState, seat: int) -> bool:
     exposed = any(
         one.seat == seat and one.location == view.here and not one.hidden for one in view.characters
     )
-    return exposed and view.locations[PLACE[view.here]].attacked
+    return exposed and view.locations[PLACE[view.here]].is_attacked
 
 
 def end_value(world: State, seat: int) -> float:

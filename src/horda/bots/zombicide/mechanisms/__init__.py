@@ -5,17 +5,17 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from horda.bots.zombicide.lore import Lore
+from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
 from horda.games.zombicide.edition import Edition
 
 
-def lores_of(edition: Edition) -> list[Lore]:
+def knowledge_of(edition: Edition) -> list[MechanismKnowledge]:
     """What is known of an edition's mechanisms, in their order."""
     known = {found.name for found in iter_modules(__path__)}
-    found: list[Lore] = []
+    found: list[MechanismKnowledge] = []
     for mechanism in edition.mechanisms:
         if mechanism.name in known:
-            lore = import_module(f"{__name__}.{mechanism.name}").LORE
-            assert isinstance(lore, Lore)
-            found.append(lore)
+            knowledge = import_module(f"{__name__}.{mechanism.name}").KNOWLEDGE
+            assert isinstance(knowledge, MechanismKnowledge)
+            found.append(knowledge)
     return found

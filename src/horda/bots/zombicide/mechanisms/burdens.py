@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import judge_room
-from horda.bots.zombicide.lifts import bearer
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
+from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import Scene
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def loads(scene: Scene) -> list[str]:
@@ -16,7 +16,7 @@ def loads(scene: Scene) -> list[str]:
     return [load.colour for load in said_in(scene.world.mission, LoadsKeys).loads]
 
 
-class BurdensLore(Lore):
+class BurdensKnowledge(MechanismKnowledge):
     """What the team carries out."""
 
     def answers(self) -> dict[str, Answer]:
@@ -31,4 +31,4 @@ class BurdensLore(Lore):
         return [scene.people[who].name for who in self.bearers(scene) if who != NOWHERE]
 
 
-LORE = BurdensLore()
+KNOWLEDGE = BurdensKnowledge()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import ESCORT, Errand
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, first
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.goals import ESCORT, Errand
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
-from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.records import ConditionRecord
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 LEAD = "lead"
 """The errand of who takes somebody along."""
@@ -23,7 +23,7 @@ def followers(scene: Scene, one: Person) -> list[Person]:
     return [friend for friend in scene.followers if friend.leader == one.number]
 
 
-def unled(scene: Scene) -> list[Person]:
+def companions_without_leader(scene: Scene) -> list[Person]:
     """The companions whom nobody leads."""
     return [one for one in scene.followers if one.leader == NOWHERE]
 
@@ -33,7 +33,7 @@ def _companions(scene: Scene, count: int) -> list[Errand]:
     out = sum(one.follows and one.is_out for one in scene.people)
     if out >= count:
         return []
-    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in unled(scene)]
+    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in companions_without_leader(scene)]
     led = [one for one in scene.alive if followers(scene, one)]
     return waiting + [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True) for one in led]
 
@@ -43,7 +43,7 @@ def judge_leading(plan: Plan, one: Person, choice: Choice, here: float) -> float
     return AN_OBJECTIVE - 0.5 * here
 
 
-class CompanionsLore(Lore):
+class CompanionsKnowledge(MechanismKnowledge):
     """Those who only follow."""
 
     def judges(self) -> dict[str, Judge]:
@@ -56,14 +56,14 @@ class CompanionsLore(Lore):
     def answers(self) -> dict[str, Answer]:
         return {"PlaceCompanion": first}
 
-    def wanted(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
+    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """So many have to be brought out."""
         count = said_in(wish, CompanionsConditions).brought_out
         return None if count is None else _companions(scene, count)
 
-    def handing(self, plan: Plan, choice: Choice) -> float | None:
+    def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
         """They stay with whom they follow."""
         return -1.0 if choice.verb == "hand_companion" else None
 
 
-LORE = CompanionsLore()
+KNOWLEDGE = CompanionsKnowledge()

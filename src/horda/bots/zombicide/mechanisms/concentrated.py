@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
-class ConcentratedLore(Lore):
+class ConcentratedKnowledge(MechanismKnowledge):
     """Whom they are aimed at."""
 
     def answers(self) -> dict[str, Answer]:
         return {"NameOne": first}
 
 
-LORE = ConcentratedLore()
+KNOWLEDGE = ConcentratedKnowledge()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt
-from horda.bots.zombicide.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place, search_zones
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import burnt
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
+from horda.bots.zombicide.planning.places import place, search_zones
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by, gives
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.triggers import done_by, gives
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.dragon_fire import BILE, LIGHT, REACH, ZONE_BURNT
-from horda.games.zombicide.records import TriggerRecord
+from horda.games.zombicide.missions.records import TriggerRecord
 
 WORTH_A_FIRE = 5.0
 BURN = "burn"
@@ -21,17 +21,17 @@ THE_LAST_TORCH = 4.0
 """What a torch is worth that the mission will want."""
 
 
-def burning(scene: Scene, zone: int) -> list[Errand]:
+def errands_to_burn(scene: Scene, zone: int) -> list[Errand]:
     """How a zone comes to burn: bile lies in it, somebody has a torch, and throws it from next to it."""
     world = scene.world
     if world.board.kinds[zone].water:
         return [Errand(UNREAD, ())]
     if not _has_bile(scene, zone):
         laid = [one for one in world.mission.when if _lays_bile(scene, one, zone)]
-        found = by_triggers(scene, laid) or _getting(scene, BILE)
+        found = by_triggers(scene, laid) or _errands_to_get(scene, BILE)
         if found:
             return found
-    found = _getting(scene, LIGHT)
+    found = _errands_to_get(scene, LIGHT)
     if found:
         return found
     near = tuple(other for other, way in enumerate(scene.paths.ranges(zone)) if way == REACH)
@@ -49,15 +49,15 @@ def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
     return any(one.put == BILE and zone in place(scene, one.at) for one in laid)
 
 
-def _getting(scene: Scene, effect: str) -> list[Errand]:
+def _errands_to_get(scene: Scene, effect: str) -> list[Errand]:
     """Where a card that the team lacks comes from: the mission gives it, or it is searched for."""
-    if carried(scene, effect):
+    if cards_with_effect(scene, effect):
         return []
     giving = [one for one in scene.world.mission.when if gives(scene.world, one, effect)]
     return by_triggers(scene, giving) or [Errand(SEARCH, search_zones(scene), about=effect)]
 
 
-def carried(scene: Scene, effect: str) -> int:
+def cards_with_effect(scene: Scene, effect: str) -> int:
     """How many cards of the team can do something."""
     gear = scene.world.gear
     return sum([gear[name].effect == effect for one in scene.alive for name in one.slots if name])
@@ -84,7 +84,7 @@ def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 def is_last_torch(scene: Scene) -> bool:
     """Whether the mission will want a fire, and the team has no torch to spare."""
     wanted = any(trigger.event == ZONE_BURNT for trigger in scene.world.mission.when)
-    return wanted and carried(scene, LIGHT) == 1
+    return wanted and cards_with_effect(scene, LIGHT) == 1
 
 
 def can_light(scene: Scene, one: Person, zone: int, throws: bool) -> bool:
@@ -123,7 +123,7 @@ def judge_bile(plan: Plan, choice: Choice) -> float:
     return float(choice.verb == "leave_bile")
 
 
-class DragonFireLore(Lore):
+class DragonFireKnowledge(MechanismKnowledge):
     """Fire, and what makes it."""
 
     def judges(self) -> dict[str, Judge]:
@@ -141,11 +141,11 @@ class DragonFireLore(Lore):
         if trigger.event != ZONE_BURNT:
             return None
         zones = place(scene, trigger.at) or here
-        return before_event(scene, trigger) or [one for zone in zones for one in burning(scene, zone)]
+        return before_event(scene, trigger) or [one for zone in zones for one in errands_to_burn(scene, zone)]
 
     def wants_fire(self, scene: Scene, one: Person) -> bool:
         """When there is what to burn, and the team has what it needs."""
         return wants_fire(scene, one)
 
 
-LORE = DragonFireLore()
+KNOWLEDGE = DragonFireKnowledge()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt
+from horda.bots.zombicide.combat.attacks import burnt
 from horda.bots.zombicide.judgements import first, judge_second, judge_step
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
@@ -33,7 +33,7 @@ def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> f
     return -0.3
 
 
-class EnchantmentsLore(Lore):
+class EnchantmentsKnowledge(MechanismKnowledge):
     """Spells on friends and zones."""
 
     def judges(self) -> dict[str, Judge]:
@@ -43,4 +43,4 @@ class EnchantmentsLore(Lore):
         return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": first}
 
 
-LORE = EnchantmentsLore()
+KNOWLEDGE = EnchantmentsKnowledge()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import STAND, Errand
-from horda.bots.zombicide.lore import Lore
-from horda.bots.zombicide.places import place
+from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
+from horda.bots.zombicide.planning.goals import STAND, Errand
+from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.scene import Scene
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF
-from horda.games.zombicide.records import TriggerRecord
+from horda.games.zombicide.missions.records import TriggerRecord
 
 
-class EventTriggersLore(Lore):
+class EventTriggersKnowledge(MechanismKnowledge):
     """What sets them off."""
 
     def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
@@ -22,4 +22,4 @@ class EventTriggersLore(Lore):
         return [Errand(STAND, tuple(zone for zone in zones if zone in place(scene, trigger.at)) or zones)]
 
 
-LORE = EventTriggersLore()
+KNOWLEDGE = EventTriggersKnowledge()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
@@ -28,11 +28,11 @@ def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float
     return 0.7 * fallen - 1.5
 
 
-class ExplosivesLore(Lore):
+class ExplosivesKnowledge(MechanismKnowledge):
     """When a grenade is thrown."""
 
     def judges(self) -> dict[str, Judge]:
         return {"throw_grenade": judge_grenade}
 
 
-LORE = ExplosivesLore()
+KNOWLEDGE = ExplosivesKnowledge()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
@@ -13,11 +13,11 @@ def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return 0.05 if one.level < plan.scene.view.danger else -0.1
 
 
-class FoodLore(Lore):
+class FoodKnowledge(MechanismKnowledge):
     """When it is eaten."""
 
     def judges(self) -> dict[str, Judge]:
         return {"eat": judge_eat}
 
 
-LORE = FoodLore()
+KNOWLEDGE = FoodKnowledge()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
-from horda.bots.zombicide.lore import Answer, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 
 A_LOADED_GUN = 1.5
@@ -15,11 +15,11 @@ def judge_newcomers(plan: Plan, choice: Choice) -> float:
     return A_LOADED_GUN if choice.verb == "reload" else judge_free_fight(plan, choice)
 
 
-class GivenActionsLore(Lore):
+class GivenActionsKnowledge(MechanismKnowledge):
     """Who steps aside, who comes, and who strikes out of turn."""
 
     def answers(self) -> dict[str, Answer]:
         return {"StepAside": judge_step, "RescueInTurn": first, "StrikeNewcomers": judge_newcomers}
 
 
-LORE = GivenActionsLore()
+KNOWLEDGE = GivenActionsKnowledge()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import Errand
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
-from horda.games.zombicide.records import ConditionRecord, SurvivorsAtRecord
-from horda.games.zombicide.rules.board import AIR
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.records import ConditionRecord, SurvivorsAtRecord
+from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.rules.board.graph import AIR
 
 FLY = "fly"
 """The errand of who reaches a place through the air alone."""
@@ -85,7 +85,7 @@ def hops(scene: Scene, target: int) -> list[int]:
     found[target] = 0
     waiting = [target]
     for zone in waiting:
-        for beyond in board.touching(zone):
+        for beyond in board.neighbours(zone):
             if found[beyond] > found[zone] + 1:
                 found[beyond] = found[zone] + 1
                 waiting.append(beyond)
@@ -136,11 +136,11 @@ def destination(plan: Plan) -> int | None:
             return scene.zone(errand.about)
     left = [one for one in scene.alive if one not in aboard(scene)]
     if is_time_to_fly(plan):
-        return landing_near(scene, left) if len(aboard(scene)) < needed(scene) else None
+        return landing_near(scene, left) if len(aboard(scene)) < passengers_needed(scene) else None
     return landing_for(scene, plan.errands[0].zones) if plan.errands and is_flying(scene) else None
 
 
-def needed(scene: Scene) -> int:
+def passengers_needed(scene: Scene) -> int:
     """How many have to be aboard for the mission to be won in the air; never more than there are seats."""
     return wish_for_air(scene.world.mission.won_by) or SEATS
 
@@ -167,7 +167,7 @@ def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> floa
     """With all aboard who are wanted; to fetch somebody, or something, with all who can come."""
     scene = plan.scene
     crew = len(aboard(scene))
-    if is_time_to_fly(plan) and needs_seats(scene) and crew >= needed(scene):
+    if is_time_to_fly(plan) and needs_seats(scene) and crew >= passengers_needed(scene):
         return TAKE_OFF
     to = destination(plan)
     if to is None or to == below(scene):
@@ -214,7 +214,7 @@ def judge_hold(plan: Plan, choice: Choice) -> float:
     return {"pick_up": 1.0, "done": 0.5}.get(choice.verb, 0.0)
 
 
-class HelicopterLore(Lore):
+class HelicopterKnowledge(MechanismKnowledge):
     """Who flies, where to, and what lies in the hold."""
 
     def judges(self) -> dict[str, Judge]:
@@ -229,7 +229,7 @@ class HelicopterLore(Lore):
     def answers(self) -> dict[str, Answer]:
         return {"FlyOn": judge_fly_on, "LayDown": judge_hold, "PickUp": judge_hold}
 
-    def meant(self, scene: Scene, name: str) -> list[int] | None:
+    def zones_named(self, scene: Scene, name: str) -> list[int] | None:
         """The air is where it flies, or stands before it does."""
         return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else None
 
@@ -247,4 +247,4 @@ class HelicopterLore(Lore):
         return [one for one in found if one.verb != FLY] or found
 
 
-LORE = HelicopterLore()
+KNOWLEDGE = HelicopterKnowledge()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.trade import COMBINE
+from horda.games.zombicide.rules.inventory.trade import COMBINE
 
 A_MAKING = 3.0
 """What it is worth to make a better thing of two cards."""
@@ -17,11 +17,11 @@ def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return A_MAKING
 
 
-class ImprovedWeaponsLore(Lore):
+class ImprovedWeaponsKnowledge(MechanismKnowledge):
     """What can be made is made."""
 
     def judges(self) -> dict[str, Judge]:
         return {COMBINE: judge_making}
 
 
-LORE = ImprovedWeaponsLore()
+KNOWLEDGE = ImprovedWeaponsKnowledge()

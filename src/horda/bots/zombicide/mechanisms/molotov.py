@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
@@ -23,7 +23,7 @@ def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return 0.7 * total - 3.0
 
 
-class MolotovLore(Lore):
+class MolotovKnowledge(MechanismKnowledge):
     """When a bottle is thrown."""
 
     def judges(self) -> dict[str, Judge]:
@@ -34,4 +34,4 @@ class MolotovLore(Lore):
         return ("molotov",)
 
 
-LORE = MolotovLore()
+KNOWLEDGE = MolotovKnowledge()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import judge_send
-from horda.bots.zombicide.lore import Answer, Lore
-from horda.bots.zombicide.plan import Plan
-from horda.bots.zombicide.triggers import done_by
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.triggers import done_by
 from horda.engine.choices import Choice
 
 
@@ -24,11 +24,11 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
     return (0.0 if removable else 5.0) + 1.0 / (1.0 + far)
 
 
-class NecromancersLore(Lore):
+class NecromancersKnowledge(MechanismKnowledge):
     """Where they go, and which spawn zone goes with them."""
 
     def answers(self) -> dict[str, Answer]:
         return {"Flee": judge_send, "RemoveSpawn": judge_spawn_gone}
 
 
-LORE = NecromancersLore()
+KNOWLEDGE = NecromancersKnowledge()

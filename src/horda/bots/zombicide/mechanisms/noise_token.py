@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
-class NoiseTokenLore(Lore):
+class NoiseTokenKnowledge(MechanismKnowledge):
     """Where it is laid."""
 
     def answers(self) -> dict[str, Answer]:
         return {"ChooseNoiseZone": first}
 
 
-LORE = NoiseTokenLore()
+KNOWLEDGE = NoiseTokenKnowledge()

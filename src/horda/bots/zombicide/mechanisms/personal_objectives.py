@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.conditions import parts_of
-from horda.bots.zombicide.goals import HUNT, WAIT, Errand, objectives
-from horda.bots.zombicide.lifts import bearer
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.companions import followers
-from horda.bots.zombicide.places import search_zones, zombies_at
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.conditions import parts_of
+from horda.bots.zombicide.planning.goals import HUNT, WAIT, Errand, objectives
+from horda.bots.zombicide.planning.places import search_zones, zombies_at
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 MEET = "meet"
 """The errand of who has something for somebody."""
@@ -122,7 +122,7 @@ def _personal(scene: Scene) -> list[Errand]:
     return found
 
 
-class PersonalObjectivesLore(Lore):
+class PersonalObjectivesKnowledge(MechanismKnowledge):
     """Everybody has a reason of their own."""
 
     def answers(self) -> dict[str, Answer]:
@@ -135,7 +135,7 @@ class PersonalObjectivesLore(Lore):
     def precious(self, scene: Scene) -> list[str]:
         """Who has one in play must live."""
         personal = personal_goals(scene)
-        return [personal[name].survivor for name in scene.view.shown("goals")]
+        return [personal[name].survivor for name in scene.view.visible_cards("goals")]
 
     def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
         """Whoever has the token brings it: its owner may be needed where they are."""
@@ -165,9 +165,9 @@ class PersonalObjectivesLore(Lore):
                 return True
         return False
 
-    def handing(self, plan: Plan, choice: Choice) -> float | None:
+    def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
         """A token goes to whose it is."""
         return judge_handing(plan, choice) if choice.verb == "hand_over" else None
 
 
-LORE = PersonalObjectivesLore()
+KNOWLEDGE = PersonalObjectivesKnowledge()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.goals import TAKE
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.goals import TAKE
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 
@@ -24,7 +24,7 @@ def judge_tread(plan: Plan, choice: Choice) -> float:
     return float(choice.verb == "roll_again")
 
 
-class SleepersLore(Lore):
+class SleepersKnowledge(MechanismKnowledge):
     """Who sleeps where, and is woken or killed."""
 
     def judges(self) -> dict[str, Judge]:
@@ -38,4 +38,4 @@ class SleepersLore(Lore):
         return [token.zone for token in scene.tokens("sleepers")]
 
 
-LORE = SleepersLore()
+KNOWLEDGE = SleepersKnowledge()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import best_worth
+from horda.bots.zombicide.cards.equipping import best_worth
 from horda.bots.zombicide.judgements import first
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE
 from horda.games.zombicide.edition import Identity
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 A_LEVEL = 3.0
 SOME_KILLS = 12.0
@@ -51,7 +51,7 @@ def judge_set(plan: Plan, choice: Choice) -> float:
     return best_worth(one.arsenal, tuple(sorted([str(card) for card in cards])))
 
 
-class SpecialtiesLore(Lore):
+class SpecialtiesKnowledge(MechanismKnowledge):
     """Who is chosen, with what, and how much they bear."""
 
     def toughness(self, identity: Identity) -> int:
@@ -68,4 +68,4 @@ class SpecialtiesLore(Lore):
         }
 
 
-LORE = SpecialtiesLore()
+KNOWLEDGE = SpecialtiesKnowledge()

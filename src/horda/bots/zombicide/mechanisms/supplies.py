@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.lore import Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
@@ -19,11 +19,11 @@ def judge_adrenaline(plan: Plan, one: Person, choice: Choice, here: float) -> fl
     return 0.4 - here if one.level <= plan.scene.view.danger else -0.1
 
 
-class SuppliesLore(Lore):
+class SuppliesKnowledge(MechanismKnowledge):
     """What is used up."""
 
     def judges(self) -> dict[str, Judge]:
         return {"first_aid": judge_first_aid, "adrenaline_shot": judge_adrenaline}
 
 
-LORE = SuppliesLore()
+KNOWLEDGE = SuppliesKnowledge()

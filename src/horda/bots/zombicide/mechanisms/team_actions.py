@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import worth_of_kills
+from horda.bots.zombicide.combat.attacks import worth_of_kills
+from horda.bots.zombicide.combat.threats import danger
 from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.positioning import A_STEP
 from horda.bots.zombicide.routes import walk
 from horda.bots.zombicide.scene import Person, Scene
-from horda.bots.zombicide.steps import A_STEP
-from horda.bots.zombicide.threats import danger
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.attack import HITS
+from horda.games.zombicide.rules.combat.attack import HITS
 from horda.games.zombicide.state import MELEE
 
 VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")
@@ -112,7 +112,7 @@ def judge_name(plan: Plan, choice: Choice) -> float:
     return 1.0 if not marching or plan.far[one.zone] > 0 else 0.0
 
 
-class TeamActionsLore(Lore):
+class TeamActionsKnowledge(MechanismKnowledge):
     """Charging, firing and moving as one."""
 
     def judges(self) -> dict[str, Judge]:
@@ -129,4 +129,4 @@ class TeamActionsLore(Lore):
         }
 
 
-LORE = TeamActionsLore()
+KNOWLEDGE = TeamActionsKnowledge()

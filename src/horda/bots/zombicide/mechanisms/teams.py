@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_handing_out
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.cards.equipping import judge_handing_out
+from horda.bots.zombicide.cards.team_selection import worth_of_skills
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.helicopter import needs_seats
-from horda.bots.zombicide.picking import worth_of_skills
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
-from horda.games.zombicide.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import said_in
 
 
 def judge_forming(plan: Plan, choice: Choice) -> float:
@@ -36,7 +36,7 @@ def judge_vest(plan: Plan, choice: Choice) -> float:
     return -float(plan.scene.named[choice.name("survivor")].slots.count(choice.name("card")))
 
 
-class TeamsLore(Lore):
+class TeamsKnowledge(MechanismKnowledge):
     """Who is picked for a team, and what it begins with."""
 
     def answers(self) -> dict[str, Answer]:
@@ -47,4 +47,4 @@ class TeamsLore(Lore):
         return ("ChooseSurvivor",)
 
 
-LORE = TeamsLore()
+KNOWLEDGE = TeamsKnowledge()

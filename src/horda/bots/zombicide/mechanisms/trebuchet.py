@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.fighting import burnt, worth_of_kills
-from horda.bots.zombicide.goals import Errand, before_event
+from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.goals import Errand, before_event
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
-from horda.games.zombicide.records import TriggerRecord
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.records import TriggerRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 SIEGE = "siege"
 """The errand of who has to hit a zone with the engine."""
@@ -56,7 +56,7 @@ def judge_load(plan: Plan, choice: Choice) -> float:
     return -abs(sizes.get(choice.name("load"), 0) - hardest)
 
 
-class TrebuchetLore(Lore):
+class TrebuchetKnowledge(MechanismKnowledge):
     """An engine that hits zones from afar."""
 
     def judges(self) -> dict[str, Judge]:
@@ -81,4 +81,4 @@ class TrebuchetLore(Lore):
         return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
 
 
-LORE = TrebuchetLore()
+KNOWLEDGE = TrebuchetKnowledge()

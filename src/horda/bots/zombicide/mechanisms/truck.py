@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.conditions import parts_of
-from horda.bots.zombicide.fighting import worth_of_attack
-from horda.bots.zombicide.goals import Errand
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.odds import Blow
-from horda.bots.zombicide.places import place
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.combat.attacks import worth_of_attack
+from horda.bots.zombicide.combat.odds import Blow
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.conditions import parts_of
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.places import place
+from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.zombicide.records import ConditionRecord
+from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.state import RANGED
 
 TRUCK = "truck"
@@ -122,7 +122,7 @@ def sits_at(scene: Scene, place: str) -> str:
     return next((str(seat[1]) for seat in seats if isinstance(seat, tuple) and seat[0] == place), "")
 
 
-class TruckLore(Lore):
+class TruckKnowledge(MechanismKnowledge):
     """A truck that a mission may want somewhere, and its gun."""
 
     def judges(self) -> dict[str, Judge]:
@@ -138,7 +138,7 @@ class TruckLore(Lore):
     def answers(self) -> dict[str, Answer]:
         return {"Ram": judge_ramming}
 
-    def wanted(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
+    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """Somebody takes the wheel, and drives."""
         if wish.token_at is None or wish.token_at.put != TRUCK:
             return None
@@ -149,4 +149,4 @@ class TruckLore(Lore):
         return [Errand(DRIVE, there if sits_at(scene, DRIVER) else zones)]
 
 
-LORE = TruckLore()
+KNOWLEDGE = TruckKnowledge()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from horda.bots.zombicide.duties import free_of, nearest
-from horda.bots.zombicide.goals import Errand
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
-from horda.bots.zombicide.lifts import has_specialty
-from horda.bots.zombicide.lore import Answer, Judge, Lore
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
+from horda.bots.zombicide.planning.assignments import free_of, nearest
+from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.team_abilities import has_specialty
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 
 CRACK = "crack"
 """The errand of who opens the vault."""
@@ -117,13 +117,13 @@ def judge_vault(plan: Plan, choice: Choice) -> float:
             values.remove(choice.number("down"))
             values += [choice.number("up") + 1, choice.number("down") - 1]
         return 5.0 if any(straight <= frozenset(values) for straight in STRAIGHTS) else -0.5
-    wanted = _wanted(aside, now, left)
+    wanted = _wanted_results(aside, now, left)
     if choice.verb == "set_aside":
         return 2.0 if choice.number("die") in wanted else -0.5
     return 1.0
 
 
-def _wanted(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> frozenset[int]:
+def _wanted_results(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> frozenset[int]:
     """The results of a roll that the better straight lacks."""
     best, wanted = -1.0, frozenset[int]()
     for straight in STRAIGHTS:
@@ -135,7 +135,7 @@ def _wanted(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> froze
     return wanted
 
 
-class VaultLore(Lore):
+class VaultKnowledge(MechanismKnowledge):
     """The door that everything depends on."""
 
     def judges(self) -> dict[str, Judge]:
@@ -159,4 +159,4 @@ class VaultLore(Lore):
                     found[one.name] = errand
 
 
-LORE = VaultLore()
+KNOWLEDGE = VaultKnowledge()

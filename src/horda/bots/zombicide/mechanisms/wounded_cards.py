@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.arming import judge_discard
-from horda.bots.zombicide.lore import Answer, Lore
+from horda.bots.zombicide.cards.equipping import judge_discard
+from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.improved_weapons import A_MAKING
-from horda.bots.zombicide.plan import Plan
+from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.trade import COMBINE
+from horda.games.zombicide.rules.inventory.trade import COMBINE
 
 
 def judge_wound(plan: Plan, choice: Choice) -> float:
@@ -20,11 +20,11 @@ def judge_wound(plan: Plan, choice: Choice) -> float:
     return judge_discard(scene, choice, scene.asked_survivor())
 
 
-class WoundedCardsLore(Lore):
+class WoundedCardsKnowledge(MechanismKnowledge):
     """Which card a wound takes the place of."""
 
     def answers(self) -> dict[str, Answer]:
         return {"TakeWoundedCard": judge_wound}
 
 
-LORE = WoundedCardsLore()
+KNOWLEDGE = WoundedCardsKnowledge()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.lore import Lore
+from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
 
 
-class ZeusLore(Lore):
+class ZeusKnowledge(MechanismKnowledge):
     """His spawn zones are mouths as others are."""
 
     def mouths(self) -> tuple[str, ...]:
@@ -17,4 +17,4 @@ class ZeusLore(Lore):
         return {"bring_zeus": -4.0}
 
 
-LORE = ZeusLore()
+KNOWLEDGE = ZeusKnowledge()

@@ -10,10 +10,10 @@ from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import AmmoRolled, MagazineUsed, RanDry
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import card_with, discard
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import card_with, discard
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import RANGED, ZombicideState
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import put, spliced
+from horda.engine.lists import put, with_slice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import bare, pay_and_do
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.goals import CHECK_GOALS
-from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.rules.movement import Cross, paid_step, steps_onward, zones_per_move
-from horda.games.zombicide.rules.running_out import WhoReacts
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.rules.turns.actions import bare, pay_and_do
+from horda.games.zombicide.rules.turns.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.rules.zombies.miniatures import WhoReacts
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 
@@ -54,7 +54,7 @@ class GiveAction(Step):
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
         s.actions = put(s.actions, who, 1)
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(UseAction(who, self.skill), restore)
 
 
@@ -70,7 +70,7 @@ class ResumeActions(Step):
         """An action that was not used is lost."""
         base = self.who * FREE_KINDS
         s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
-        s.free = spliced(s.free, base, list(self.free))
+        s.free = with_slice(s.free, base, list(self.free))
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Reflexes(Step):
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
         s.actions = put(s.actions, who, 0)
-        s.free = spliced(s.free, base, [0] * FREE_KINDS)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.free = put(s.free, base + COMBAT, 1)
         s.push(StrikeNewcomers(who, self.zone), restore)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost, Skill
 from horda.games.zombicide.state import ZombicideState
 

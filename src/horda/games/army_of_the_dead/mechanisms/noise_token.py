@@ -11,12 +11,12 @@ from horda.engine.steps import Question, Step
 from horda.games.army_of_the_dead.events import NoiseMoved
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import WakeAround
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.arrivals import Arrivals
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.noise import loudest_seen
-from horda.games.zombicide.rules.paths import CLEAR
-from horda.games.zombicide.rules.reasons import Senses
-from horda.games.zombicide.rules.zombie_goals import forget_goals
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.noise import loudest_seen
+from horda.games.zombicide.rules.board.paths import CLEAR
+from horda.games.zombicide.rules.zombies.arrivals import Arrivals
+from horda.games.zombicide.rules.zombies.destinations import forget_goals
+from horda.games.zombicide.rules.zombies.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 

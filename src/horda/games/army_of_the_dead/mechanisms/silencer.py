@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import card_with
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import card_with
 from horda.games.zombicide.state import RANGED, ZombicideState
 
 SILENCE = "silence"

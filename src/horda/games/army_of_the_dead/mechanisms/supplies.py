@@ -8,15 +8,15 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.fight_events import KitUsed
+from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.inventory import card_with, discard
-from horda.games.zombicide.rules.running_out import put_down
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.rules.combat.wounds import heal
+from horda.games.zombicide.rules.inventory.slots import card_with, discard
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import gain_experience
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.state import GENERAL, ZombicideState
-from horda.games.zombicide.zombie_events import RanOut
 
 HEAL: Final = "heal"
 WOUNDS: Final = 2
@@ -45,7 +45,7 @@ class FirstAid(Action):
         other = choice.name("survivor")
         s.emit(KitUsed(s.roster[who], s.cards.face(card), "" if other == s.roster[who] else other))
         discard(s, who, card)
-        s.push(*healed(s, s.roster.index(choice.name("survivor")), WOUNDS))
+        s.push(*heal(s, s.roster.index(choice.name("survivor")), WOUNDS))
 
 
 class TakeShot(Action):
@@ -64,7 +64,7 @@ class TakeShot(Action):
         card = card_with(s, who, SHOT)
         s.emit(KitUsed(s.roster[who], s.cards.face(card), ""))
         discard(s, who, card)
-        s.push(*gained(s, who, POINTS))
+        s.push(*gain_experience(s, who, POINTS))
 
 
 @dataclass

@@ -9,9 +9,9 @@ from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
 from horda.games.army_of_the_dead.mechanisms.specialties.content import wanted_in
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import LOOSE, first_free, stow
-from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.slots import LOOSE, first_free, stow
+from horda.games.zombicide.rules.inventory.trade import Arrange
 from horda.games.zombicide.state import WAITING, ZombicideState
 
 DECK = "equipment"

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
-from horda.games.army_of_the_dead.mechanisms.explosives.blasts import blasted
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.kills import kill
-from horda.games.zombicide.rules.strides import RunOn
+from horda.games.army_of_the_dead.mechanisms.explosives.blasts import blast_kills
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.combat.kills import kill
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.turns.special_moves import RunOn
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.fighting import KINDS, OfKind, covers
 from horda.games.zombicide.state import COMBAT, EXPLOSIVE, ZombicideState
@@ -118,7 +118,7 @@ class HitAndRun(Skill):
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
         """If anybody fell."""
-        return (RunOn(attack.by),) if kills or blasted(s) else NOTHING
+        return (RunOn(attack.by),) if kills or blast_kills(s) else NOTHING
 
 
 SKILLS: list[Skill] = [

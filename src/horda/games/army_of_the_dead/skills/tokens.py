@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ZEUS_SPAWN, BringZeus
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.targets import counts_in
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.targets import counts_in
 from horda.games.zombicide.skills.base import Skill, bit_of
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.army_of_the_dead.mechanisms.given_actions import (
     GiveAction,
     Reflexes,
@@ -11,9 +11,9 @@ from horda.games.army_of_the_dead.mechanisms.given_actions import (
     is_near,
     was_anybody_hurt,
 )
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.strides import CallSurvivors
+from horda.games.zombicide.rules.turns.special_moves import CallSurvivors
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
 from horda.games.zombicide.skills.movement import Bloodlust, Charge, Slippery
@@ -60,7 +60,7 @@ class LeaderAtOnce(BornLeader):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Then the leader's turn goes on."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(GiveAction(s.roster.index(choice.name("survivor")), self.name))
 

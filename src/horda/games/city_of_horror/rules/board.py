@@ -91,7 +91,7 @@ def is_attacked(s: CityState, place: int) -> bool:
     return zombies > s.place.count(place) if needed == OUTNUMBERED else zombies >= needed
 
 
-def numbered(s: CityState, spot: int) -> int:
+def location_numbered(s: CityState, spot: int) -> int:
     """The location with this number of the order of resolution: corners, Water Tower, Crossroads.
 
     CH-BRD-04.
@@ -101,7 +101,7 @@ def numbered(s: CityState, spot: int) -> int:
 
 def order_of_resolution(s: CityState) -> list[int]:
     """All locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
-    return [numbered(s, spot) for spot in RESOLUTION]
+    return [location_numbered(s, spot) for spot in RESOLUTION]
 
 
 def spaces_in_use(s: CityState) -> list[int]:
@@ -135,7 +135,7 @@ def advance_leader(s: CityState, steps: int) -> None:
     set_leader(s, space)
 
 
-def landing(s: CityState, place: int) -> int:
+def arrival_place(s: CityState, place: int) -> int:
     """Where a Character bound for a location ends up: there, or at the Crossroads if it is full.
 
     CH-MOV-05.

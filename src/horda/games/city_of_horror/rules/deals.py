@@ -258,7 +258,7 @@ class ShowHand(Step):
         """The other learns every card of it."""
         for card in s.hand(self.seat):
             s.cards.learn(card, s.bit(self.to))
-        hand = tuple(s.cards.shown(hand_of(self.seat), s.bit(self.seat)))
+        hand = tuple(s.cards.visible_faces(hand_of(self.seat), s.bit(self.seat)))
         s.emit_to(HandShown(self.seat, self.to, hand), s.bit(self.seat) | s.bit(self.to))
 
 

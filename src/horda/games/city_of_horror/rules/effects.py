@@ -38,12 +38,12 @@ from horda.games.city_of_horror.events import (
 from horda.games.city_of_horror.rules.aims import NO_AIM, aims_of
 from horda.games.city_of_horror.rules.board import (
     add_zombies,
+    arrival_place,
     has_room_for_zombies,
     is_closed,
     is_full,
     is_shut_in,
     kill_zombies,
-    landing,
     move_zombies,
     set_leader,
     spaces_in_use,
@@ -163,7 +163,7 @@ def undone_place(s: CityState) -> int:
     who, start = s.last_move
     if who not in s.cast or s.place[who] == start or is_shut_in(s, who):
         return NOWHERE
-    back = landing(s, start)
+    back = arrival_place(s, start)
     return NOWHERE if back == s.place[who] else back
 
 

@@ -8,7 +8,12 @@ from horda.engine.lists import plus
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import PLACES, RESOLUTION, WAVES, Wave
 from horda.games.city_of_horror.events import InvasionRevealed, SuppliesDropped
-from horda.games.city_of_horror.rules.board import add_zombies, advance_leader, move_zombies, numbered
+from horda.games.city_of_horror.rules.board import (
+    add_zombies,
+    advance_leader,
+    location_numbered,
+    move_zombies,
+)
 from horda.games.city_of_horror.state import INVASION, CityState, supplies_of
 
 
@@ -24,7 +29,12 @@ class InvasionPhase(Step):
         s.emit(InvasionRevealed(s.cards.face(card)))
         wave = WAVES[s.cards.face(card)]
         for start, end in wave.moves:
-            move_zombies(s, numbered(s, start), numbered(s, end), s.zombies[numbered(s, start)])
+            move_zombies(
+                s,
+                location_numbered(s, start),
+                location_numbered(s, end),
+                s.zombies[location_numbered(s, start)],
+            )
         place_arrivals(s, wave)
         _drop_supplies(s, wave)
         advance_leader(s, wave.leader)
@@ -34,7 +44,7 @@ def place_arrivals(s: CityState, wave: Wave) -> None:
     """New zombies come from the horde to each location the card names (CH-INV-05)."""
     for spot in RESOLUTION:
         if wave.zombies[spot]:
-            add_zombies(s, numbered(s, spot), wave.zombies[spot])
+            add_zombies(s, location_numbered(s, spot), wave.zombies[spot])
 
 
 def _drop_supplies(s: CityState, wave: Wave) -> None:
@@ -43,7 +53,7 @@ def _drop_supplies(s: CityState, wave: Wave) -> None:
     CH-INV-06, CH-INV-07.
     """
     for spot in range(len(wave.antidotes)):
-        place = numbered(s, spot)
+        place = location_numbered(s, spot)
         antidotes = min(wave.antidotes[spot], s.ambulance)
         cards = min(wave.cards[spot], len(s.cards.piles["deck"]))
         s.ambulance -= antidotes

@@ -86,7 +86,7 @@ class ShowMovement(Step):
 
     def run(self, s: CityState) -> None:
         """In turn order, so that the log does not tell who chose first."""
-        s.noted()
+        s.close_undo()
         s.settled = False
         cards = dict(self.chosen)
         for seat in s.turn_order():

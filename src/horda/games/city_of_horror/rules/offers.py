@@ -117,7 +117,7 @@ def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> Non
     s.emit(OfferMade(by, None if to == EVERYBODY else to, s.offer_count))
     for part in parts:
         _tell(s, by, to, part)
-    for card in _named(parts, CARD):
+    for card in _cards_named(parts, CARD):
         s.emit(CardShown(by, s.cards.face(card)))
 
 
@@ -157,15 +157,15 @@ def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) 
 
 def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
-    openly = _named(parts, CARD)
+    openly = _cards_named(parts, CARD)
     for card in openly:
         s.show_card(hand_of(by), card, seen_by=s.everyone, besides=openly)
-    privately = _named(parts, PRIVATE_CARD)
+    privately = _cards_named(parts, PRIVATE_CARD)
     for card in privately:
         s.show_card(hand_of(by), card, seen_by=s.bit(to), besides=[*openly, *privately])
 
 
-def _named(parts: tuple[Part, ...], kind: str) -> list[int]:
+def _cards_named(parts: tuple[Part, ...], kind: str) -> list[int]:
     """The cards of the maker's hand that an offer names, in one way or the other."""
     named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
     return [card for card in named if isinstance(card, int)]

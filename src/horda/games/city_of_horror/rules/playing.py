@@ -67,7 +67,7 @@ def discard(s: CityState, seat: int, face: str, targets: tuple[int, ...] = ()) -
     event = CardPlayed(seat, face)
     for aim, target in zip(aims_of(DEEDS[face]), targets, strict=False):
         if target != NOWHERE:
-            event = aimed(event, aim, target)
+            event = with_target(event, aim, target)
     s.emit(event)
     note_act(s, seat, PLAY, face, aimed_elsewhere=_is_aimed_elsewhere(s, face, targets))
 
@@ -78,7 +78,7 @@ def _is_aimed_elsewhere(s: CityState, face: str, targets: tuple[int, ...]) -> bo
     return bool(targets) and aims[0] in (PLACE_AIM, START_AIM) and targets[0] not in (NOWHERE, s.here)
 
 
-def aimed(event: CardPlayed, aim: str, target: int) -> CardPlayed:
+def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
     """The event of a card played, with one more of its targets."""
     if aim == SEAT_AIM:
         return replace(event, target=target)

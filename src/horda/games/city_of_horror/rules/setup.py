@@ -36,7 +36,7 @@ from horda.games.city_of_horror.events import (
     SideLaid,
 )
 from horda.games.city_of_horror.rules.activation import turn_up_food
-from horda.games.city_of_horror.rules.board import landing
+from horda.games.city_of_horror.rules.board import arrival_place
 from horda.games.city_of_horror.rules.invasion import place_arrivals
 from horda.games.city_of_horror.rules.rounds import StartRound
 from horda.games.city_of_horror.state import CityState, hand_of, packet_of
@@ -45,13 +45,13 @@ FEWEST: Final = 3
 RANDOM: Final = "random"
 
 
-def shuffled(s: CityState, items: list[int]) -> list[int]:
+def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
     """A list in random order that everybody sees."""
     mixed = items.copy()
     for last in range(len(mixed) - 1, 0, -1):
         other = s.below(last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
-    s.noted()
+    s.close_undo()
     return mixed
 
 
@@ -82,14 +82,14 @@ class BuildCity(Step):
         corners = s.options["corners"]
         # Any building may stand on any corner (CH-BRD-05).
         if corners == RANDOM:
-            s.corners = shuffled(s, BUILDINGS)
+            s.corners = shuffle_openly(s, BUILDINGS)
         else:
             s.corners = [building_called(initial) for initial in str(corners)]
         s.emit(CityBuilt(tuple(PLACES[place] for place in s.corners)))
         for place, side in enumerate(s.sides):
             s.emit(SideLaid(PLACES[place], side))
         if s.options["colours"] == RANDOM:
-            s.colours = [TRACK[space] for space in shuffled(s, list(range(len(TRACK))))[: s.seats]]
+            s.colours = [TRACK[space] for space in shuffle_openly(s, list(range(len(TRACK))))[: s.seats]]
         for seat, colour in enumerate(s.colours):
             s.emit(ColourTaken(seat, colour))
         s.shuffle("deck")
@@ -123,7 +123,7 @@ class DealCharacters(Step):
     def run(self, s: CityState) -> None:
         """Counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
         each = CHARACTERS_DEALT[s.seats - FEWEST]
-        people = shuffled(s, list(range(len(CAST))))
+        people = shuffle_openly(s, list(range(len(CAST))))
         for seat in range(s.seats):
             for who in sorted(people[seat * each : (seat + 1) * each]):
                 # A Character has the colour of who was dealt its card (CH-BRD-11).
@@ -143,7 +143,7 @@ class DrawPlaces(Step):
     def run(self, s: CityState) -> None:
         """All different, for each card is there once."""
         people = tuple(s.of_seat(self.seat))
-        places = tuple(shuffled(s, list(range(len(PLACES))))[: len(people)])
+        places = tuple(shuffle_openly(s, list(range(len(PLACES))))[: len(people)])
         s.emit(PlacesDrawn(self.seat, tuple(PLACES[place] for place in places)))
         s.push(PlaceCharacter(self.seat, places, people))
 
@@ -169,7 +169,7 @@ class PlaceCharacter(Question):
     def answer(self, s: CityState, choice: Choice) -> None:
         """There, or at the Crossroads if it is full (CH-SET-23)."""
         who = WHO[choice.name("who")]
-        place = landing(s, PLACE[choice.name("location")])
+        place = arrival_place(s, PLACE[choice.name("location")])
         s.place = put(s.place, who, place)
         s.emit(CharacterPlaced(self.seat, CAST[who], PLACES[place]))
         people = tuple(other for other in self.people if other != who)

@@ -67,7 +67,7 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
         found = leader_finds(s, named)
         return Stakes(vote, (found,), (), (), tie=NOBODY, possible=(found,), decides=NOBODY)
     weights = tuple(votes_at(s, seat, s.here) for seat in range(s.seats))
-    bound = _bound(s, vote, named, weights, votes or {})
+    bound = _bound_votes(s, vote, named, weights, votes or {})
     tie = _bound_to(s, s.first, TIES[vote], named, ties or {})
     free = [seat for seat in range(s.seats) if weights[seat] and seat not in bound]
     possible = [seat for seat in named if _may_be_elected(seat, named, weights, bound, free, tie)]
@@ -90,7 +90,9 @@ def leader_finds(s: CityState, victims: list[int]) -> int:
     return s.colours.index(TRACK[space])
 
 
-def _bound(s: CityState, vote: str, named: list[int], weights: tuple[int, ...], besides: Named) -> Named:
+def _bound_votes(
+    s: CityState, vote: str, named: list[int], weights: tuple[int, ...], besides: Named
+) -> Named:
     found: Named = {}
     for seat, votes in enumerate(weights):
         against = _bound_to(s, seat, VOTES[vote], named, besides) if votes else NOBODY

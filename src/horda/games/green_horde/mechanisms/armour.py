@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.equipment import NO_ARMOUR, gear_of
-from horda.games.zombicide.rules.inventory import in_hand
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR, gear_of
+from horda.games.zombicide.rules.inventory.slots import in_hand
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 ARMOUR: Final = "armour"
@@ -24,11 +24,11 @@ class Armour(Mechanism):
 
     def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
         """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
-        name = shield(s, who) if worn(s, who) != NO_ARMOUR else ""
+        name = shield(s, who) if worn_armour(s, who) != NO_ARMOUR else ""
         return [name] if name else []
 
 
-def worn(s: ZombicideState, who: int) -> int:
+def worn_armour(s: ZombicideState, who: int) -> int:
     """The value of the armour in the body slot; NO_ARMOUR for none (GH-ARM-01)."""
     card = s.card_in(who, s.edition.figures.hands)
     if card == EMPTY or gear_of(s, card).type != ARMOUR:
@@ -48,7 +48,7 @@ def shield(s: ZombicideState, who: int) -> str:
 
 def armour_value(s: ZombicideState, who: int) -> int:
     """What an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
-    value = worn(s, who)
+    value = worn_armour(s, who)
     if value != NO_ARMOUR:
         return value
     name = shield(s, who)

@@ -10,19 +10,19 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.mechanisms.trebuchet import TREBUCHET
 from horda.games.green_horde.siege_events import ZoneBurnt
-from horda.games.zombicide.events import TokenGone, TokenPut
+from horda.games.zombicide.events.events import TokenGone, TokenPut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.dice import HIGHEST
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import CheckLevels
-from horda.games.zombicide.rules.goals import happen
-from horda.games.zombicide.rules.hits import EndAttack
-from horda.games.zombicide.rules.inventory import card_with, discard
-from horda.games.zombicide.rules.kills import kill_all
-from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import HIGHEST
+from horda.games.zombicide.rules.combat.hits import EndAttack
+from horda.games.zombicide.rules.combat.kills import kill_all
+from horda.games.zombicide.rules.combat.targets import eyes
+from horda.games.zombicide.rules.goals.goals import happen
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import card_with, discard
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import CheckLevels
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 BILE: Final = "bile"

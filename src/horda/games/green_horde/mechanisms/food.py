@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.games.green_horde.siege_events import FoodEaten
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.inventory import discard, supports
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import discard, supports
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import ZombicideState
 
@@ -49,4 +49,4 @@ class EatAction(Action):
         name = choice.name("card")
         discard(s, who, next(card for card in supports(s, who) if s.cards.face(card) == name))
         s.emit(FoodEaten(s.roster[who], name))
-        s.push(*gained(s, who, POINTS))
+        s.push(*gain_experience(s, who, POINTS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.running_out import PlaceZombies
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
 
 

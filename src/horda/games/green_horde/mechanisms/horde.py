@@ -8,10 +8,10 @@ from typing import ClassVar
 from horda.engine.lists import plus, put
 from horda.engine.steps import Step
 from horda.games.green_horde.events import HordeArrived, HordeGrew
-from horda.games.zombicide.events import ZombiesPlaced
+from horda.games.zombicide.events.events import ZombiesPlaced
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.running_out import announce_spawn
-from horda.games.zombicide.rules.spawning import Deed, end_spawn
+from horda.games.zombicide.rules.zombies.miniatures import announce_spawn
+from horda.games.zombicide.rules.zombies.spawning import Deed, end_spawn
 from horda.games.zombicide.state import ZombicideState
 
 ICON = "horde"

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked, plus, put
+from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
-from horda.games.zombicide.combat_events import HitsWasted
-from horda.games.zombicide.events import TokenGone
+from horda.games.zombicide.events.combat_events import HitsWasted
+from horda.games.zombicide.events.events import TokenGone
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules import zombie_moments
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.experience import CheckLevels
-from horda.games.zombicide.rules.friendly_fire import Misses
-from horda.games.zombicide.rules.goals import happen
-from horda.games.zombicide.rules.kills import credit, kill
-from horda.games.zombicide.rules.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
-from horda.games.zombicide.rules.targets import counts_in, ranked
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.friendly_fire import Misses
+from horda.games.zombicide.rules.combat.kills import credit, kill
+from horda.games.zombicide.rules.combat.targets import counts_in, next_targets
+from horda.games.zombicide.rules.goals.goals import happen
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.experience import CheckLevels
+from horda.games.zombicide.rules.turns.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.skills.base import Cost, Steps
 from horda.games.zombicide.state import DID_OTHER_ATTACK, GENERAL, ZombicideState
 
@@ -94,17 +94,17 @@ class MoveTrebuchet(Action):
         if trebuchet_at(s, zone) == NOWHERE:
             return
         paths = s.paths
-        for beyond in s.board.touching(zone):
+        for beyond in s.board.neighbours(zone):
             choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
             if beyond not in paths.exits[zone]:
                 found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif s.actions[who] < moving_cost(s, zone, paths.crossing(zone, beyond)):
+            elif s.actions[who] < moving_cost(s, zone, paths.border_marks(zone, beyond)):
                 found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Three actions, and what is left behind."""
         zone, to = s.zone[who], s.board.called[choice.name("zone")]
-        return (GENERAL, moving_cost(s, zone, s.paths.crossing(zone, to)) - 1)
+        return (GENERAL, moving_cost(s, zone, s.paths.border_marks(zone, to)) - 1)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
@@ -154,7 +154,7 @@ class FireTrebuchet(Action):
         if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
             return
         seat = s.seat_of[who]
-        near = s.board.touching(zone)
+        near = s.board.neighbours(zone)
         for other, name in enumerate(s.board.names):
             if other != zone and other not in near:
                 found.append(Choice(seat, "fire_trebuchet", (("zone", name),)))
@@ -166,7 +166,7 @@ class FireTrebuchet(Action):
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
             return
-        for near in (zone, *s.board.touching(zone)):
+        for near in (zone, *s.board.neighbours(zone)):
             choice = Choice(s.seat_of[who], "fire_trebuchet", (("zone", s.board.names[near]),))
             found.append(Refusal(choice, "GH-SGE-08" if s.actions[who] >= COST else "GH-SGE-07"))
         if any(s.horde) and s.actions[who] < COST:
@@ -174,7 +174,7 @@ class FireTrebuchet(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The shot is silent (GH-SGE-01, GH-SGE-16)."""
-        s.did = marked(s.did, who, DID_OTHER_ATTACK)
+        s.did = with_bits(s.did, who, DID_OTHER_ATTACK)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
 
@@ -258,7 +258,7 @@ class SiegeHits(Question):
     def targets(self, s: ZombicideState) -> list[int]:
         """The kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
-        targets = ranked(s, counts, freely=False)
+        targets = next_targets(s, counts, freely=False)
         return targets if any(self.is_deadly(s, kind) for kind in targets) else []
 
     def is_deadly(self, s: ZombicideState, kind: int) -> bool:

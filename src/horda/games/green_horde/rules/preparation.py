@@ -8,10 +8,10 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.mechanisms.necromancers.coming import NAMES, ORDINARY, TEAM, NecromancerComes
-from horda.games.zombicide.events import TokenPut
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.spawning import DECK, spawn_zones
-from horda.games.zombicide.rules.starting import STARTING
+from horda.games.zombicide.events.events import TokenPut
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.turns.starting_equipment import STARTING
+from horda.games.zombicide.rules.zombies.spawning import DECK, spawn_zones
 from horda.games.zombicide.state import ZombicideState
 
 RESERVE: Final = "reserve"

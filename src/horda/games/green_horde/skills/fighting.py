@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.green_horde.mechanisms.armour import worn
-from horda.games.zombicide.rules.equipment import NO_ARMOUR
+from horda.games.green_horde.mechanisms.armour import armour_value
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, mark, mark_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith
 from horda.games.zombicide.skills.finding import StartsWith
@@ -13,7 +13,7 @@ from horda.games.zombicide.skills.surviving import Collector, Ironclad
 from horda.games.zombicide.state import MELEE, RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 
@@ -41,7 +41,7 @@ class IronHide(Skill):
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> int:
         """Without armour the better of a shield and 5+ (GH-Q-46)."""
-        return min(needed, 5) if worn(s, who) == NO_ARMOUR else needed - 1
+        return min(needed, 5) if armour_value(s, who) == NO_ARMOUR else needed - 1
 
 
 KINDS = ("walker", "fatty", "runner", "abomination", "necromancer")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.games.zombicide.rules.actions import can_pay
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.rules.search import DrawEquipment
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.search import DrawEquipment
+from horda.games.zombicide.rules.inventory.slots import discard
+from horda.games.zombicide.rules.turns.actions import can_pay
 from horda.games.zombicide.skills.base import Cost, Skill
 from horda.games.zombicide.skills.fighting import (
     DiceByCrowd,

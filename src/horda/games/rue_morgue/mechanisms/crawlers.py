@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from horda.games.rue_morgue.rules.dead import CRAWLER, CRAWLERS, SKINNERS, plays_crawlers
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.running_out import PlaceZombies
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
 
 CLEAN_CUT: Final = "clean_cut"

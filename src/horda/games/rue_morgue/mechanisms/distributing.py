@@ -9,8 +9,8 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.skills.roles import DISTRIBUTOR
 from horda.games.zombicide.mechanism import Mechanism, Pile
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.spawning import DECK, carry_out, fresh_deck
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.zombies.spawning import DECK, carry_out, fresh_deck
 from horda.games.zombicide.state import ZombicideState
 
 LOOKED_AT: Final = "looked_at"

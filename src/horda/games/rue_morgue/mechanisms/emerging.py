@@ -10,13 +10,13 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.mechanisms.tents.cards import beds_in_tents
 from horda.games.rue_morgue.rules.dead import CRAWLER, ESCORT, FATTY, WALKER, is_barren, plays_crawlers
+from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.running_out import announce_spawn, put_down
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import announce_spawn, put_down
+from horda.games.zombicide.rules.zombies.spawning import Deed
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.zombie_events import RanOut
 
 if TYPE_CHECKING:
     from horda.engine.steps import Frame

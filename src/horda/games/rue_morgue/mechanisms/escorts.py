@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.dead import ABOMINATION, ESCORT, FATTY, WALKER, is_barren
+from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.running_out import announce_spawn, put_down
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import announce_spawn, put_down
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.zombie_events import RanOut
 
 
 class Escorts(Mechanism):

@@ -12,10 +12,10 @@ from horda.games.rue_morgue.rules.dead import ABOMINATION
 from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import ZONE_ENTERED, CheckGoals, happen
-from horda.games.zombicide.rules.movement import is_fence
-from horda.games.zombicide.rules.prey import is_prey
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, CheckGoals, happen
+from horda.games.zombicide.rules.turns.movement import is_fence
+from horda.games.zombicide.rules.zombies.prey import is_prey
 from horda.games.zombicide.state import ZombicideState
 
 

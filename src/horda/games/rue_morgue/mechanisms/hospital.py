@@ -7,9 +7,9 @@ from typing import ClassVar
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import held_back
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules.board import CORRIDOR
-from horda.games.zombicide.rules.marks import FENCE, WALL
-from horda.games.zombicide.rules.spawning import RevealBuilding
+from horda.games.zombicide.rules.board.borders import FENCE, WALL
+from horda.games.zombicide.rules.board.graph import CORRIDOR
+from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -48,13 +48,13 @@ def rooms_behind(s: ZombicideState, gate: int) -> list[int]:
     found: list[int] = []
     for start in zones:
         if s.board.kinds[start].building or (is_corridor(s, start) and through_corridors):
-            for zone in _joined(s, start, gate, through_corridors=through_corridors):
+            for zone in _connected_zones(s, start, gate, through_corridors=through_corridors):
                 if zone not in found and s.board.kinds[zone].building:
                     found.append(zone)
     return found
 
 
-def _joined(s: ZombicideState, start: int, gate: int, *, through_corridors: bool) -> list[int]:
+def _connected_zones(s: ZombicideState, start: int, gate: int, *, through_corridors: bool) -> list[int]:
     board = s.board
     reached = [start]
     for zone in reached:

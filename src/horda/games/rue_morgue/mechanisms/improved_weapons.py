@@ -8,11 +8,19 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.games.rue_morgue.events import WeaponMade
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import Gear
-from horda.games.zombicide.rules.inventory import HELD, JOINED, LOOSE, RESERVE, discard, equipment_of, slot_of
-from horda.games.zombicide.rules.trade import COMBINE, Arrange
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.equipment import Gear
+from horda.games.zombicide.rules.inventory.slots import (
+    HELD,
+    JOINED,
+    LOOSE,
+    RESERVE,
+    discard,
+    equipment_of,
+    slot_of,
+)
+from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -28,7 +28,7 @@ class Loudness(Mechanism):
         """Nobody has shouted yet."""
         return LoudZone()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """The zone, and who was Loud there."""
         loud = loudness(s)
         if loud.zone == NOWHERE:

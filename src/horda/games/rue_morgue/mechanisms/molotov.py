@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.equipment import Profile, gear_of
-from horda.games.zombicide.rules.hits import EndAttack
-from horda.games.zombicide.rules.inventory import discard, usable
-from horda.games.zombicide.rules.kills import kill_all
-from horda.games.zombicide.rules.noise import is_silent, make_noise
-from horda.games.zombicide.rules.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.rules.board.noise import is_silent, make_noise
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.hits import EndAttack
+from horda.games.zombicide.rules.combat.kills import kill_all
+from horda.games.zombicide.rules.combat.targets import distance_to, rivals_in, zones_in_range
+from horda.games.zombicide.rules.inventory.equipment import Profile, gear_of
+from horda.games.zombicide.rules.inventory.slots import discard, usable
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 
@@ -62,7 +62,7 @@ class ThrowMolotov(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Make the noise, and use the card up."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         card = bottles(s, who)[0]
         zone = s.board.called[choice.name("zone")]
         distance = distance_to(s, who, gear_of(s, card), zone)

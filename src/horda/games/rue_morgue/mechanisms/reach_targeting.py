@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.noise import loudest_seen
-from horda.games.zombicide.rules.paths import CLEAR, GHOST
-from horda.games.zombicide.rules.prey import prey_zones
-from horda.games.zombicide.rules.reasons import Senses
+from horda.games.zombicide.rules.board.noise import loudest_seen
+from horda.games.zombicide.rules.board.paths import CLEAR, GHOST
+from horda.games.zombicide.rules.zombies.prey import prey_zones
+from horda.games.zombicide.rules.zombies.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 

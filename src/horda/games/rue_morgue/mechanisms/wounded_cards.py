@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.combat_events import CardStowed, Healed
+from horda.games.zombicide.events.combat_events import CardStowed, Healed
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules import goal_moments
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import (
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.wounds import Eliminate
+from horda.games.zombicide.rules.inventory.slots import (
     HELD,
     RESERVE,
     discard,
@@ -22,8 +23,7 @@ from horda.games.zombicide.rules.inventory import (
     slot_of,
     slots_of,
 )
-from horda.games.zombicide.rules.trade import COMBINE, Arrange, combined
-from horda.games.zombicide.rules.wounds import Eliminate
+from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange, combine_cards
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
@@ -161,7 +161,7 @@ class TakeWoundedCard(Question):
         """Lose the card, and lay the wound in its place."""
         who = self.who
         if choice.verb == COMBINE:
-            loose = combined(s, who, choice, ())
+            loose = combine_cards(s, who, choice, ())
             s.push(Arrange(who, NOWHERE, loose, (), False), TakeWoundedCard(who))
             return
         slot = slot_called(s, choice.name("slot"))

@@ -10,10 +10,10 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.mechanisms.team_actions.cards import ChooseTeamCard
 from horda.games.rue_morgue.mechanisms.teams.forming import members, seats_of_team, teams_in
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import PACK
-from horda.games.zombicide.rules.inventory import LOOSE, first_free, slots_of, stow
-from horda.games.zombicide.rules.starting import STARTING
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.equipment import PACK
+from horda.games.zombicide.rules.inventory.slots import LOOSE, first_free, slots_of, stow
+from horda.games.zombicide.rules.turns.starting_equipment import STARTING
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.zombicide.skills.aiming import AllDual, Marksman
 from horda.games.zombicide.skills.base import Skill, bit_of
 from horda.games.zombicide.skills.fighting import DiceByCrowd, PlusDamageWith, PlusDie
@@ -13,7 +13,7 @@ from horda.games.zombicide.skills.surviving import Collector, Ironclad
 from horda.games.zombicide.state import RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 
@@ -34,7 +34,7 @@ class OneReRoll(Skill):
 
     def rolled_again(self, s: ZombicideState, who: int) -> None:
         """That was it for this turn."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
 
 
 KINDS = ("walker", "fatty", "runner", "crawler", "abomination")

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked, plus
+from horda.engine.lists import plus, with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.loud import be_loud, fall_silent
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import can_pay
-from horda.games.zombicide.rules.board import AIR
-from horda.games.zombicide.rules.doors import ShutGate
-from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
+from horda.games.zombicide.rules.board.gates import ShutGate
+from horda.games.zombicide.rules.board.graph import AIR
+from horda.games.zombicide.rules.turns.actions import can_pay
+from horda.games.zombicide.rules.turns.movement import Cross, zombies_cost, zones_per_move
 from horda.games.zombicide.skills.base import Cost, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.skills.finding import HoldYourNose
 from horda.games.zombicide.skills.movement import Jump, Shove, Sprint
@@ -157,7 +157,7 @@ class Loud(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Only the last to use it counts."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         be_loud(s, who)
         s.emit(SkillUsed(s.roster[who], self.name))
 

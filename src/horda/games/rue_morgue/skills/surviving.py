@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import MOLOTOV
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.experience import COLOURS, gained
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.combat.wounds import heal
+from horda.games.zombicide.rules.turns.experience import COLOURS, gain_experience
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.surviving import Rotten
 
@@ -34,9 +34,9 @@ class Medic(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One wound."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
-        s.push(*healed(s, s.roster.index(choice.name("survivor")), 1))
+        s.push(*heal(s, s.roster.index(choice.name("survivor")), 1))
 
 
 class Webbing(Skill):
@@ -68,7 +68,7 @@ class RottenOnFoot(Rotten):
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Remember that the owner flew it; sitting in it does not count."""
         if verb in PILOTING:
-            s.used = marked(s.used, who, bit_of(s, self))
+            s.used = with_bits(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
         """Whoever has a token and flew in silence keeps it."""
@@ -112,7 +112,7 @@ class StartHigher(Question):
         if rest:
             s.push(StartHigher(self.who, self.level, rest))
         else:
-            s.push(*gained(s, self.who, s.edition.figures.levels[self.level]))
+            s.push(*gain_experience(s, self.who, s.edition.figures.levels[self.level]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who would begin where."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 

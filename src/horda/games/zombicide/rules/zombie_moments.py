@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horda.games.zombicide.mechanism import Steps
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.reasons import Senses
+    from horda.games.zombicide.rules.zombies.reasons import Senses
     from horda.games.zombicide.state import ZombicideState
 
 

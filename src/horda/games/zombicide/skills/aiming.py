@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.state import COMBAT, MELEE
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 

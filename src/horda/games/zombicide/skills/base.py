@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition

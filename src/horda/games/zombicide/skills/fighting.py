@@ -8,7 +8,7 @@ from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.state import COMBAT, MELEE, RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 STRONGEST: Final = 3

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.combat_events import SkillUsed
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import LOOSE, discard
-from horda.games.zombicide.rules.kills import has_killed_this_round
-from horda.games.zombicide.rules.search import DECK, begin_search, why_not_search_at_all
-from horda.games.zombicide.rules.starting import STARTING, GiveCard
+from horda.games.zombicide.events.combat_events import SkillUsed
+from horda.games.zombicide.rules.combat.kills import has_killed_this_round
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.search import DECK, begin_search, why_not_search_at_all
+from horda.games.zombicide.rules.inventory.slots import LOOSE, discard
+from horda.games.zombicide.rules.turns.starting_equipment import STARTING, GiveCard
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.state import ZombicideState
 
@@ -46,7 +46,7 @@ class HoldYourNose(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It is still the one search of the turn."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         begin_search(s, who)
 
 
@@ -82,7 +82,7 @@ class DrawAnother(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Once a turn."""
         if choice.verb == "draw_another":
-            s.used = marked(s.used, self.who, 1 << s.edition.skill_number[self.skill])
+            s.used = with_bits(s.used, self.who, 1 << s.edition.skill_number[self.skill])
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             discard(s, self.who, self.card)
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import GiveAtOnce, can_pay
-from horda.games.zombicide.rules.movement import (
+from horda.games.zombicide.rules.turns.actions import GiveAtOnce, can_pay
+from horda.games.zombicide.rules.turns.charges import charges, rush, rush_cost
+from horda.games.zombicide.rules.turns.movement import (
     Cross,
     Enter,
     is_stopped,
@@ -21,8 +22,7 @@ from horda.games.zombicide.rules.movement import (
     water_cost,
     zombies_cost,
 )
-from horda.games.zombicide.rules.rushing import charges, rush, rush_cost
-from horda.games.zombicide.rules.strides import (
+from horda.games.zombicide.rules.turns.special_moves import (
     GrantFree,
     RunOn,
     jumps,
@@ -33,7 +33,7 @@ from horda.games.zombicide.skills.base import NOTHING, Cost, Skill, Steps, bit_o
 from horda.games.zombicide.state import COMBAT, GENERAL, MELEE, MOVE, RANGED
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.rules.attack import Attack
+    from horda.games.zombicide.rules.combat.attack import Attack
     from horda.games.zombicide.state import ZombicideState
 
 
@@ -67,7 +67,7 @@ class Rush(Skill):
     def note_use(self, s: ZombicideState, who: int) -> None:
         """Remember that it was used."""
         if self.once:
-            s.used = marked(s.used, who, bit_of(s, self))
+            s.used = with_bits(s.used, who, bit_of(s, self))
 
 
 class Charge(Rush):
@@ -184,7 +184,7 @@ class Sprint(Skill):
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Skills that add a zone to each move do so here too."""
         to = s.board.called[choice.name("zone")]
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
         s.push(Cross(who, to, 0), KeepSprinting(who, 2 + more, self.least > 1))
 
@@ -246,7 +246,7 @@ class Jump(Skill):
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Land."""
         to = s.board.called[choice.name("zone")]
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.push(Enter(who, to, 0))
 
 
@@ -263,7 +263,7 @@ class Shove(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Push."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         push_zombies(s, who, s.zone[who], s.board.called[choice.name("zone")])
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.engine.lists import with_bits
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.activation import ActivateZone
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.strides import Drag, open_neighbours
-from horda.games.zombicide.rules.targets import eyes
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import eyes
+from horda.games.zombicide.rules.combat.wounds import heal
+from horda.games.zombicide.rules.turns.special_moves import Drag, open_neighbours
+from horda.games.zombicide.rules.zombies.activation import ActivateZone
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of, mark, mark_of
 from horda.games.zombicide.state import DID_COMBAT, DID_NOISE, DID_OTHER_ATTACK
 
@@ -57,7 +57,7 @@ class Tough(Skill):
         """One less, once a phase."""
         if s.phase != "zombies" or s.used[who] & bit_of(s, self):
             return wounds
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         return wounds - 1
 
 
@@ -74,7 +74,7 @@ class Regeneration(Skill):
 
     def round_ends(self, s: ZombicideState, who: int) -> Steps:
         """Heal."""
-        return healed(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
+        return heal(s, who, s.wounds[who]) if s.wounds[who] else NOTHING
 
 
 class Rotten(Skill):
@@ -115,7 +115,7 @@ class Taunt(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """An extra activation of all of them, after the owner alone."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(ActivateZone(s.board.called[choice.name("zone")], s.edition.all_kinds, who))
 
@@ -136,7 +136,7 @@ class Lifesaver(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Those in the zone are dragged out."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked, plus
-from horda.games.zombicide.combat_events import SkillUsed
+from horda.engine.lists import plus, with_bits
+from horda.games.zombicide.events.combat_events import SkillUsed
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.experience import AGAIN
-from horda.games.zombicide.rules.turn import ExtraTurn
+from horda.games.zombicide.rules.turns.experience import AGAIN
+from horda.games.zombicide.rules.turns.rounds import ExtraTurn
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
 from horda.games.zombicide.state import COMBAT, DOORS, MELEE, MOVE, RANGED, SEARCH
 
@@ -68,7 +68,7 @@ class BornLeader(Skill):
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It is lost if not used in that turn."""
-        s.used = marked(s.used, who, bit_of(s, self))
+        s.used = with_bits(s.used, who, bit_of(s, self))
         s.actions = plus(s.actions, s.roster.index(choice.name("survivor")), 1)
         s.emit(SkillUsed(s.roster[who], self.name))
 

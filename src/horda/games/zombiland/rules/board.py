@@ -10,7 +10,7 @@ from horda.games.zombiland.content import BOARD
 ZONE_0: Final = "zone_0"
 
 
-def _joined() -> dict[str, list[str]]:
+def _adjacent_spaces() -> dict[str, list[str]]:
     """Which spaces touch which."""
     ring = [space.id for region in BOARD.regions for space in region.ring]
     pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
@@ -40,7 +40,9 @@ REGION: Final[dict[str, str]] = {
 """Zone 0 and the sewers belong to no region (ZL-REG-04, ZL-REG-05)."""
 LOCATIONS: Final = tuple(region.location for region in BOARD.regions)
 RESURRECTION: Final = tuple(sewer.spaces[1] for sewer in BOARD.sewers)
-ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {space: tuple(near) for space, near in _joined().items()}
+ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {
+    space: tuple(near) for space, near in _adjacent_spaces().items()
+}
 SURVIVOR_WAYS: Final[dict[str, tuple[str, ...]]] = {
     space: tuple(one for one in near if KIND[one] != "sewer")
     for space, near in ZOMBIE_WAYS.items()

@@ -159,7 +159,7 @@ class BuryOrLeave(Question):
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
-        face = s.cards.shown("encounter", s.bit(seat))[-1]
+        face = s.cards.visible_faces("encounter", s.bit(seat))[-1]
         return Prompt("BuryOrLeave", (("card", face),))
 
     def answer(self, s: ZombilandState, choice: Choice) -> None:

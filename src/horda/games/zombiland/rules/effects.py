@@ -20,11 +20,11 @@ def frames_of(
     """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
     frames: list[Frame] = []
     for effect in effects:
-        frames.extend(_frame(effect, one, by, card) for one in _concerned(s, effect, seat))
+        frames.extend(_frame(effect, one, by, card) for one in _affected_seats(s, effect, seat))
     return frames
 
 
-def _concerned(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
+def _affected_seats(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
     """Whom an effect concerns; `region` is the one the survivor stands in now (ZL-REG-03)."""
     if effect.who == "self":
         return [seat]

@@ -7,7 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from horda.games.zombicide.missions import MissionPlan
+from horda.games.zombicide.missions.reader import MissionPlan
 from horda.lab.balance import TARGET_WIN_RATES
 from horda.lab.intervals import Interval, mean, share
 from horda.lab.report.associations import (

@@ -10,12 +10,20 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TokenHandedOver
 from horda.games.army_of_the_dead.mechanisms.burdens.loads import Load, mission_loads
-from horda.games.zombicide.combat_events import CardStowed
-from horda.games.zombicide.events import TokenPut
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.carrying import bearer_of
-from horda.games.zombicide.rules.inventory import LOOSE, RESERVE, discard, loosen, slot_called, slot_of, stow
-from horda.games.zombicide.rules.objectives import OBJECTIVE, carry, lose_objective
+from horda.games.zombicide.events.combat_events import CardStowed
+from horda.games.zombicide.events.events import TokenPut
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
+from horda.games.zombicide.rules.goals.objectives import OBJECTIVE, carry, lose_objective
+from horda.games.zombicide.rules.inventory.slots import (
+    LOOSE,
+    RESERVE,
+    discard,
+    loosen,
+    slot_called,
+    slot_of,
+    stow,
+)
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 HAND_OVER: Final = "hand_over"

@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, Load, Loads
-from horda.games.zombicide.checking import Checker, Problem
-from horda.games.zombicide.checking_goals import objectives_of
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import Colour
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.check_goals import objectives_of
+from horda.games.zombicide.missions.checks import Checker, Problem
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import Colour
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play
-from horda.games.zombicide.rules.goals import Said
+from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "burdens"

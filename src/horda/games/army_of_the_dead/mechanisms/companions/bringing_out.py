@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, is_companion
-from horda.games.zombicide.rules.goals import Condition, Facts, Said
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 

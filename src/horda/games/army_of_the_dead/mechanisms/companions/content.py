@@ -9,13 +9,13 @@ import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.companions.bringing_out import BroughtOut, Spared
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, SPACE
-from horda.games.zombicide.checking import Checker, Problem
-from horda.games.zombicide.checking_goals import is_to_be_won, of_leaving
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.own import conditions_in
-from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.goals import Condition, MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.check_goals import is_to_be_won, of_leaving
+from horda.games.zombicide.missions.checks import Checker, Problem
+from horda.games.zombicide.missions.custom import conditions_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import ConditionRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import Condition, MissionRules
 
 
 class CompanionsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

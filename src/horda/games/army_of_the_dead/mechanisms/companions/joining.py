@@ -14,8 +14,8 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     waiting_in,
 )
 from horda.games.army_of_the_dead.mechanisms.truck.seats import has_seat_beside, sit_with
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 HAND_COMPANION: Final = "hand_companion"

@@ -11,7 +11,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
 from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 
 COMPANIONS: Final = 1
@@ -31,7 +31,7 @@ class Led(Record):
     lending: tuple[int, ...] = ()
 
 
-def led(s: ZombicideState) -> Led:
+def companions_record(s: ZombicideState) -> Led:
     """What is remembered of companions."""
     found = s.records[NAME]
     assert isinstance(found, Led)
@@ -40,16 +40,16 @@ def led(s: ZombicideState) -> Led:
 
 def set_leader(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion follows somebody; NOWHERE for nobody."""
-    others = [pair for pair in led(s).leaders if pair[0] != companion]
+    others = [pair for pair in companions_record(s).leaders if pair[0] != companion]
     now = others if leader == NOWHERE else [*others, (companion, leader)]
-    s.remember(NAME, Led(tuple(sorted(now)), led(s).lending))
+    s.remember(NAME, Led(tuple(sorted(now)), companions_record(s).lending))
 
 
 def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
     """A companion lends its leader a skill from now on, or no longer."""
-    others = [one for one in led(s).lending if one != companion]
+    others = [one for one in companions_record(s).lending if one != companion]
     now = [*others, companion] if lends else others
-    s.remember(NAME, Led(led(s).leaders, tuple(sorted(now))))
+    s.remember(NAME, Led(companions_record(s).leaders, tuple(sorted(now))))
 
 
 @dataclass
@@ -107,7 +107,7 @@ def team(s: ZombicideState) -> list[int]:
 
 def leader_of(s: ZombicideState, companion: int) -> int:
     """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
-    for one, leader in led(s).leaders:
+    for one, leader in companions_record(s).leaders:
         if one == companion:
             return leader
     return NOWHERE
@@ -141,7 +141,7 @@ def follow(s: ZombicideState, companion: int, leader: int) -> None:
 
 def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
     """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
-    if companion in led(s).lending:
+    if companion in companions_record(s).lending:
         set_lending(s, companion, lends=False)
         lent = 1 << s.edition.skill_number[skill_of(s, companion)]
         s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
@@ -151,12 +151,12 @@ def lent_to(s: ZombicideState, leader: int) -> int:
     """The skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
     for one in led_by(s, leader):
-        if one in led(s).lending:
+        if one in companions_record(s).lending:
             mask |= 1 << s.edition.skill_number[skill_of(s, one)]
     return mask
 
 
-def learned(s: ZombicideState, leader: int, name: str) -> None:
+def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
     """A skill that a companion lends has become the leader's own, by a level or a token."""
     for one in led_by(s, leader):
         if skill_of(s, one) == name:

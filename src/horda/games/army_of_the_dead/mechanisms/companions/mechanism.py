@@ -20,22 +20,22 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     SPACE,
     Led,
     bring_along,
+    companions_record,
     follow,
     is_companion,
     leader_of,
-    learned,
-    led,
     led_by,
     lent_to,
     part_with,
+    stop_lending,
     team,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import lost_by
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import lost_by
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 LIFE = 1
 """The wounds that eliminate a companion (AD-CPN-08)."""
@@ -58,9 +58,9 @@ class Companions(Mechanism):
         """Nobody is led yet (AD-CPN-03)."""
         return Led()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Each companion that is led, with its leader (AD-CPN-05)."""
-        pairs = [(s.roster[one], s.roster[leader]) for one, leader in led(s).leaders]
+        pairs = [(s.roster[one], s.roster[leader]) for one, leader in companions_record(s).leaders]
         return {"leaders": tuple(pairs)} if pairs else {}
 
     def actions(self) -> list[Action]:
@@ -89,7 +89,7 @@ class Companions(Mechanism):
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
         """It stays when the companion goes (AD-CPN-14)."""
-        learned(s, who, name)
+        stop_lending(s, who, name)
         return ()
 
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:

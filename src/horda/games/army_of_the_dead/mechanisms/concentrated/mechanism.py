@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.concentrated.shots import (
     tangled_bonus,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -11,15 +11,15 @@ from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieE
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import Explode
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import fight_moments
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.dice import damage_of, is_hit, six_damage
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.friendly_fire import misses_of
-from horda.games.zombicide.rules.hits import EndAttack, is_felled, raised_by, slay
-from horda.games.zombicide.rules.inventory import discard
-from horda.games.zombicide.rules.kills import UPRIGHT
-from horda.games.zombicide.rules.lying import LYING, lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import damage_of, is_hit, six_damage
+from horda.games.zombicide.rules.combat.friendly_fire import misses_of
+from horda.games.zombicide.rules.combat.hits import EndAttack, is_felled, raised_by, slay
+from horda.games.zombicide.rules.combat.kills import UPRIGHT
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import discard
+from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 
@@ -41,7 +41,7 @@ class Aimed(Record):
     """Zone and kind of each that was entangled in a zombies' phase and lies through the next one."""
 
 
-def aimed(s: ZombicideState) -> Aimed:
+def aim_record(s: ZombicideState) -> Aimed:
     """What is remembered of concentrated attacks and the cable gun."""
     found = s.records[NAME]
     assert isinstance(found, Aimed)
@@ -50,8 +50,8 @@ def aimed(s: ZombicideState) -> Aimed:
 
 def set_stance(s: ZombicideState, stance: str) -> None:
     """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
-    if aimed(s).stance != stance:
-        s.remember(NAME, Aimed(stance, aimed(s).late))
+    if aim_record(s).stance != stance:
+        s.remember(NAME, Aimed(stance, aim_record(s).late))
 
 
 def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
@@ -59,7 +59,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
     if gear.effect == ENTANGLE:
-        return entangled(s, attack, hits)
+        return entangle_target(s, attack, hits)
     if attack.target == NOWHERE and gear.effect != ROCKET:
         return ()
     damage = damage_of(s, attack) + raised_by(values, six_damage(s, attack))
@@ -69,7 +69,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     # AD-CON-05: the damage as many times as there are hits.
     if attack.target != NOWHERE:
         s.emit(BlowsConcentrated(s.roster[attack.by], s.edition.kinds[attack.target].name, hits * damage))
-        steps, kills = concentrated(s, attack, hits * damage)
+        steps, kills = concentrate_hits(s, attack, hits * damage)
     elif hits:
         steps = [Explode(attack.zone, damage, attack.by)]
         struck = 0
@@ -79,7 +79,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
     return (*steps, EndAttack(attack, kills))
 
 
-def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
+def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
     """All hits fall on the one that was named; what is too much is lost (AD-CON-06, AD-ABO-01).
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
@@ -90,13 +90,13 @@ def concentrated(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[F
     if instead:
         return list(instead), 0
     down = lying_in(s, attack.zone, attack.target)
-    if down and aimed(s).stance != UPRIGHT:
+    if down and aim_record(s).stance != UPRIGHT:
         # Who was easier to hit is who falls; any other of the kind stands as before.
         lay_down(s, attack.zone, attack.target, down - 1)
     return slay(s, attack, attack.target), 1
 
 
-def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
+def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     """A hit of the Cable gun lays a zombie down, whoever it is (AD-CAB-03, AD-CAB-08).
 
     Lying, it does nothing in the next zombies' phase (AD-CAB-04). The card is spent by a hit (AD-CAB-07). It
@@ -108,8 +108,8 @@ def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     zone, kind = attack.zone, attack.target
     lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
-        late = sorted([*aimed(s).late, (zone, kind)])
-        s.remember(NAME, Aimed(aimed(s).stance, tuple(late)))
+        late = sorted([*aim_record(s).late, (zone, kind)])
+        s.remember(NAME, Aimed(aim_record(s).stance, tuple(late)))
     name = s.edition.kinds[kind].name
     s.emit(ZombieEntangled(s.roster[attack.by], name, s.board.names[zone]))
     discard(s, attack.by, attack.cards[0])
@@ -118,14 +118,14 @@ def entangled(s: ZombicideState, attack: Attack, hits: int) -> Steps:
 
 def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
     """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
-    if aimed(s).stance == UPRIGHT:
+    if aim_record(s).stance == UPRIGHT:
         return 0
     return TANGLED if lying_in(s, attack.zone, attack.target) else 0
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
     """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
-    if attack.target == NOWHERE or aimed(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
+    if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
     down = lying_in(s, attack.zone, attack.target)
     if not 0 < down < s.zombies_of(attack.zone, attack.target):
@@ -166,11 +166,11 @@ class StandUp(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
-        late = aimed(s).late
+        late = aim_record(s).late
         for zone, kind, count in rise_all(s, late):
             s.emit(ZombiesFreed(s.edition.kinds[kind].name, count, s.board.names[zone]))
         if late:
-            s.remember(NAME, Aimed(aimed(s).stance))
+            s.remember(NAME, Aimed(aim_record(s).stance))
 
 
 @dataclass

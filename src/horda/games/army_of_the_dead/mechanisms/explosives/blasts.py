@@ -6,21 +6,28 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked, put
+from horda.engine.lists import put, with_bits
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import levels_after
-from horda.games.zombicide.rules.goals import CheckGoals
-from horda.games.zombicide.rules.inventory import HELD, card_with, discard, discard_pile, slot_of, usable
-from horda.games.zombicide.rules.kills import kill, perish
-from horda.games.zombicide.rules.targets import counts_in, eyes
-from horda.games.zombicide.rules.wounds import DealWounds
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.kills import kill, perish
+from horda.games.zombicide.rules.combat.targets import counts_in, eyes
+from horda.games.zombicide.rules.combat.wounds import DealWounds
+from horda.games.zombicide.rules.goals.goals import CheckGoals
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import (
+    HELD,
+    card_with,
+    discard,
+    discard_pile,
+    slot_of,
+    usable,
+)
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import levels_after
 from horda.games.zombicide.skills.base import Cost, Steps, listeners
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
 
@@ -45,7 +52,7 @@ class Blasted(Record):
     count: int = 0
 
 
-def blasted(s: ZombicideState) -> int:
+def blast_kills(s: ZombicideState) -> int:
     """How many zombies the explosions of the attack being resolved have killed."""
     found = s.records[NAME]
     assert isinstance(found, Blasted)
@@ -88,7 +95,7 @@ class PlaceExplosive(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
         s.slots = put(s.slots, who * s.edition.slots + slot_of(s, who, card), EMPTY)
@@ -123,7 +130,7 @@ class ThrowGrenade(Action):
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
-        s.did = marked(s.did, who, DID_COMBAT)
+        s.did = with_bits(s.did, who, DID_COMBAT)
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]
         attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
@@ -166,7 +173,7 @@ class Explode(Step):
                         perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
-            s.remember(NAME, Blasted(blasted(s) + fallen))
+            s.remember(NAME, Blasted(blast_kills(s) + fallen))
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 

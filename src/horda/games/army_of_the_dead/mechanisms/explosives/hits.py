@@ -8,9 +8,9 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     LoseHelmet,
     placed_in,
 )
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.dice import damage_of
-from horda.games.zombicide.rules.equipment import gear_of
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import damage_of
+from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 

@@ -11,7 +11,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     Blasted,
     PlaceExplosive,
     ThrowGrenade,
-    blasted,
+    blast_kills,
     lay,
     sprung,
 )
@@ -20,8 +20,8 @@ from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     hit_instead,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -38,7 +38,7 @@ class Explosives(Mechanism):
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
-        if blasted(s):
+        if blast_kills(s):
             s.remember(NAME, Blasted())
         return ()
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     GOAL_COLOURS,
     GoalCards,
@@ -15,14 +15,14 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 )
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import Drawn, PersonalDone
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ZEUS_SPAWN
-from horda.games.zombicide.checking import Checker, Problem
-from horda.games.zombicide.checking_goals import objectives_of
-from horda.games.zombicide.content import folder_of
-from horda.games.zombicide.gear import LEVELS
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import ConditionRecord
-from horda.games.zombicide.rules.goals import Condition, MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.box.content import folder_of
+from horda.games.zombicide.box.gear import LEVELS
+from horda.games.zombicide.missions.check_goals import objectives_of
+from horda.games.zombicide.missions.checks import Checker, Problem
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import ConditionRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import Condition, MissionRules
 
 Origin = Literal["rulebook", "horda"]
 

@@ -17,9 +17,9 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
     goal_cards,
 )
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.carrying import bearer_of
-from horda.games.zombicide.rules.experience import gain_skill, gained, owns
-from horda.games.zombicide.rules.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
@@ -206,7 +206,7 @@ def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
     if goal is None or s.taken[colour] > 1:
         return ()
     # AD-POB-08
-    gain = gained(s, who, goal.experience) if goal.experience else ()
+    gain = gain_experience(s, who, goal.experience) if goal.experience else ()
     return (GrantSkill(who, goal.skill), *gain) if goal.skill else gain
 
 

@@ -21,9 +21,9 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     token_taken,
 )
 from horda.games.zombicide.mechanism import Pile, Record, Steps
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 COMPLETE: Final = "complete"
 """A kill count that was completed, in positions."""
@@ -43,7 +43,7 @@ class PersonalObjectives(GoalCards):
         """Nobody has been killed for them."""
         return KillCounts()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
 
         (AD-POB-03, AD-POB-04.)
@@ -55,7 +55,7 @@ class PersonalObjectives(GoalCards):
             found[colour] = (goal.name, goal.survivor, count, goal.count, done)
         return found
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """How far kill counts are, in positions: `{yellow: 7}` or `{yellow: complete}`."""
         if not isinstance(said, dict):
             return False

@@ -8,10 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class SleepersKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

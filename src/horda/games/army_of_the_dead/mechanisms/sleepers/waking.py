@@ -9,22 +9,22 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
-from horda.games.zombicide.combat_events import DiceRolledAgain
+from horda.games.zombicide.events.combat_events import DiceRolledAgain
+from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.activation import ActivateAgain
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.experience import gained
-from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.loadout import FIGHTS
-from horda.games.zombicide.rules.lying import come_to, daze
-from horda.games.zombicide.rules.noise import make_noise
-from horda.games.zombicide.rules.people_conditions import has_specialty
-from horda.games.zombicide.rules.running_out import put_down
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.noise import make_noise
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.loadout import FIGHTS
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.experience import gain_experience
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import put_down
+from horda.games.zombicide.rules.zombies.prone import come_to, daze
 from horda.games.zombicide.skills.base import Cost, bit_of, listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
-from horda.games.zombicide.zombie_events import RanOut
 
 SLEEPERS: Final = "sleepers"
 """The kind of the tokens, and the pile of their hidden numbers. They are no zombies (AD-SLP-02)."""
@@ -46,7 +46,7 @@ def lay_sleepers(s: ZombicideState) -> None:
             s.token_card = put(s.token_card, token, left.pop())
 
 
-def turned(s: ZombicideState, token: int) -> int:
+def turn_token_over(s: ZombicideState, token: int) -> int:
     """Take a sleepers token off the board, face up: its number (AD-SLP-01).
 
     In a position tokens may lie without one: they get theirs only now.
@@ -84,7 +84,7 @@ class TurnSleepers(Step):
         zone = s.token_zone[self.token]
         if zone == NOWHERE:
             return
-        number = turned(s, self.token)
+        number = turn_token_over(s, self.token)
         s.emit(SleepersWoken(s.board.names[zone], number))
         kind = s.edition.kind_number["shambler"]
         if s.supply[kind] < number:
@@ -280,11 +280,11 @@ class KillSleepers(Action):
         AD-SLP-16, AD-SLP-15.
         """
         zone = s.zone[who]
-        number = turned(s, s.tokens(SLEEPERS, zone)[0])
+        number = turn_token_over(s, s.tokens(SLEEPERS, zone)[0])
         s.emit(SleepersKilled(s.roster[who], s.board.names[zone], number))
         if self.noise(s, who, choice):
             make_noise(s, zone, who)
-        s.push(*gained(s, who, number))
+        s.push(*gain_experience(s, who, number))
 
 
 def second_action(s: ZombicideState, who: int) -> int:

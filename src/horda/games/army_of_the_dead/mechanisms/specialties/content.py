@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.rules.goals import MissionRules, Said
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import MissionRules, Said
 
 NAME: Final = "specialties"
 """The name of the mechanism."""

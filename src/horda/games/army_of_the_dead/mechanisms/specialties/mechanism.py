@@ -11,8 +11,8 @@ from horda.games.army_of_the_dead.mechanisms.specialties.skilled import (
     is_born,
 )
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Specialties(Mechanism):

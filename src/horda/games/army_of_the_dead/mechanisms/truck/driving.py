@@ -18,13 +18,13 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     sitter,
 )
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.attacking import nameable
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.combat import RollAttack
-from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
-from horda.games.zombicide.rules.marks import LIFT
+from horda.games.zombicide.rules.board.borders import LIFT
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.attack_actions import nameable
+from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 
 RAMMING: Final = "ramming"
@@ -45,7 +45,7 @@ def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
 def roads(s: ZombicideState, zone: int) -> list[int]:
     """The zones next to the truck's."""
     paths = s.paths
-    return [beyond for beyond in paths.exits[zone] if not paths.crossing(zone, beyond) & LIFT]
+    return [beyond for beyond in paths.exits[zone] if not paths.border_marks(zone, beyond) & LIFT]
 
 
 class DriveTruck(Action):

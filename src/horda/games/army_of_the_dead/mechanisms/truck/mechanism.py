@@ -21,11 +21,11 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     truck_zone,
 )
 from horda.games.zombicide.mechanism import TO_WALK, Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.names import name_of
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -40,7 +40,7 @@ class Truck(Mechanism):
         """Nobody sits in it yet."""
         return Aboard()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it stands, and each place with who sits there (AD-TRK-01, AD-TRK-08)."""
         zone = truck_zone(s)
         if zone == NOWHERE:

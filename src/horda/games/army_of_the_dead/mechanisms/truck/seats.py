@@ -9,8 +9,8 @@ from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 TRUCK: Final = "truck"

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from horda.engine.content import records
+from horda.engine.content.typed_yaml import records
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCard
-from horda.games.zombicide.content import folder_of
+from horda.games.zombicide.box.content import folder_of
 
 Origin = Literal["rulebook", "horda"]
 

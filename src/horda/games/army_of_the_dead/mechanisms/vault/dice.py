@@ -19,15 +19,15 @@ from horda.games.army_of_the_dead.mechanisms.vault.cards import (
 from horda.games.army_of_the_dead.mechanisms.vault.help import (
     beat,
     card_to_pay,
-    changed,
     givers_of,
     lines_of,
-    shifted,
+    set_die,
+    shift_dice,
     without,
 )
-from horda.games.zombicide.combat_events import DiceRolledAgain
-from horda.games.zombicide.rules.agreeing import agree_or_refuse
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.events.combat_events import DiceRolledAgain
+from horda.games.zombicide.rules.inventory.slots import discard
+from horda.games.zombicide.rules.turns.consent import agree_or_refuse
 from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 
@@ -119,10 +119,10 @@ class CrackVault(Question):
             if line.gives == EXTRA_DIE or (number in self.lines and not line.card):
                 continue
             if givers_of(s, line, self.who, self.unwilling):
-                found.extend(self._helped(s, seat, number, line))
+                found.extend(self._bonus_choices(s, seat, number, line))
         return found
 
-    def _helped(self, s: ZombicideState, seat: int, number: int, line: Bonus) -> list[Choice]:
+    def _bonus_choices(self, s: ZombicideState, seat: int, number: int, line: Bonus) -> list[Choice]:
         """What one line of the card allows now (AD-VLT-12 to AD-VLT-16, AD-VLT-25)."""
         if line.gives == EXTRA_ROLL:
             late = self.rolls == self.most and bool(self.dice)
@@ -208,9 +208,9 @@ class CrackVault(Question):
         if verb == "extra_roll":
             most += 1
         elif verb == "change_die":
-            kept, dice = changed(kept, dice, numbers[1], numbers[2])
+            kept, dice = set_die(kept, dice, numbers[1], numbers[2])
         else:
-            kept, dice = shifted(kept, dice, numbers[1], numbers[2])
+            kept, dice = shift_dice(kept, dice, numbers[1], numbers[2])
         see(s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

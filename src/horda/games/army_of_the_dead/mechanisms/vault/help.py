@@ -7,8 +7,8 @@ from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.vault.cards import Bonus, VaultCards, vault_cards
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.people_conditions import has_specialty
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TRAP: Final = "trap"
@@ -85,16 +85,16 @@ Rolled = tuple[tuple[int, ...], tuple[int, ...]]
 """The dice set aside, and those that are not."""
 
 
-def changed(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
+def set_die(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
     """The dice with one turned to another side: one just rolled, or else one set aside (AD-VLT-15)."""
     if value in dice:
         return kept, (*without(dice, value), to)
     return (*without(kept, value), to), dice
 
 
-def shifted(kept: tuple[int, ...], dice: tuple[int, ...], up: int, down: int) -> Rolled:
+def shift_dice(kept: tuple[int, ...], dice: tuple[int, ...], up: int, down: int) -> Rolled:
     """The dice with one of them turned up by one and another down by one (AD-VLT-14)."""
     # Both are taken out before either comes back, so that the die turned up is never the one turned down.
-    marked_kept, marked = changed(kept, dice, up, NOWHERE)
-    marked_kept, marked = changed(marked_kept, marked, down, down - 1)
-    return changed(marked_kept, marked, NOWHERE, up + 1)
+    marked_kept, marked = set_die(kept, dice, up, NOWHERE)
+    marked_kept, marked = set_die(marked_kept, marked, down, down - 1)
+    return set_die(marked_kept, marked, NOWHERE, up + 1)

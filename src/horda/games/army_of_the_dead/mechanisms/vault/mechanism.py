@@ -9,8 +9,8 @@ from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
 from horda.games.army_of_the_dead.mechanisms.vault.help import SHOWN, TRAP, Traps, beat, is_beaten, trap_zone
 from horda.games.army_of_the_dead.mechanisms.vault.traps import OpenVault, TryVault, put_trap, show_trap
 from horda.games.zombicide.mechanism import Pile, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import NOWHERE
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -25,14 +25,14 @@ class Vault(VaultCards):
         """The traps are set."""
         return Traps()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Its card, once it lies open, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
         if trap_zone(s) == NOWHERE:
             return {}
         pile = s.cards.piles[SHOWN]
         return {"card": s.cards.face(pile[0]) if pile else "", "beaten": is_beaten(s)}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """`vault: beaten`, in positions."""
         if said != "beaten":
             return False

@@ -18,10 +18,10 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
     lines_of,
     trap_zone,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.doors import OpenGate
-from horda.games.zombicide.rules.people_conditions import has_specialty
+from horda.games.zombicide.rules.board.gates import OpenGate
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 

@@ -8,13 +8,17 @@ from typing import Final
 from horda.engine.lists import plus, put
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.events import HelmetLost, ZeusCame
-from horda.games.zombicide.rules.activation import activate_zone
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import Effect
-from horda.games.zombicide.rules.individuals import bring_individual, individuals_in, remove_individual
-from horda.games.zombicide.rules.lying import change_kind
-from horda.games.zombicide.rules.spawning import DECK, Deed, draw_for
-from horda.games.zombicide.rules.zombie_cards import Bring
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import Effect
+from horda.games.zombicide.rules.zombies.activation import activate_zone
+from horda.games.zombicide.rules.zombies.individuals import (
+    bring_individual,
+    individuals_in,
+    remove_individual,
+)
+from horda.games.zombicide.rules.zombies.prone import change_kind
+from horda.games.zombicide.rules.zombies.spawning import DECK, Deed, draw_for
+from horda.games.zombicide.rules.zombies.zombie_cards import Bring
 from horda.games.zombicide.state import ZombicideState
 
 ZEUS_SPAWN: Final = "zeus_spawn"

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import VERSIONS, ZEUS_SPAWN, CallZeus
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import EffectRecord, Mission, TokenRecord
-from horda.games.zombicide.rules.goals import Effect
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import EffectRecord, Mission, TokenRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import Effect
 
 
 class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

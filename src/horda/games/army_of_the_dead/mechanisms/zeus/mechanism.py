@@ -13,10 +13,10 @@ from horda.games.army_of_the_dead.mechanisms.zeus.abominations import (
 )
 from horda.games.army_of_the_dead.mechanisms.zeus.content import ZeusInMissions
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.zombies.spawning import Deed
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Zeus(Mechanism):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.games.green_horde.mechanisms.enchantments.casting import Cast, SecondTarget
 from horda.games.green_horde.mechanisms.enchantments.targets import (
     ENCHANTMENTS,
@@ -15,10 +15,10 @@ from horda.games.green_horde.mechanisms.enchantments.targets import (
     target_of,
     targets,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.noise import make_noise
+from horda.games.zombicide.rules.board.noise import make_noise
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost, listeners
 from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 
@@ -59,7 +59,7 @@ class EnchantAction(Action):
         """Make its noise, name a second target if a skill allows one, and cast."""
         name = choice.name("card")
         card = next(one for one in ready(s, who) if s.cards.face(one) == name)
-        s.used = marked(s.used, who, cast_bit(s, card))
+        s.used = with_bits(s.used, who, cast_bit(s, card))
         if self.noise(s, who, choice):
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))

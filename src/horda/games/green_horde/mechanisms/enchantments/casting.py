@@ -17,11 +17,11 @@ from horda.games.green_horde.mechanisms.enchantments.targets import (
     targets,
 )
 from horda.games.green_horde.siege_events import SurvivorEnchanted, ZombiesFell, ZoneEnchanted
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.lying import lay_down
-from horda.games.zombicide.rules.movement import Cross
-from horda.games.zombicide.rules.strides import push_zombies
-from horda.games.zombicide.rules.wounds import healed
+from horda.games.zombicide.rules.combat.wounds import heal
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.turns.movement import Cross
+from horda.games.zombicide.rules.turns.special_moves import push_zombies
+from horda.games.zombicide.rules.zombies.prone import lay_down
 from horda.games.zombicide.state import ZombicideState
 
 STRIDES: Final = 2
@@ -121,7 +121,7 @@ class Cast(Step):
         else:
             s.emit(ZoneEnchanted(caster, gear.name, s.board.names[self.target]))
         if gear.effect == "heal":
-            s.push(*healed(s, self.target, 1))
+            s.push(*heal(s, self.target, 1))
         elif gear.effect == "speed":
             s.push(SpeedOn(self.target, STRIDES))
         elif gear.effect == "ghost_sight":

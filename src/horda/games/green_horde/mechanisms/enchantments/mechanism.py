@@ -11,8 +11,8 @@ from horda.engine.choices import Plain
 from horda.games.green_horde.mechanisms.enchantments.actions import EnchantAction
 from horda.games.green_horde.mechanisms.enchantments.targets import NAME, GhostSight, seers, sees_ghosts
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.marks import HEDGE, WALL
+from horda.games.zombicide.rules.board.borders import HEDGE, WALL
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -25,12 +25,12 @@ class Enchantments(Mechanism):
         """Nobody sees more than others."""
         return GhostSight()
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Those who see through walls for the rest of the round."""
         people = tuple([s.roster[who] for who in seers(s)])
         return {"ghost_sight": people} if people else {}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """A position says who was given Ghost Sight in which round: `{ghost_sight: [rolf], round: 1}`."""
         if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
             return False

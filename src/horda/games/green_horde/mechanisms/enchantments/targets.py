@@ -7,11 +7,11 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.inventory import usable
-from horda.games.zombicide.rules.strides import open_neighbours
-from horda.games.zombicide.rules.targets import eyes
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import eyes
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.rules.turns.special_moves import open_neighbours
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "enchantments"

@@ -8,12 +8,12 @@ from typing import Final
 from horda.games.green_horde.events import NecromancerArrived
 from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.activation import ActivateIndividuals
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import ASLEEP, SPAWN
-from horda.games.zombicide.rules.individuals import bring_individual, on_board
-from horda.games.zombicide.rules.running_out import announce_spawn
-from horda.games.zombicide.rules.spawning import Deed, DrawZombieCard
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN
+from horda.games.zombicide.rules.zombies.activation import ActivateIndividuals
+from horda.games.zombicide.rules.zombies.individuals import bring_individual, on_board
+from horda.games.zombicide.rules.zombies.miniatures import announce_spawn
+from horda.games.zombicide.rules.zombies.spawning import Deed, DrawZombieCard
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "necromancers"

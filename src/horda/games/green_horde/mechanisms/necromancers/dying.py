@@ -10,11 +10,11 @@ from horda.engine.steps import Question, Step
 from horda.games.green_horde.events import DarkRitual
 from horda.games.green_horde.mechanisms.necromancers.coming import necromancer_kinds, spawn_tokens
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape, make_ordinary
-from horda.games.zombicide.events import TokenGone
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.individuals import on_board
-from horda.games.zombicide.rules.spawning import in_order
+from horda.games.zombicide.events.events import TokenGone
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.zombies.individuals import on_board
+from horda.games.zombicide.rules.zombies.spawning import in_order
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -15,15 +15,15 @@ from horda.games.green_horde.mechanisms.necromancers.coming import (
     token_of,
     way_in,
 )
+from horda.games.zombicide.events.zombie_events import ZombiesWalked
 from horda.games.zombicide.rules import zombie_moments
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.goals import ZOMBIES_ENTERED, happen, lost_by
-from horda.games.zombicide.rules.individuals import remove_individual
-from horda.games.zombicide.rules.marching import make_way
-from horda.games.zombicide.rules.paths import PATHS
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.paths import PATHS
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.goals.goals import ZOMBIES_ENTERED, happen, lost_by
+from horda.games.zombicide.rules.zombies.individuals import remove_individual
+from horda.games.zombicide.rules.zombies.stepping import make_way
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.zombie_events import ZombiesWalked
 
 
 def escape_zones(s: ZombicideState, one: int) -> list[int]:

@@ -15,8 +15,8 @@ from horda.games.green_horde.mechanisms.necromancers.coming import (
 from horda.games.green_horde.mechanisms.necromancers.dying import MakeOrdinary, RemoveSpawn
 from horda.games.green_horde.mechanisms.necromancers.fleeing import Escapes, Flee
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.spawning import Deed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.zombies.spawning import Deed
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -7,11 +7,11 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, Reach
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import TokenRecord
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import TokenRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class TriggerKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

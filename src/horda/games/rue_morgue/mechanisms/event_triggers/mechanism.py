@@ -13,8 +13,8 @@ from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import (
     SetOffTriggers,
 )
 from horda.games.zombicide.mechanism import Mechanism, Steps
+from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class EventTriggers(Mechanism):

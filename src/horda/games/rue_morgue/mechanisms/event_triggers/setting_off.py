@@ -9,9 +9,9 @@ from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import TriggerSetOff
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.goals import Said, happen
-from horda.games.zombicide.rules.spawning import RevealBuilding
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import Said, happen
+from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 
 TRIGGER: Final = "trigger"

@@ -17,9 +17,9 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     stand_up,
     zone_of,
 )
-from horda.games.zombicide.rules.actions import Action, can_pay
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.movement import Enter
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.movement import Enter
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 

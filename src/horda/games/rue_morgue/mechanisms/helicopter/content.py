@@ -8,13 +8,13 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.helicopter.seats import GROUNDED, NAME, Flight
-from horda.games.zombicide.boards import add_air
-from horda.games.zombicide.checking import Checker
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.board.build import add_air
+from horda.games.zombicide.missions.checks import Checker
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,7 +43,7 @@ class FlightInMissions(MissionPart):
         if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
             add_air(board)
 
-    def reached(self, check: Checker, reached: set[int]) -> set[int]:
+    def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
         """The zones that the mission lets it land in, once people can come aboard."""
         said = said_in(check.mission, FlightKeys)
         boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))

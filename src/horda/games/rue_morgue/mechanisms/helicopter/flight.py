@@ -20,8 +20,8 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     seat_in,
     zone_of,
 )
-from horda.games.zombicide.rules.actions import Action, bare, can_pay
-from horda.games.zombicide.rules.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 WASTELAND = "7V"
@@ -131,7 +131,7 @@ class Fly(Action):
 def headings(s: ZombicideState, seat: int) -> list[Choice]:
     """The zones that the helicopter may fly to next (RM-HEL-18)."""
     names = s.board.names
-    return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.touching(zone_of(s))]
+    return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.neighbours(zone_of(s))]
 
 
 @dataclass

@@ -27,11 +27,11 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 )
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
 from horda.games.zombicide.mechanism import TO_MAKE_NOISE, TO_WALK, Mechanism, Record, Steps
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.names import name_of
+from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Helicopter(Mechanism):
@@ -53,7 +53,7 @@ class Helicopter(Mechanism):
         """Getting in and out, flying, keeping cards (RM-ACT-03)."""
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Where it is, who sits in it, the pilot first, and the cards kept in it (RM-HEL-04, RM-HEL-27)."""
         zone = zone_of(s)
         if zone == NOWHERE:

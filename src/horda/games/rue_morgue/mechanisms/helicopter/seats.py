@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board import AIR, NOWHERE
-from horda.games.zombicide.rules.goals import Said
+from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
+from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "helicopter"

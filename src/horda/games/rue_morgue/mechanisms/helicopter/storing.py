@@ -9,10 +9,10 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED, cabin, helicopter_of
-from horda.games.zombicide.rules.actions import Action, bare, can_pay
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.inventory import LOOSE, loosen, slot_of
-from horda.games.zombicide.rules.trade import Arrange
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.slots import LOOSE, loosen, slot_of
+from horda.games.zombicide.rules.inventory.trade import Arrange
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 

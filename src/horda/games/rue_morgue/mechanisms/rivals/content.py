@@ -6,10 +6,10 @@ from typing import ClassVar
 
 import msgspec
 
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import Mission
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class RivalsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,8 +8,8 @@ from horda.engine.state import Result
 from horda.games.rue_morgue.mechanisms.rivals.content import RivalsInMissions
 from horda.games.rue_morgue.mechanisms.rivals.scoring import NAME, Vests, left_of_vests, verdict
 from horda.games.zombicide.mechanism import Mechanism, Record
+from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Rivals(Mechanism):

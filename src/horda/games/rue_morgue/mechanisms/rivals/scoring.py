@@ -10,7 +10,7 @@ from horda.games.rue_morgue.crew_events import TeamScored, VestTurned
 from horda.games.rue_morgue.mechanisms.teams.forming import team_of_seat, teams_in
 from horda.games.rue_morgue.rules.preparation import VEST
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.inventory import discard
+from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "rivals"
@@ -27,7 +27,7 @@ class Vests(Record):
 # --- vests -------------------------------------------------------------------------------------------
 
 
-def turned(s: ZombicideState) -> tuple[int, ...]:
+def face_down_vests(s: ZombicideState) -> tuple[int, ...]:
     """The Vests that lie face down."""
     found = s.records[NAME]
     assert isinstance(found, Vests)
@@ -45,7 +45,7 @@ def left_of_vests(s: ZombicideState, who: int, wounds: int) -> int:
 
 def wear(s: ZombicideState, who: int, card: int) -> None:
     """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
-    vests = turned(s)
+    vests = face_down_vests(s)
     if card in vests:
         s.remember(NAME, Vests(tuple([one for one in vests if one != card])))
         discard(s, who, card)

@@ -8,10 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import HIGHEST, LOCATOR
-from horda.games.zombicide.checking import Checker, Problem
-from horda.games.zombicide.records import Mission, TokenRecord
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.checks import Checker, Problem
+from horda.games.zombicide.missions.records import Mission, TokenRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.conditions import SPAWN
 
 
 class LocatorKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

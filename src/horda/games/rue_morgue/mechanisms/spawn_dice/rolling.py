@@ -9,9 +9,9 @@ from horda.engine.steps import Step
 from horda.games.rue_morgue.mechanisms.distributing import WhoDistributes, distributors
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import SpawnDiceRolled
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.conditions import SPAWN
-from horda.games.zombicide.rules.spawning import DrawZombieCard, in_order
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.conditions import SPAWN
+from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard, in_order
 from horda.games.zombicide.state import ZombicideState
 
 LOCATOR: Final = "locator"
@@ -26,7 +26,7 @@ def spawn_dice(s: ZombicideState) -> int:
     return FEWEST + (max(0, len(s.roster) - TEAM) + 1) // 2
 
 
-def located(s: ZombicideState) -> dict[int, int]:
+def zones_by_locator(s: ZombicideState) -> dict[int, int]:
     """The zone of each locator whose spawn zone is active, by its number (RM-SPN-02)."""
     active = active_zones(s)
     return {
@@ -42,7 +42,7 @@ def active_zones(s: ZombicideState) -> list[int]:
     return [zone for zone in dict.fromkeys(zones) if not is_barren(s, zone)]
 
 
-def unlocated(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
+def zones_without_locator(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
     """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82).
 
     Each has one card, whatever the dice show (RM-SPN-16), in every spawn step (RM-SPN-21).
@@ -64,13 +64,13 @@ class RollSpawnDice(Step):
 
         RM-SPN-07, RM-SPN-08, RM-SPN-11. Locators without a die bring none (RM-SPN-10).
         """
-        by_number = located(s)
+        by_number = zones_by_locator(s)
         dice: list[int] = []
         if s.tokens(LOCATOR):
             dice = sorted(s.d6() for _ in range(spawn_dice(s)))
             s.emit(SpawnDiceRolled(tuple(dice), not any(number in by_number for number in dice)))
         zones = [by_number.get(number, NOWHERE) for number in dice]
-        rest = SpawnInZones(tuple(unlocated(s, by_number)))
+        rest = SpawnInZones(tuple(zones_without_locator(s, by_number)))
         if dice and distributors(s):
             s.push(WhoDistributes(tuple(dice), tuple(zones)), rest)
         else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.lists import marked
+from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import TeamCardTaken
 from horda.games.rue_morgue.mechanisms.teams.forming import seats_of_team
@@ -112,7 +112,7 @@ def spend(s: ZombicideState, who: int, card: str) -> None:
     """Note that a card was used: by the team's right first, else by the skill."""
     team = s.team_of[who]
     if has_acted(s, team):
-        s.used = marked(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
+        s.used = with_bits(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
     cards = cards_of(s)
     s.remember(NAME, TeamCards(cards.team_cards, (*cards.spent_cards, (team, card))))
 

@@ -9,7 +9,7 @@ from horda.games.rue_morgue.mechanisms.team_actions.cards import CARDS, NAME, Te
 from horda.games.rue_morgue.mechanisms.team_actions.using import TeamAction
 from horda.games.rue_morgue.mechanisms.teams.forming import teams_in
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.rules.actions import Action
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -28,7 +28,7 @@ class TeamActions(Mechanism):
         """Using a card of one's team (RM-TEA-04)."""
         return [TeamAction()]
 
-    def seen(self, s: ZombicideState) -> dict[str, Plain]:
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
         """Each card of each team: how often it has it, how often it was used in this round (RM-TEA-05)."""
         cards = cards_of(s)
         rows: list[Plain] = [
@@ -39,7 +39,7 @@ class TeamActions(Mechanism):
         ]
         return {"cards": tuple(rows)} if rows else {}
 
-    def given(self, s: ZombicideState, said: object) -> bool:
+    def read_position(self, s: ZombicideState, said: object) -> bool:
         """A position names the cards of the first team: `team_actions: [charge, fire]`."""
         if not isinstance(said, list) or any(card not in CARDS for card in said):
             return False

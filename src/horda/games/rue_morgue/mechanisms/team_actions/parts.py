@@ -12,12 +12,12 @@ from horda.games.rue_morgue.mechanisms.molotov import ThrowMolotov
 from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
 from horda.games.zombicide.mechanism import TO_WALK
 from horda.games.zombicide.rules import moments
-from horda.games.zombicide.rules.actions import pay_and_do
-from horda.games.zombicide.rules.attacking import KIND_OF
-from horda.games.zombicide.rules.board import NOWHERE
-from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.rules.movement import Cross, zombies_cost, zones_per_move
-from horda.games.zombicide.rules.targets import has_enemies
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+from horda.games.zombicide.rules.combat.targets import has_enemies
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.rules.turns.actions import pay_and_do
+from horda.games.zombicide.rules.turns.movement import Cross, zombies_cost, zones_per_move
 from horda.games.zombicide.state import FREE_KINDS, MELEE, RANGED, ZombicideState
 
 GO: Final = "go"

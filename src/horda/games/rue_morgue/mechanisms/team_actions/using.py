@@ -30,10 +30,10 @@ from horda.games.rue_morgue.mechanisms.team_actions.parts import (
     why_not_go,
 )
 from horda.games.rue_morgue.mechanisms.teams.forming import members
-from horda.games.zombicide.rules.actions import Action
-from horda.games.zombicide.rules.equipment import gear_of
-from horda.games.zombicide.rules.loadout import loadout_of
-from horda.games.zombicide.rules.targets import has_enemies
+from horda.games.zombicide.rules.combat.targets import has_enemies
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import MELEE, RANGED, ZombicideState
 

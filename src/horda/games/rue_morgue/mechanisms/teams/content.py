@@ -7,10 +7,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Needs
-from horda.games.zombicide.locating import nearest
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.source_lines import nearest
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

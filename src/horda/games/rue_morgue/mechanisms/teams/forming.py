@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
 from horda.games.zombicide.mechanism import Record, Steps
-from horda.games.zombicide.rules.goals import Said
+from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
 NAME: Final = "teams"

@@ -9,8 +9,8 @@ from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.goals import Said, happen
-from horda.games.zombicide.rules.spawning import DrawZombieCard
+from horda.games.zombicide.rules.goals.goals import Said, happen
+from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 TENT: Final = "tent"

@@ -7,13 +7,13 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.tents.cards import TENT, LaidFaces, TentCards
-from horda.games.zombicide.boards import Misplaced
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import TokenRecord
-from horda.games.zombicide.rules.board import Board
-from horda.games.zombicide.rules.goals import MissionRules
-from horda.games.zombicide.tiles import KINDS
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.board.build import Misplaced
+from horda.games.zombicide.board.tiles import KINDS
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import TokenRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

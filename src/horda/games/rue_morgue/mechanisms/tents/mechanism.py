@@ -16,8 +16,8 @@ from horda.games.rue_morgue.mechanisms.tents.cards import (
 )
 from horda.games.rue_morgue.mechanisms.tents.content import TentsInMissions
 from horda.games.zombicide.mechanism import Pile, Steps
+from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.state import EMPTY, ZombicideState
-from horda.games.zombicide.vocabulary import MissionPart
 
 
 class Tents(TentCards):

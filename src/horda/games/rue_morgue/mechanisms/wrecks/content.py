@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from horda.games.zombicide.missions import Reader
-from horda.games.zombicide.records import TokenRecord
-from horda.games.zombicide.rules.board import NOWHERE, Board, ZoneKind
-from horda.games.zombicide.rules.marks import FENCE, WALL
-from horda.games.zombicide.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.records import TokenRecord
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.rules.board.borders import FENCE, WALL
+from horda.games.zombicide.rules.board.graph import NOWHERE, Board, ZoneKind
 
 WRECK: Final = "crashed_helicopter"
 CLOSED: Final = ZoneKind("wreck", line=True, building=False, hides=True, sealed=True)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.games.rue_morgue.mechanisms.wrecks.content import WRECK, WrecksInMissions
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.vocabulary import MissionPart
+from horda.games.zombicide.missions.vocabulary import MissionPart
 
 
 class Wrecks(Mechanism):

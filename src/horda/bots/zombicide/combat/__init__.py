@@ -1,0 +1,1 @@
+"""Fights as the bot judges them: attacks, odds and threats."""

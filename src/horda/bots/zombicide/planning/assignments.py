@@ -1,0 +1,35 @@
+"""Who does what when there is no time to do everything together: each errand gets somebody of its own."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.planning.goals import ESCORT, TAKE, Errand
+from horda.bots.zombicide.routes import away
+from horda.bots.zombicide.scene import Person, Scene
+
+
+def duties(scene: Scene, errands: list[Errand]) -> dict[str, Errand]:
+    """The errand of each survivor who has one, those that only one can do first."""
+    found: dict[str, Errand] = {}
+    for errand in errands:
+        if errand.verb == ESCORT:
+            found[errand.about] = errand
+    for knowledge in scene.world.knowledge:
+        knowledge.meetings(scene, found)
+    for knowledge in scene.world.knowledge:
+        knowledge.specialists(scene, errands, found)
+    for errand in errands:
+        if errand.verb == TAKE:
+            for one in nearest(scene, free_of(scene, found), errand)[:1]:
+                found[one.name] = errand
+    return found
+
+
+def free_of(scene: Scene, found: dict[str, Errand]) -> list[Person]:
+    """Those who have no errand of their own yet."""
+    return [one for one in scene.alive if one.name not in found]
+
+
+def nearest(scene: Scene, people: list[Person], errand: Errand) -> list[Person]:
+    """Some people, those who have the shortest way to an errand first."""
+    far = away(scene, errand.zones)
+    return sorted(people, key=lambda one: (far[one.zone], one.number))

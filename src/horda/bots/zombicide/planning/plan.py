@@ -1,0 +1,167 @@
+"""What the team is about: the errand it goes for together, and how fast it may go."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.combat.threats import is_revealed
+from horda.bots.zombicide.planning.assignments import duties
+from horda.bots.zombicide.planning.goals import HUNT, SEARCH, WAIT, Errand, errands
+from horda.bots.zombicide.planning.places import search_zones
+from horda.bots.zombicide.planning.team_abilities import floor_of, guard, post
+from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.scene import Person, Scene
+
+ARMED = 1.0
+"""The kills of one attack from which a survivor counts as armed."""
+STRONG_ONES = 2
+PATIENCE = 7
+"""The round until which the team looks for weapons before it goes on."""
+DETOUR = 8.0
+"""How far the team goes for a place to search."""
+A_ROOM = 0.5
+"""What each room of an unopened building counts against searching there."""
+IN_A_HURRY = 2.0
+"""How much more a step counts for those who go alone because time is short."""
+LEAD = 1.5
+"""How far anybody may be ahead of where the last of the team can be."""
+
+
+class Plan:
+    """The team's plan as every seat works it out from what all can see; each part when it is asked for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._errands: list[Errand] | None = None
+        self._aim: Errand | None = None
+        self._has_aim = False
+        self._far: list[float] | None = None
+        self._paces: dict[int, float] = {}
+        self._guard: Person | None = None
+        self._has_guard = False
+        self._duties: dict[str, Errand] | None = None
+        if scene.alive:
+            scene.bold = any(one.verb in (HUNT, WAIT) and not one.last for one in self.errands)
+
+    @property
+    def errands(self) -> list[Errand]:
+        """All that the mission wants now."""
+        found = self._errands
+        if found is None:
+            found = self._errands = errands(self.scene)
+        return found
+
+    @property
+    def aim(self) -> Errand | None:
+        """The errand that the team goes for now: the one nearest to all of them together."""
+        if not self._has_aim:
+            self._aim = self._find_aim()
+            self._has_aim = True
+        return self._aim
+
+    def _find_aim(self) -> Errand | None:
+        main: Errand | None = None
+        shortest = 0.0
+        for one in self.errands:
+            way = self._team_way(one.zones)
+            if main is None or way < shortest:
+                main, shortest = one, way
+        return self._armoury(main) or main
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether the team is armed well enough to go on."""
+        people = self.scene.alive
+        power: float = sum([min(one.arsenal.power, 1.5 * ARMED) for one in people])
+        strong = sum([one.arsenal.strength > 0 for one in people])
+        return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
+
+    def _armoury(self, main: Errand | None) -> Errand | None:
+        """A place to search first, while the team is badly armed and there is time."""
+        scene = self.scene
+        if scene.view.round > PATIENCE or scene.view.round + 8 > scene.world.round_limit or self.is_armed:
+            return None
+        onward = away(scene, main.zones) if main else None
+        best: tuple[float, int] | None = None
+        for zone in search_zones(scene):
+            way = self._team_way((zone,)) / max(1, len(scene.alive))
+            if way > DETOUR:
+                continue
+            cost = way + (0.5 * min(onward[zone], FAR) if onward else 0.0)
+            building = scene.world.board.building[zone]
+            if not is_revealed(scene, building):
+                cost += A_ROOM * len(scene.world.board.buildings[building])
+            if best is None or (cost, zone) < best:
+                best = (cost, zone)
+        if best is None:
+            return None
+        building = scene.world.board.building[best[1]]
+        rooms = [zone for zone in search_zones(scene) if scene.world.board.building[zone] == building]
+        return Errand(SEARCH, tuple(rooms))
+
+    def _team_way(self, zones: tuple[int, ...]) -> float:
+        far = away(self.scene, zones)
+        way = 0.0
+        for one in self.scene.alive:
+            way += far[one.zone]
+        return way
+
+    @property
+    def far(self) -> list[float]:
+        """The way from each zone to where the team wants to be."""
+        found = self._far
+        if found is None:
+            aim = self.aim
+            found = away(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
+            self._far = found
+        return found
+
+    def pace(self, one: Person) -> float:
+        """How near to the aim a survivor should be at most, so that the others can follow."""
+        found = self._paces.get(one.number)
+        if found is None:
+            found = self._paces[one.number] = self._pace(one)
+        return found
+
+    def _pace(self, one: Person) -> float:
+        slowest = 0.0
+        for friend in self.scene.alive:
+            if friend is not one and friend is not self.guard:
+                held_back = 0 if friend.talents.slips else self.scene.crowd[friend.zone]
+                reach = max(0.0, friend.actions - 1.0 - held_back) if friend.waits else 0.0
+                way = self.far[friend.zone]
+                if way < FAR:
+                    slowest = max(slowest, way - reach)
+        return slowest - LEAD
+
+    @property
+    def guard(self) -> Person | None:
+        """Who keeps the elevators working, while anybody is on another floor or has to go there."""
+        if not self._has_guard:
+            self._guard = self._find_guard()
+            self._has_guard = True
+        return self._guard
+
+    def _find_guard(self) -> Person | None:
+        wanted = post(self.scene)
+        if wanted is None:
+            return None
+        here = floor_of(self.scene, wanted[1])
+        zones = [one.zone for one in self.scene.alive] + [zone for one in self.errands for zone in one.zones]
+        return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
+
+    @property
+    def duties(self) -> dict[str, Errand]:
+        """Who goes for what alone; nobody does while there is time to do everything together."""
+        found = self._duties
+        if found is None:
+            found = duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
+            self._duties = found
+        return found
+
+    def left(self, one: Person, zone: int) -> float:
+        """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
+        wanted = post(self.scene) if one is self.guard else None
+        if wanted is not None:
+            return 2.0 * away(self.scene, (wanted[1],))[zone]
+        if one.name in self.duties:
+            return IN_A_HURRY * away(self.scene, self.duties[one.name].zones)[zone]
+        return max(self.far[zone], self.pace(one), 0.0)

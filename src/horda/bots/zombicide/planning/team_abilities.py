@@ -1,0 +1,56 @@
+"""Who carries what, who is good at what, and who keeps the elevators working."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.scene import Person, Scene, is_short
+from horda.games.zombicide.missions.records import SurvivorsAtRecord
+from horda.games.zombicide.rules.board.graph import NOWHERE
+
+
+def bearer(scene: Scene, colour: str) -> int:
+    """Who carries the objective of a colour; NOWHERE for nobody."""
+    return scene.view.carriers.get(colour, NOWHERE)
+
+
+def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:
+    """Whether a survivor is good at something, by the ID card or by what is in its hands."""
+    if specialty in scene.world.edition.identities[one.name].specialties:
+        return True
+    return any(gear.specialty == specialty for gear in one.arsenal.held)
+
+
+def post(scene: Scene) -> tuple[str, int] | None:
+    """The specialty and the place of who has to stand somewhere for the elevators to work."""
+    needed = scene.world.mission.lifts_if
+    at = None if needed is None else needed.survivors_at
+    if isinstance(at, SurvivorsAtRecord) and at.specialty and isinstance(at.at, str):
+        return at.specialty, scene.world.board.called[at.at]
+    return None
+
+
+def lifts_work(scene: Scene) -> bool:
+    """Whether the elevators work now, or can be made to by somebody at the post."""
+    needed = scene.world.mission.lifts_if
+    if needed is None or post(scene) is not None:
+        return True
+    return not is_short(needed, scene.view)
+
+
+def guard(scene: Scene) -> Person | None:
+    """Who keeps the elevators working: of those who can, the one nearest to the post."""
+    wanted = post(scene)
+    if wanted is None:
+        return None
+    specialty, zone = wanted
+    able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
+    carrying = [who for knowledge in scene.world.knowledge for who in knowledge.bearers(scene)]
+    free = [one for one in able if one.number not in carrying] or able
+    paths = scene.paths.distances(zone)
+    near = [(paths[one.zone] if paths[one.zone] >= 0 else 99, one.number) for one in free]
+    return scene.people[min(near)[1]] if near else None
+
+
+def floor_of(scene: Scene, zone: int) -> str:
+    """The floor that a zone lies on."""
+    board = scene.world.board
+    return board.floors[board.tiles[zone][0]]

@@ -1,0 +1,1 @@
+"""The commands of `horda`, a module each, imported when their command runs."""

@@ -1,0 +1,61 @@
+"""Which rules of the rulebooks are proven by a test, and which are not."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from pathlib import Path
+
+from rich.padding import Padding
+
+from horda.cli.context import Desk
+from horda.cli.rule_proofs import NoTests, project_tests, proofs_in
+from horda.rulebook import rulebook, rulebooks
+
+
+def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: bool) -> None:
+    """`horda rules --coverage`."""
+    folder = project_tests(tests)
+    if folder is None:
+        raise NoTests(str(tests or Path.cwd()))
+    with desk.aside.status(desk.words.say("cli-coverage-doing")):
+        marked, problem = proofs_in(folder)
+    if problem:
+        desk.aside.print(desk.words.say("cli-coverage-problem", detail=problem), style="yellow")
+    games = rulebooks() if game is None else (rulebook(game).game,)
+    told = {name: _coverage(name, marked) for name in games}
+    if as_json:
+        desk.write_json(told)
+    else:
+        _show(desk, told)
+
+
+def _coverage(game: str, marked: Container[str]) -> dict[str, object]:
+    ids = rulebook(game).provable()
+    unproven = [id for id in ids if id not in marked]
+    return {"rules": len(ids), "proven": len(ids) - len(unproven), "unproven": unproven}
+
+
+def folded(ids: Sequence[str]) -> list[str]:
+    """Ids in a row as one: `ZL-SET-02…05` for four of them."""
+    rows: list[list[str]] = []
+    for id in ids:
+        chapter, _, number = id.rpartition("-")
+        before, _, last = rows[-1][-1].rpartition("-") if rows else ("", "", "")
+        if chapter == before and number.isdigit() and int(number) == int(last) + 1:
+            rows[-1].append(id)
+        else:
+            rows.append([id])
+    return [row[0] if len(row) == 1 else f"{row[0]}…{row[-1].rpartition('-')[2]}" for row in rows]
+
+
+def _show(desk: Desk, told: dict[str, dict[str, object]]) -> None:
+    for name, one in told.items():
+        rules, proven, unproven = one["rules"], one["proven"], one["unproven"]
+        assert isinstance(rules, int)
+        assert isinstance(proven, int)
+        assert isinstance(unproven, list)
+        title = rulebook(name).title.told(desk.lang)
+        style = "green" if not unproven else None
+        desk.say("cli-coverage-told", style, title=title, proven=proven, rules=rules)
+        if unproven:
+            desk.out.print(Padding(", ".join(folded(unproven)), (0, 0, 0, 2)), style="dim")

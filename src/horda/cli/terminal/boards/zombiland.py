@@ -1,0 +1,308 @@
+"""Survivor Zombiland in the terminal: the ring as a square with exits and sewers inside, and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from horda.cli.terminal.boards.layout import SizedTable, is_below
+from horda.engine.events import HIDDEN
+from horda.games.zombiland.content import BOARD
+from horda.games.zombiland.rules.board import KIND, REGION, ZONE_0
+from horda.games.zombiland.view import Player, View
+from horda.locale import Words
+
+Place = tuple[int, int]
+"""Column and row in the grid of cells."""
+
+CELL: Final = 7
+WIDE: Final = 132
+"""From so many columns on the players stand beside the board, else below it."""
+LOW: Final = 44
+"""Below so many lines the cards in hand are named but not explained, and signs are not."""
+LOWEST: Final = 30
+"""Below so many lines the decks are not counted."""
+LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
+DIM: Final = "dim"
+COLOURS: Final = {"north": "#8fb3d9", "east": "#d9b45b", "south": "#c77a5e", "west": "#a98ac4"}
+SIGNS: Final = {
+    "empty": "", "resource": "▤", "plus_1": "+1", "plus_2": "+2", "no_encounters": "ø", "another_turn": "↻",
+}  # fmt: skip
+ARROWS: Final = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+MARKS: Final = {"alive": "①②③④⑤⑥", "zombie": "❶❷❸❹❺❻", "killed": "❶❷❸❹❺❻"}
+HEART: Final = "♥"
+
+
+def draw(view: object, words: Words) -> RenderableType:
+    """The board, what is being fought, the players and the cards one holds."""
+    assert isinstance(view, View)
+    return Drawn(view, words)
+
+
+def explained(view: object) -> set[str]:
+    """The cards in the viewer's hand, whose texts stand beside the board."""
+    assert isinstance(view, View)
+    return set() if view.seat is None else set(_held(view.players[view.seat]))
+
+
+def unsaid(view: object) -> set[str]:
+    """The spaces, for a zombie: what they do they do to survivors."""
+    assert isinstance(view, View)
+    is_zombie = view.seat is not None and view.players[view.seat].status in ("zombie", "killed")
+    return {*PLACES, ZONE_0} if is_zombie else set()
+
+
+class Drawn(SizedTable[View]):
+    """The table, laid out for the size of the terminal."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        low = is_below(console, LOW)
+        board: list[RenderableType] = [_board(self.view, self.words)]
+        if not low:
+            board.append(_legend(self.words))
+        side: list[RenderableType] = [_players(self.view, self.words)]
+        if not is_below(console, LOWEST):
+            side.append(_decks(self.view, self.words))
+        if self.view.fight is not None:
+            side.insert(0, _fight(self.view, self.words))
+        if self.view.seat is not None:
+            side.append(_hand(self.view.players[self.view.seat], self.words, brief=low))
+        if options.max_width < WIDE:
+            yield Group(*board, *side)
+            return
+        beside = Table.grid(padding=(0, 3))
+        beside.add_column(width=CELL * (LAST + 1))
+        beside.add_column()
+        beside.add_row(Group(*board), Group(*side))
+        yield beside
+
+
+# --- where the spaces lie ------------------------------------------------------------------------
+
+
+def _perimeter() -> list[Place]:
+    """The cells of the square's rim, clockwise; the first Location comes to lie in the middle of its side."""
+    count = sum(len(region.ring) for region in BOARD.regions)
+    last = -(-count // len(BOARD.regions))
+    top = [(column, 0) for column in range(last)]
+    right = [(last, row) for row in range(last)]
+    bottom = [(column, last) for column in range(last, 0, -1)]
+    left = [(0, row) for row in range(last, 0, -1)]
+    rim = [*top, *right, *bottom, *left]
+    location = [space.kind for space in BOARD.regions[0].ring].index("location")
+    shift = last // 2 - location
+    return rim[shift:] + rim[:shift]
+
+
+def _inwards(place: Place, steps: int, last: int) -> Place:
+    """The cell so many steps from the rim towards the inside."""
+    column, row = place
+    if row in (0, last):
+        return column, steps if row == 0 else last - steps
+    return (steps if column == 0 else last - steps), row
+
+
+def _places() -> dict[str, Place]:
+    """Where each space of the ring, of an exit and of a sewer is drawn."""
+    ring = [space.id for region in BOARD.regions for space in region.ring]
+    places = dict(zip(ring, _perimeter(), strict=False))
+    last = max(column for column, _ in places.values())
+    for region in BOARD.regions:
+        for depth, space in enumerate(reversed(region.exit), 1):
+            places[space] = _inwards(places[region.exit_joins], depth, last)
+    for sewer in BOARD.sewers:
+        first, end = (_inwards(places[join], 1, last) for join in sewer.joins)
+        middle = ((first[0] + end[0]) // 2, (first[1] + end[1]) // 2)
+        places |= dict(zip(sewer.spaces, (first, middle, end), strict=True))
+    return places
+
+
+PLACES: Final = _places()
+LAST: Final = max(column for column, _ in PLACES.values())
+DEPTH: Final = max(len(region.exit) for region in BOARD.regions) + 1
+"""The first row and column of Zone 0, inside the exits."""
+SEWERS: Final = {space: sewer.id for sewer in BOARD.sewers for space in sewer.spaces}
+GRAVES: Final = {sewer.spaces[1] for sewer in BOARD.sewers}
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+def _mark(player: Player) -> Text:
+    """A player's piece: a ring for the living, a disc for zombies."""
+    signs = MARKS.get(player.status, MARKS["alive"])
+    style = LIVING if player.status == "alive" else DEAD if player.status in MARKS else DIM
+    return Text(signs[player.seat], style=style)
+
+
+def _board(view: View, words: Words) -> Text:
+    there: dict[str, list[Player]] = {}
+    for player in view.players:
+        if player.space is not None and player.status != "dead":
+            there.setdefault(player.space, []).append(player)
+    spaces = {place: space for space, place in PLACES.items()}
+    board = Text()
+    for row in range(LAST + 1):
+        column = 0
+        while column <= LAST:
+            if column == DEPTH and DEPTH <= row <= LAST - DEPTH:
+                board.append_text(_zone_0(row, there.get(ZONE_0, []), words))
+                column = LAST - DEPTH
+            elif (column, row) in spaces:
+                space = spaces[column, row]
+                board.append_text(_cell(space, there.get(space, []), words))
+            else:
+                board.append(" " * CELL)
+            column += 1
+        board.append("\n" if row < LAST else "")
+    return board
+
+
+def _cell(space: str, players: list[Player], words: Words) -> Text:
+    """A space: its short name and what it does, or who is there."""
+    style = DEAD.removeprefix("bold ") if space in SEWERS else COLOURS[REGION[space]]
+    opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
+    name = _short(space, words)
+    inside = Text(style=style)
+    inside.append(name[: CELL - 2 - len(players)], style="bold" if KIND[space] == "location" else "")
+    for player in players[: CELL - 2]:
+        inside.append_text(_mark(player))
+    if not players and KIND[space] != "location":
+        inside.append(f" {SIGNS.get(KIND[space], '')}")
+    inside.truncate(CELL - 2, pad=True)
+    return Text(opens, style=style).append_text(inside).append(closes, style=style)
+
+
+RING: Final = {space.id for region in BOARD.regions for space in region.ring}
+
+
+def _short(space: str, words: Words) -> str:
+    """The short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
+    number = "".join(sign for sign in space if sign.isdigit())
+    if space in SEWERS:
+        return f"{_corner(SEWERS[space], words)}†" if space in GRAVES else "≈"
+    if KIND[space] == "location":
+        return words.name("location", space)[: CELL - 2]
+    if space in RING:
+        return words.name("region", REGION[space])[0] + number
+    return f"{ARROWS[REGION[space]]}{number}"
+
+
+def _corner(sewer: str, words: Words) -> str:
+    """The letters of the two regions that a sewer joins: `NW`, in Spanish `NO`."""
+    letters = {region.id[0]: words.name("region", region.id)[0] for region in BOARD.regions}
+    return "".join(letters.get(letter, letter) for letter in sewer)
+
+
+def _zone_0(row: int, players: list[Player], words: Words) -> Text:
+    """A row of the square in the middle."""
+    width = CELL * (LAST + 1 - 2 * DEPTH)
+    if row == DEPTH:
+        return Text(f"┌{'─' * (width - 2)}┐", style=DIM)
+    if row == LAST - DEPTH:
+        return Text(f"└{'─' * (width - 2)}┘", style=DIM)
+    inside = Text(f" {words.name('space', ZONE_0)} " if row == LAST // 2 else "", style="bold")
+    if row == LAST // 2:
+        for player in players:
+            inside.append_text(_mark(player))
+    inside.truncate(width - 2, pad=True)
+    return Text("│", style=DIM).append_text(inside).append("│", style=DIM)
+
+
+def _legend(words: Words) -> Text:
+    told = [
+        f"{sign} {words.name('kind', kind)}"
+        for kind, sign in SIGNS.items()
+        if sign and sign != words.name("kind", kind)
+    ]
+    return Text(words.say("cli-zombiland-legend", spaces="  ".join(told)), style=DIM)
+
+
+# --- beside the board ----------------------------------------------------------------------------
+
+
+def _fight(view: View, words: Words) -> Text:
+    fight = view.fight
+    assert fight is not None
+    line = _mark(view.players[fight.fighter])
+    told = words.say(
+        "cli-zombiland-fight",
+        name=words.seat(fight.fighter),
+        card=words.name("card", fight.card),
+        power=fight.power,
+        added=fight.added,
+    )
+    return line.append(f" {told}", style="bold red")
+
+
+def _players(view: View, words: Words) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for _ in range(4):
+        table.add_column(no_wrap=True)
+    for player in view.players:
+        name = Text(words.seat(player.seat), style="bold" if player.seat == view.active else "")
+        if player.character:
+            name.append(f" ({words.name('character', player.character)})", style=DIM)
+        table.add_row(
+            _mark(player),
+            name,
+            Text(HEART * player.health or "–", style="red"),
+            _tokens(player, words),
+            Text(_cards(player, words)),
+            Text(_whereabouts(player, words), style=DIM),
+        )
+    return table
+
+
+def _tokens(player: Player, words: Words) -> Text:
+    """The four Locations, each lit when its token is held."""
+    line = Text()
+    for region in BOARD.regions:
+        held = region.location in player.tokens
+        letters = words.name("location", region.location)[:2]
+        line.append(f"{letters if held else '··'} ", style=f"bold {COLOURS[region.id]}" if held else DIM)
+    return line
+
+
+def _held(player: Player) -> list[str]:
+    """The cards that count for a player now: a zombie's own once it has risen."""
+    return player.zombie_hand if player.status in ("zombie", "killed") else player.hand
+
+
+def _cards(player: Player, words: Words) -> str:
+    said = words.say("cli-cards", count=len(_held(player)))
+    front = ", ".join(words.name("card", card) for card in player.in_front)
+    return f"{said}; {front}" if front else said
+
+
+def _whereabouts(player: Player, words: Words) -> str:
+    if player.status == "alive" and player.space is not None:
+        return words.name("space", player.space)
+    state = words.name("status", player.status)
+    return state if player.space is None else f"{words.name('space', player.space)}, {state}"
+
+
+def _decks(view: View, words: Words) -> Text:
+    decks: Mapping[str, int] = view.decks
+    told = ", ".join(f"{words.name('deck', deck)} {count}" for deck, count in decks.items())
+    return Text(words.say("cli-zombiland-decks", decks=told, pool=view.pool), style=DIM)
+
+
+def _hand(player: Player, words: Words, *, brief: bool) -> RenderableType:
+    """The cards one holds, each with what it does; on a low screen their names alone."""
+    held = [card for card in _held(player) if card != HIDDEN]
+    if brief:
+        return Text(words.say("cli-zombiland-hand", cards=words.name("card", tuple(held))), style="bold")
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(style=DIM)
+    for card in dict.fromkeys(held):
+        name = words.name("card", card)
+        counted = name if held.count(card) == 1 else f"{name} ×{held.count(card)}"
+        table.add_row(Text(counted, style="bold"), words.text("card", card))
+    return Padding(table, (1, 0, 0, 0))

@@ -1,0 +1,190 @@
+"""A lesson at the screen: the same table and keys as a match, with a goal, hints and taking back."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Timer
+
+from horda.cli.context import Desk
+from horda.cli.paths import state_folder
+from horda.cli.terminal.keys import KeyboardPlayer, Leave, TookBack
+from horda.cli.terminal.seating import Seating, Sitter
+from horda.cli.terminal.session import TableSession
+from horda.engine.choices import Choice
+from horda.engine.player import Turn
+from horda.lessons.lesson_run import LessonRun
+
+GOAL_LINES = 3
+"""Lines that goal and new rule take above the question; what is said besides may scroll."""
+
+
+def somebody_types() -> bool:
+    """Whether a person sits at the keyboard, and no file or pipe."""
+    return sys.stdin.isatty()
+
+
+class Pupil(KeyboardPlayer):
+    """Somebody who learns: chooses by numbers, asks for hints, takes back, lets the solution be shown."""
+
+    session: LessonSession
+
+    def __init__(self, session: LessonSession) -> None:
+        super().__init__(session)
+        mine: dict[str, Callable[[str], None]] = {
+            "a": self._again,
+            "h": self._hint,
+            "s": self._show,
+            "u": self._undo,
+        }
+        own = {key: does for key, does in self.does.items() if key != "o"}
+        self.does = {**own, "?": self._help, **mine}
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What the lesson leaves open, in the order of the numbers."""
+        return self.session.lesson.choices()
+
+    def _hint(self, _: str) -> None:
+        if not self.session.tell_hint(None):
+            self.desk.say("cli-learn-no-hint")
+
+    def _undo(self, _: str) -> None:
+        if not self.session.lesson.take_back():
+            self.desk.say("cli-learn-nothing-back", "red")
+            return
+        raise TookBack
+
+    def _again(self, _: str) -> None:
+        self.session.lesson.restart()
+        raise TookBack
+
+    def _show(self, _: str) -> None:
+        """Make the next step of the solution, and say which it was."""
+        step = self.session.lesson.solution_choice()
+        if step is None:
+            self.desk.say("cli-learn-astray", "red")
+            return
+        self.session.shown = self.session.words.choice(step)
+        self.session.lesson.choose(step)
+        raise TookBack
+
+    def _rule(self, text: str) -> None:
+        """The rules of the lesson, or another by its id or words."""
+        for rule in [text] if text else self.session.lesson.lesson.rules:
+            super()._rule(rule)
+
+
+class LessonSession(TableSession):
+    """A pupil at a lesson, until it is solved or left."""
+
+    def __init__(self, desk: Desk, lesson: LessonRun) -> None:
+        self.lesson = lesson
+        seats = tuple(Sitter(name=self._name(desk, seat)) for seat in range(lesson.state.seats))
+        super().__init__(desk, lesson.state, Seating(seats), state_folder())
+        self.screen.keys = "cli-lesson-keys"
+        self.screen.spared = GOAL_LINES
+        self.person = Pupil(self)
+        self.shown = ""
+        """The step of the solution that was made for the pupil, to be said once."""
+        self.waits = False
+        """Whether the pupil is asked now."""
+        self.alarm: Timer | None = None
+
+    def _name(self, desk: Desk, seat: int) -> str:
+        """What a seat is called: the pupil and the others by their numbers."""
+        return desk.words.say("common-seat", number=seat + 1)
+
+    def keep(self) -> None:
+        """A lesson is no match: nothing of it is kept but that it was solved."""
+
+    def learn(self) -> bool:
+        """Play until the lesson is solved; False when the pupil leaves."""
+        while self.lesson.status != "solved":
+            self.state = self.lesson.state
+            if not (self._goes_wrong() if self.lesson.status == "wrong" else self._chooses()):
+                return False
+        self.state = self.lesson.state
+        self.show(self.lesson.seat)
+        self.desk.say("cli-learn-solved", "bold green", tries=self.lesson.tries)
+        return True
+
+    def _chooses(self) -> bool:
+        seat = self.lesson.seat
+        try:
+            choice = self.person.choose(Turn.of(self.state, seat, self._turn(seat).rng, self.budget))
+        except TookBack:
+            self.seen = {}
+            return True
+        except Leave:
+            return False
+        self.looked(seat)
+        self.lesson.choose(choice)
+        return True
+
+    def _goes_wrong(self) -> bool:
+        """What came of a wrong way; then it is taken back."""
+        self.show(self.lesson.seat)
+        answer = self.ask(self.desk.words.say("cli-learn-after-wrong"))
+        key = "q" if answer is None else answer.strip().lower()[:1]
+        if key == "q":
+            return False
+        if key == "a":
+            self.lesson.restart()
+        else:
+            self.lesson.take_back()
+        self.seen = {}
+        return True
+
+    # --- the screen ------------------------------------------------------------------------------
+
+    def show(self, seat: int | None) -> None:
+        """The table, then the goal, the new rule, and what is to be said now."""
+        super().show(seat)
+        lesson, out = self.lesson.lesson, self.desk.out
+        self.desk.say("cli-learn-goal", "bold yellow", goal=lesson.goal.told(self.desk.lang))
+        self.desk.say("cli-learn-new", "yellow", new=lesson.new.told(self.desk.lang), rule=lesson.new_rule)
+        if self.shown:
+            self.desk.say("cli-learn-shown", "dim", choice=self.shown)
+            self.shown = ""
+        for text in self.lesson.take_messages():
+            out.print(text.told(self.desk.lang), style="bold")
+
+    def tell_hint(self, waited: float | None) -> bool:
+        """The next hint, asked for (None) or after so many seconds; whether there was one."""
+        found = self.lesson.hint(waited)
+        if found is None:
+            return False
+        text = found.text.told(self.desk.lang)
+        count = len(self.lesson.lesson.hints)
+        self.desk.say("cli-learn-hint", "cyan", number=self.lesson.hints_given, count=count, hint=text)
+        return True
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the pupil; while nobody types, hints come by themselves."""
+        self.waits = True
+        self._set_alarm(prompt)
+        try:
+            return super().ask(prompt)
+        finally:
+            self.waits = False
+            if self.alarm is not None:
+                self.alarm.cancel()
+
+    def _set_alarm(self, prompt: str) -> None:
+        """Have the next hint told after its time, and then the one after it, where a person sits there."""
+        left = self.lesson.lesson.hints[self.lesson.hints_given :]
+        if not left or self.lesson.status != "open" or not somebody_types():
+            return
+        after = left[0].after
+
+        def ring() -> None:
+            if self.waits:
+                self.desk.out.print()
+                self.tell_hint(after)
+                self.desk.out.print(f"{prompt} ", end="")
+                self._set_alarm(prompt)
+
+        self.alarm = Timer(after, ring)
+        self.alarm.daemon = True
+        self.alarm.start()

@@ -1,0 +1,110 @@
+"""What is kept on this computer: every match after every decision, and what went wrong."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from horda.cli.errors import FileComplaint
+from horda.cli.paths import kept_matches, matches_folder, state_folder
+from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
+from horda.engine.state import State
+from horda.file_lock import FileLock, InUse
+from horda.games import game
+
+
+class NoText(BadSave):
+    """A file that should be a match and is no text."""
+
+    def __init__(self, file: str, line: int) -> None:
+        super().__init__(f"{file}:{line}: not UTF-8")
+        self.file = file
+        self.line = line
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """A match for this terminal alone: another one that wants it meanwhile is told so."""
+    whole = path.resolve()
+    lock = FileLock(whole.with_name(f".{whole.name}.lock"), fleeting=True)
+    try:
+        lock.take()
+    except InUse as problem:
+        raise FileComplaint("match-open", file=str(path)) from problem
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def new_match_file(game_id: str) -> Path:
+    """A file for a new match, named after the game and the moment."""
+    matches_folder().mkdir(parents=True, exist_ok=True)
+    stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = matches_folder() / f"{stem}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = matches_folder() / f"{stem}-{number}.json"
+    return path
+
+
+def open_match(path: Path) -> State:
+    """The match in a file, whatever its game; `BadSave` says what is wrong and with which file."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError as problem:
+        raise NoText(path.name, raw.count(b"\n", 0, problem.start) + 1) from problem
+    try:
+        return game(parse_save(text).game).from_json(text)
+    except OldSave as problem:
+        problem.file = path.name
+        raise
+    except BadSave as problem:
+        raise BadSave(f"{path.name}: {problem}") from problem
+
+
+def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:
+    """The newest match that has not ended and can be opened; `outdated` gets those that older rules made."""
+    for path in kept_matches():
+        try:
+            state = open_match(path)
+        except OldSave as problem:
+            if outdated is not None:
+                outdated.append(problem)
+            continue
+        except (BadSave, LookupError):
+            continue
+        if not state.over:
+            return path, state
+    return None
+
+
+def keep_traceback(problem: BaseException) -> Path:
+    """Keep all that is known of an error nobody foresaw, to be sent to us."""
+    path = state_folder() / "errors" / f"{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    write_whole(path, "".join(traceback.format_exception(problem)))
+    return path

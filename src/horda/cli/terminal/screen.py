@@ -1,0 +1,274 @@
+"""What a person sees: the board, what happened, what is asked, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+from horda.cli.terminal.boards import TableDrawing
+from horda.engine.choices import Choice, Refusal
+from horda.engine.events import Event
+from horda.engine.state import State
+from horda.engine.steps import Prompt
+from horda.locale import Words
+from horda.locale.telling import log_sentences
+
+LINES_OF_LOG = 12
+LEAST_LINES_OF_LOG = 1
+HEAD = 6
+"""Lines of a board that are seen in any window, however many choices there are."""
+LEAST_CHOICES = 5
+SMALLEST = 30
+"""Below so many lines of a terminal one line tells what happened, and the keys are told by `?` alone."""
+LOW = 44
+"""Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
+A_QUESTION = 2
+"""So many lines are left below what happened where nothing is asked."""
+MANY = 12
+"""From so many choices on they stand in columns, without what their cards say."""
+FEW = 3
+"""So many choices have a line each even on a low screen."""
+ONE_COLUMN = 56
+HEADING = 3
+"""Lines around what happened: its heading, how many came before, and what is typed in the end."""
+INDENT = 4
+BELOW = 4
+"""Lines that the question itself, the keys and what is typed take."""
+REFUSALS_OF_A_RULE = 5
+
+
+class Screen:
+    """Draws a table for whoever sits before it."""
+
+    def __init__(self, out: Console, words: Words, game_id: str, *, keys: str = "cli-keys") -> None:
+        self.out = out
+        self.keys = keys
+        """The message that tells the keys; its short forms stand below a question."""
+        self.helps = "h" if keys == "cli-keys" else "?"
+        """The key that tells them all."""
+        self.spared = 0
+        """Lines above a question that are left free for what else is said there."""
+        self.words = words
+        self.drawing = TableDrawing(game_id)
+        self.taken = 0
+        """Lines of the screen that the board takes."""
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the window has too few lines for everything."""
+        return self.out.is_terminal and self.out.height < LOW
+
+    @property
+    def is_smallest(self) -> bool:
+        """Whether the window is as low as a terminal of old."""
+        return self.out.is_terminal and self.out.height < SMALLEST
+
+    def clear(self) -> None:
+        """Leave nothing to be seen, not even by scrolling back."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[H\x1b[2J\x1b[3J")
+
+    def table(self, state: State, seat: int | None, events: Sequence[Event]) -> None:
+        """The board and what happened, with room below for what the seat is asked."""
+        choices = [] if seat is None else state.choices(seat)
+        if seat is None or not choices:
+            self.board(state, seat)
+            self.happened(events, seat)
+            return
+        refusals = state.refusals(seat)
+        self.taken = self.out.height
+        least = self.lines_of_question(state, seat, choices, refusals)
+        spared = HEADING - 1 if self.is_smallest else 0
+        self.board(state, seat, below=least + LEAST_LINES_OF_LOG - spared)
+        self.happened(events, seat, below=self.lines_of_question(state, seat, choices, refusals))
+
+    def board(self, state: State, seat: int | None, *, below: int = 0) -> None:
+        """The table as a seat may know it; its head alone where there are `below` lines to be left free."""
+        title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
+        if not self.is_smallest:
+            self.out.print(Rule(title, style="dim"))
+        drawn = self.drawing.draw(state.view(seat), self.words)
+        lines = self.out.render_lines(drawn, pad=False)
+        most = max(self.out.height - below - (1 if self.is_smallest else 2), HEAD)
+        if not self.out.is_terminal or not below or len(lines) <= most:
+            self.taken = len(lines) + 1
+            self.out.print(drawn)
+            return
+        self._print(lines[: most - 1])
+        self.out.print(self.words.say("cli-board-goes-on", count=len(lines) - most + 1), style="dim")
+        self.taken = most + 1
+
+    def happened(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
+        """What happened, as sentences, the last ones if there are many; `below` are lines to be left free."""
+        room = self.out.height - self.taken - below if self.out.is_terminal else LINES_OF_LOG
+        lines = self.told(events, seat)
+        if not lines:
+            return
+        last = self._last(lines, max(room, LEAST_LINES_OF_LOG))
+        self.taken += sum(map(self._height, last)) + (2 if len(lines) > len(last) else 1)
+        if not self.is_smallest:
+            self.out.print(Rule(self.words.say("cli-happened"), style="dim", align="left"))
+        if len(lines) > len(last) and not self.is_smallest:
+            self.out.print(self.words.say("cli-earlier", count=len(lines) - len(last)), style="dim")
+        cut = self.is_smallest or (self.out.is_terminal and sum(map(self._height, last)) > max(room, 1))
+        for line in last:
+            self.out.print(Text(f"· {line}", overflow="ellipsis"), no_wrap=cut)
+
+    def _last(self, lines: list[str], most: int) -> list[str]:
+        """The last of these sentences that fit so many lines, one at least."""
+        fitting = 1
+        taken = self._height(lines[-1])
+        while fitting < len(lines) and taken + self._height(lines[-fitting - 1]) <= most:
+            fitting += 1
+            taken += self._height(lines[-fitting])
+        return lines[-fitting:]
+
+    def _height(self, line: str) -> int:
+        """How many lines of the screen a sentence of the log takes."""
+        wide = self.out.is_terminal and not self.is_smallest
+        return len(Text(f"· {line}").wrap(self.out, self.out.width)) if wide else 1
+
+    def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """Events as the sentences of a log."""
+        counted = [(line, len(list(same))) for line, same in groupby(log_sentences(self.words, events, seat))]
+        return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
+
+    def lines_of_question(
+        self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]
+    ) -> int:
+        """How many lines a question would take below the board, with the heading of what happened."""
+        with self.out.capture() as written:
+            self.question(state, seat, choices, refusals)
+        return written.get().count("\n") + HEADING + self.spared
+
+    def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
+        """What is asked of a seat, what it may answer, and what it may not, with the rule.
+
+        What is written on a card is told with the first choice that names it.
+        """
+        prompt = state.prompt(seat)
+        view = state.view(seat)
+        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
+        if not self.is_smallest:
+            self.out.print(Rule(style="dim"))
+        above = 0
+        if prompt is not None:
+            name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
+            asked: list[Text | Padding] = [
+                name.append(self.words.prompt(prompt, seat), style="bold"),
+                *self._about(prompt, known),
+            ]
+            lines = [line for part in asked for line in self.out.render_lines(part, pad=False)]
+            self._print(lines)
+            above = len(lines) - 1
+            known |= {value for name, value in prompt.about if name == "card" and isinstance(value, str)}
+        keys = self.words.say(f"{self.keys}-{'shortest' if self.is_smallest else 'short'}")
+        wrapped = -(-len(keys) // self.out.width) - 1
+        room = self.out.height - self.taken - BELOW - above - wrapped - bool(refusals)
+        rows = self._rows(state, choices, known, brief=len(choices) > MANY)
+        needed = sum(-(-row.cell_len // self.out.width) for row in rows)
+        cramped = self.out.is_terminal and needed > room
+        if cramped:
+            rows = self._rows(state, choices, known, brief=True)
+        most = room + max(self.taken - HEAD - HEADING, 0)
+        taken = self._choices(rows, cramped=cramped, most=max(most, LEAST_CHOICES))
+        shortened = self._refused(refusals, len(choices) + 1, room=room + bool(refusals) - taken)
+        if not (shortened and self.is_smallest):
+            self.out.print(keys, style="dim")
+
+    def _choices(self, rows: list[Text], *, cramped: bool, most: int) -> int:
+        """The choices, side by side where they have to be; those beyond `most` lines are told of."""
+        shown = len(rows)
+        while (
+            cramped
+            and shown > 1
+            and len(self._laid(rows[:shown], cramped=cramped)) > most - (shown < len(rows))
+        ):
+            shown -= 1
+        lines = self._laid(rows[:shown], cramped=cramped)
+        self._print(lines)
+        if shown < len(rows):
+            rest = self.words.say("cli-choices-go-on", first=shown + 1, last=len(rows))
+            self.out.print(rest, style="dim")
+        return len(lines)
+
+    def _print(self, lines: list[list[Segment]]) -> None:
+        self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]))
+
+    def _laid(self, rows: list[Text], *, cramped: bool) -> list[list[Segment]]:
+        """The lines that so many choices take."""
+        if self._side_by_side(rows, cramped=cramped):
+            columns = Columns(rows, column_first=True, expand=False, padding=(0, 3))
+            return self.out.render_lines(columns, pad=False)
+        return self.out.render_lines(Text("\n").join(rows), pad=False)
+
+    def all_choices(self, state: State, choices: list[Choice]) -> None:
+        """Every choice on a line of its own, for windows that do not hold them."""
+        for row in self._rows(state, choices, set(), brief=True):
+            self.out.print(row)
+
+    def _side_by_side(self, rows: list[Text], *, cramped: bool) -> bool:
+        """Whether choices stand in columns: many on a wide screen, or more than there is room for."""
+        if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
+            return True
+        longest = max((row.cell_len for row in rows), default=0)
+        return cramped and len(rows) > FEW and longest <= self.out.width
+
+    def _about(self, prompt: Prompt, known: set[str]) -> list[Padding]:
+        """What is written on the card that the question is about, told before anything is chosen."""
+        cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
+        texts = [self.words.text("card", card) for card in cards if card not in known]
+        return [Padding(Text(text), (0, 0, 0, INDENT)) for text in texts if text]
+
+    def _rows(self, state: State, choices: list[Choice], known: set[str], *, brief: bool) -> list[Text]:
+        """The choices by their numbers; `brief` leaves out what their cards say."""
+        rows: list[Text] = []
+        said = set(known)
+        for number, choice in enumerate(choices, 1):
+            mark = "! " if state.takes_order(choice) else " "
+            rows.append(self._row(f"{number:>3}{mark}", choice, said, brief=brief))
+            said |= {value for _, value in choice.args if isinstance(value, str)}
+        return rows
+
+    def _row(self, number: str, choice: Choice, known: set[str], *, brief: bool) -> Text:
+        line = Text.assemble((number, "yellow"), self.words.choice(choice))
+        if not brief and (notes := self.notes(choice, known)):
+            line.append(f"  {' '.join(notes)}", style="dim")
+        return line
+
+    def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
+        """What is not open, by the rules that forbid it; whether only their numbers had room."""
+        by_rule: dict[tuple[str, str], list[str]] = {}
+        for number, refusal in enumerate(refusals, first):
+            reason = (self.words.reason(refusal), refusal.rule)
+            by_rule.setdefault(reason, []).append(f"{number} {self.words.choice(refusal.choice)}")
+        told: list[str] = []
+        for (why, rule), lines in by_rule.items():
+            more = ["…"] if len(lines) > REFUSALS_OF_A_RULE else []
+            shown = " · ".join([*lines[:REFUSALS_OF_A_RULE], *more])
+            told.append(self.words.say("cli-not-open", why=why, rule=rule, choices=shown))
+        needed = sum(-(-(len(line) + INDENT) // self.out.width) for line in told)
+        if told and self.out.is_terminal and needed > room:
+            last = first + len(refusals) - 1
+            self.out.print(
+                self.words.say("cli-not-open-at-all", first=first, last=last, key=self.helps), style="dim"
+            )
+            return True
+        for line in told:
+            self.out.print(Padding(line, (0, 0, 0, INDENT)), style="dim")
+        return False
+
+    def notes(self, choice: Choice, known: set[str]) -> list[str]:
+        """What is written on the cards and places that a choice names, but for those of `known`."""
+        named = [
+            (name, value) for name, value in choice.args if isinstance(value, str) and value not in known
+        ]
+        texts = [self.words.text(name, value) for name, value in named]
+        return [text for text in texts if text]

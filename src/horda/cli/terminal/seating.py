@@ -1,0 +1,105 @@
+"""Who sits where: people with their names, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from horda.bots import BadPlayer, UnknownBot, best_bot, bot, known_bots
+from horda.bots.own import absolute_name
+from horda.cli.errors import Complaint
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.locale import Words
+
+PERSON = "person"
+"""Stands in `--seat` for somebody at this screen; a name may follow: `person:Ana`."""
+TABLE = "table"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at the table: a person (no bot) or a bot, with a name or without."""
+
+    bot: str = ""
+    name: str = ""
+
+    def text(self) -> str:
+        """As `--seat` writes it."""
+        return self.bot or (f"{PERSON}:{self.name}" if self.name else PERSON)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """All who sit at the table, by seat."""
+
+    sitters: tuple[Sitter, ...]
+    missing: tuple[Exception, ...] = ()
+    """Why players who sat here before could not come back; the best bot sits in their place."""
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, one in enumerate(self.sitters) if not one.bot]
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """What everybody is called."""
+        return tuple(
+            one.name or words.say("cli-bot-name" if one.bot else "common-seat", number=seat + 1)
+            for seat, one in enumerate(self.sitters)
+        )
+
+    def note(self, state: State) -> None:
+        """Write down in the match who sits where, so that its save knows."""
+        state.origin = {**state.origin, TABLE: [one.text() for one in self.sitters]}
+
+    @staticmethod
+    def of(state: State) -> Seating:
+        """Who sat where when a match was kept; one that does not say is played by one person and bots."""
+        noted = state.origin.get(TABLE)
+        texts = [str(one) for one in noted] if isinstance(noted, list) else []
+        if len(texts) != state.seats:
+            return seated(state.game, state.seats, ["1=person"])
+        sitters: list[Sitter] = []
+        missing: list[Exception] = []
+        for text in texts:
+            try:
+                sitters.append(_sitter(state.game, text))
+            except (BadPlayer, Complaint) as problem:
+                missing.append(problem)
+                sitters.append(Sitter(best_bot(state.game.id)))
+        return Seating(tuple(sitters), tuple(missing))
+
+
+def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
+    """Who sits where by `--seat N=WHO`; seats that nobody named go to bots, the first to a person."""
+    sitters: dict[int, Sitter] = {}
+    for line in lines:
+        number, sign, who = line.partition("=")
+        if number.strip() in ("all", "*") and sign:
+            sitters |= {seat: _sitter(game, who) for seat in range(seats)}
+        elif sign and number.strip().isdigit() and 1 <= int(number) <= seats:
+            sitters[int(number) - 1] = _sitter(game, who)
+        else:
+            raise Complaint("seat", line=line, seats=seats)
+    if not sitters:
+        sitters[0] = Sitter()
+    rest = Sitter(best_bot(game.id))
+    return Seating(tuple(sitters.get(seat, rest) for seat in range(seats)))
+
+
+def people_first(game: Game, seats: int, names: Sequence[str]) -> Seating:
+    """People by their names in the first seats, bots in the others."""
+    people = [Sitter(name=name) for name in names[:seats]]
+    return Seating((*people, *[Sitter(best_bot(game.id))] * (seats - len(people))))
+
+
+def _sitter(game: Game, text: str) -> Sitter:
+    who, _, name = text.strip().partition(":")
+    if who == PERSON:
+        return Sitter(name=name.strip())
+    try:
+        bot(text.strip(), game.id)
+    except UnknownBot as problem:
+        raise Complaint("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
+    return Sitter(bot=absolute_name(text.strip()))

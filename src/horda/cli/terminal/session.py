@@ -1,0 +1,186 @@
+"""A match at one screen: bots decide by themselves, people in turn; everything is kept at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.bots import bot
+from horda.cli import late
+from horda.cli.context import Desk
+from horda.cli.terminal.keys import KeyboardPlayer, Leave, TookBack
+from horda.cli.terminal.saves import write_whole
+from horda.cli.terminal.screen import Screen
+from horda.cli.terminal.seating import Seating
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice, OrderRefused
+from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
+from horda.engine.state import State, TooLong
+
+AT_THE_SCREEN = Budget(seconds=5.0)
+"""How long a bot may think while somebody waits for it."""
+
+
+class TableSession:
+    """The match, who plays it, and what each person has already seen of it."""
+
+    def __init__(
+        self, desk: Desk, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
+    ) -> None:
+        self.desk = desk
+        self.state = state
+        self.seating = seating
+        self.path = path
+        self.words = desk.words_of(state.game, seating.names(desk.words), state.options)
+        self.screen = Screen(desk.out, self.words, state.game.id)
+        self.budget = budget
+        self.bots: dict[int, Player] = {
+            seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
+        }
+        self.seen: dict[int | None, int] = {}
+        self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
+        self.person = KeyboardPlayer(self)
+        self.failed: set[int] = set()
+        """The seats whose players did not decide once: that is said once."""
+
+    # --- the match -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match ends or somebody leaves."""
+        self.keep()
+        self._bots_decide()
+        while not self.state.over:
+            goes_on = self._person_decides() if self.seating.people else self.watch()
+            if not goes_on:
+                self.desk.say("cli-kept", file=str(self.path))
+                return
+            self._bots_decide()
+        self._end()
+
+    def apply(self, choice: Choice) -> None:
+        """Make a choice and keep the match."""
+        self.state.apply(choice)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match to its file."""
+        write_whole(self.path, self.state.to_json())
+
+    def _bots_decide(self) -> None:
+        """Let bots decide until only people are asked, or, with no people, until the turn is over."""
+        waiting = [seat for seat in self.state.deciders if seat in self.bots]
+        if not waiting:
+            return
+        turn = self.state.turn
+        with self.desk.out.status(self.words.say("cli-bots-play")):
+            while waiting and (self.seating.people or self.state.turn == turn):
+                seat = waiting[0]
+                self.apply(self._decided_by_bot(seat))
+                waiting = [seat for seat in self.state.deciders if seat in self.bots]
+
+    def _decided_by_bot(self, seat: int) -> Choice:
+        """What a bot decides; any choice where it fails, for the match goes on."""
+        turn = self._turn(seat)
+        try:
+            taken = decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
+        except PlayerFailed as problem:
+            if seat not in self.failed:
+                self.failed.add(seat)
+                self.desk.aside.print(self.words.error(problem), style="red", soft_wrap=True)
+                self.desk.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
+            return turn.choices[turn.rng.below(len(turn.choices))]
+        self._hear(seat, taken)
+        return taken
+
+    def _hear(self, seat: int, taken: Choice) -> None:
+        """What a bot says about what it does, where it says anything."""
+        player = self.bots[seat]
+        speech = player.speech_for(self._turn(seat), taken) if isinstance(player, late.Search) else None
+        if speech is not None:
+            self.desk.out.print(
+                f"{self.words.seat(seat)}: {late.format_speech(self.words, speech)}", style="italic"
+            )
+
+    def _turn(self, seat: int) -> Turn:
+        return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)
+
+    def _person_decides(self) -> bool:
+        """Ask a person; False when they leave the table."""
+        people = [seat for seat in self.state.deciders if seat not in self.bots]
+        seat = self.at_screen if self.at_screen in people else people[0]
+        if self.is_foregone(seat):
+            self.apply(self.state.choices(seat)[0])
+            return True
+        if seat != self.at_screen and not self._curtain(seat):
+            return False
+        self.at_screen = seat
+        try:
+            self._decide(seat, self.person.choose(self._turn(seat)))
+        except TookBack:
+            return True
+        except Leave:
+            return False
+        return True
+
+    def _decide(self, seat: int, choice: Choice) -> None:
+        """Make a person's choice; where that cannot be, they are told when they are asked again."""
+        seen = self.seen.copy()
+        self.looked(seat)
+        try:
+            self.apply(choice)
+        except (OrderRefused, TooLong) as problem:
+            self.seen = seen
+            self.person.trouble = self.words.error(problem)
+
+    def is_foregone(self, seat: int) -> bool:
+        """Whether asking a person would be idle: a single choice, and nobody else who could learn from it.
+
+        The rules ask where being passed over would tell the others something; bots do not watch the clock.
+        """
+        return self.seating.people == [seat] and len(self.state.choices(seat)) == 1
+
+    def _curtain(self, seat: int) -> bool:
+        """Between two people with hidden hands: nothing on the screen until the other one sits there."""
+        if len(self.seating.people) < 2 or not self.has_secrets():
+            return True
+        self.screen.clear()
+        self.desk.say("cli-curtain", "bold", name=self.words.seat(seat))
+        return self.ask(self.desk.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
+
+    def has_secrets(self) -> bool:
+        """Whether some seats see cards that others do not."""
+        seats = self.state.everyone >> 1
+        return any(mask & seats not in (0, seats) for mask in self.state.cards.audience.values())
+
+    def watch(self) -> bool:
+        """With bots alone: show each turn, and go on at a key; False to leave."""
+        self.show(None)
+        answer = self.ask(self.desk.words.say("cli-watch"))
+        return answer is not None and answer.strip().lower() != "q"
+
+    def _end(self) -> None:
+        result = self.state.result
+        assert result is not None
+        self.show(self.seating.people[0] if len(self.seating.people) == 1 else None)
+        self.desk.out.rule(style="dim")
+        self.desk.out.print(self.words.result(result), style="bold")
+        self.desk.say("cli-kept-finished", "dim", file=str(self.path))
+
+    # --- the screen ------------------------------------------------------------------------------
+
+    def show(self, seat: int | None) -> None:
+        """Draw the table for a seat, with what happened since it last looked."""
+        self.screen.clear()
+        since = min(self.seen.get(seat, 0), len(self.state.log))
+        self.screen.table(self.state, seat, self.state.events_for(seat, since))
+
+    def looked(self, seat: int) -> None:
+        """A person has decided: what happened before is old news for them."""
+        self.seen[seat] = len(self.state.log)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the person at the screen; None when they are gone."""
+        try:
+            return self.desk.out.input(f"{prompt} ", markup=False)
+        except (EOFError, KeyboardInterrupt):
+            self.desk.out.print()
+            return None

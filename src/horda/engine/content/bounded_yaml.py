@@ -1,0 +1,85 @@
+"""YAML from anybody, taken apart within bounds: so deep, so many parts, and nothing that holds itself."""
+
+# horda: interpreted, because it only reads files
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+DEEPEST = 32
+"""Lists and records within each other; our own files need 8."""
+MOST_PARTS = 200_000
+"""Parts of a file with every `*name` written out; our own largest file has some 20,000."""
+
+Opening = (yaml.SequenceStartEvent, yaml.MappingStartEvent)
+Closing = (yaml.SequenceEndEvent, yaml.MappingEndEvent)
+
+
+def compose_yaml(text: str) -> yaml.Node | None:
+    """The tree of a YAML text; one that could keep the reader busy for ever is refused with its line."""
+    try:
+        _measure(text)
+        found: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
+    except yaml.MarkedYAMLError:
+        raise
+    except yaml.YAMLError as problem:
+        # A sign that may not stand in YAML has a place, but no mark.
+        at = getattr(problem, "position", 0)
+        line = text.count("\n", 0, at if isinstance(at, int) else 0)
+        reason = str(getattr(problem, "reason", problem))
+        raise refusal(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
+    return found
+
+
+class Refused(yaml.MarkedYAMLError):
+    """A text that is not taken for a reason of ours, which has words of its own."""
+
+    def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
+        super().__init__(problem=problem, problem_mark=mark)
+        self.what = what
+        self.about = about
+
+
+def refusal(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
+    """Why a text is not taken, and where."""
+    return Refused(problem, mark, what, about)
+
+
+def _measure(text: str) -> None:
+    """Walk over the text once, counting what it would become; nothing is built meanwhile."""
+    sizes: dict[str, tuple[int, int]] = {}
+    inside: list[tuple[str | None, int, int]] = []
+    parts, deepest = 0, 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        if isinstance(event, Closing):
+            name, before, outside = inside.pop()
+            if name is not None:
+                sizes[name] = (parts - before, deepest - len(inside))
+            deepest = max(deepest, outside)
+            continue
+        if isinstance(event, Opening):
+            inside.append((event.anchor, parts, deepest))
+            parts, deepest = parts + 1, len(inside)
+        elif isinstance(event, yaml.AliasEvent):
+            if any(name == event.anchor for name, _, _ in inside):
+                raise refusal(
+                    f"`*{event.anchor}` stands inside what it names",
+                    event.start_mark,
+                    "names_itself",
+                    name=str(event.anchor),
+                )
+            size, depth = sizes.get(event.anchor or "", (1, 0))
+            parts, deepest = parts + size, max(deepest, len(inside) + depth)
+        elif isinstance(event, yaml.ScalarEvent):
+            parts += 1
+            if event.anchor is not None:
+                sizes[event.anchor] = (1, 0)
+        if deepest > DEEPEST:
+            raise refusal(
+                f"nested deeper than {DEEPEST} lists and records", event.start_mark, "too_deep", most=DEEPEST
+            )
+        if parts > MOST_PARTS:
+            told = f"more than {MOST_PARTS:,} parts, once every `*name` is written out"
+            raise refusal(told, event.start_mark, "too_many_parts", most=MOST_PARTS)

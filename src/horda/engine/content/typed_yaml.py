@@ -1,0 +1,216 @@
+"""YAML to typed records; an error names file, line, what was expected and the nearest known word."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+import re
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import msgspec.inspect
+import yaml
+
+from horda.engine.content.bounded_yaml import compose_yaml, refusal
+from horda.engine.content.errors import BadContent, hint_for
+
+T = TypeVar("T")
+Where = dict[str, int]
+TEXT = "tag:yaml.org,2002:str"
+LARGEST = 1024 * 1024
+"""Bytes of a file that is read; our own largest has 280,000."""
+
+
+class NoText(BadContent):
+    """A file that is no text in UTF-8."""
+
+    def __init__(self, file: str, line: int, byte: int) -> None:
+        super().__init__(f"not UTF-8 (byte 0x{byte:02X}); save it as UTF-8", at=(file, line))
+
+
+def records(source: Path | Traversable, kind: type[T]) -> T:
+    """The content of a YAML file as `kind`, for example `list[Card]`."""
+    return read(text_in(source), kind, name=source.name)
+
+
+def text_in(source: Path | Traversable) -> str:
+    """The text of a file; one that is too large, or is no UTF-8, is refused with the line."""
+    with source.open("rb") as file:
+        raw: bytes = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        line = raw.count(b"\n") + 1
+        told = f"larger than {LARGEST:,} bytes, the most that is read"
+        raise BadContent(told, "too_large", at=(source.name, line), most=LARGEST)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = raw.count(b"\n", 0, problem.start) + 1
+        raise NoText(source.name, line, raw[problem.start]) from problem
+
+
+def read(text: str, kind: type[T], *, name: str) -> T:
+    """The content of a YAML text as `kind`; `name` is what errors call it."""
+    value, lines = _value_and_lines(text, name)
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as problem:
+        raise _explain_error(str(problem), kind, name=name, lines=lines, value=value) from problem
+
+
+def lines_in(text: str, *, name: str) -> Where:
+    """The line of every part of a YAML text, by its path: `$.tiles[0]`, `$.win.taken`."""
+    return _value_and_lines(text, name)[1]
+
+
+def plain_in(text: str, *, name: str) -> object:
+    """The plain value of a YAML text, whatever it is."""
+    return _value_and_lines(text, name)[0]
+
+
+def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
+    lines: Where = {}
+    try:
+        return _plain(compose_yaml(text), "$", lines), lines
+    except yaml.MarkedYAMLError as problem:
+        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
+        what = getattr(problem, "what", "") or "no_yaml"
+        about = getattr(problem, "about", {})
+        told = f"not readable as YAML: {problem.problem}"
+        raise BadContent(told, what, at=(name, line), **about) from problem
+
+
+def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
+    """The plain value of a node; the line of every part is noted by its path."""
+    if node is None:
+        return None
+    lines[path] = node.start_mark.line + 1
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(part, f"{path}[{index}]", lines) for index, part in enumerate(node.value)]
+    if isinstance(node, yaml.MappingNode):
+        mapping: dict[object, object] = {}
+        for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise refusal("a key must be a word or a number", key_node.start_mark, "no_key")
+            key = _scalar(key_node)
+            if key in mapping:
+                raise refusal(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
+            mapping[key] = _plain(value_node, f"{path}.{key}", lines)
+        return mapping
+    return _scalar(node)
+
+
+def _scalar(node: yaml.Node) -> object:
+    if node.tag == TEXT:
+        return (
+            node.value
+        )  # nine of ten values are texts, and a loader for each would take a third of the time
+    loader = yaml.CSafeLoader("")
+    try:
+        return loader.construct_object(node, deep=True)
+    except ValueError as problem:
+        # A number of thousands of digits, a thirteenth month.
+        shown = str(node.value)[:40]
+        raise refusal(
+            f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
+        ) from problem
+    finally:
+        loader.dispose()
+
+
+WRONG_PARTS = (
+    ("no_such_field", r"Object contains unknown field `(?P<name>[^`]+)`"),
+    ("missing_field", r"Object missing required field `(?P<name>[^`]+)`"),
+    ("wrong_kind", r"Expected `(?P<wanted>[^`]+)`, got `(?P<given>[^`]+)`"),
+    (
+        "wrong_length",
+        r"Expected `array` of (?:at (?:least|most) )?length (?P<wanted>\d+)(?:, got (?P<given>\d+))?.*",
+    ),
+    ("out_of_bounds", r"Expected `(?:int|float)` (?P<bound>[<>]=? \S+)"),
+    ("other_length", r"Expected `str` of length (?P<bound>[<>]=? \S+)"),
+    ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
+    ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
+)
+"""How msgspec says what does not fit, and what we call it."""
+
+
+def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
+    """The error in words a person can act on."""
+    found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
+    path = found[2] if found else "$"
+    said = problem[: found.start()] if found else problem
+    line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
+    word = re.search(r"`([^`]+)`$|'([^']+)'$", said)
+    known = _known_at(kind, path, value)
+    place = path.removeprefix("$").lstrip(".")
+    what, about = next(
+        ((one, fits.groupdict("")) for one, form in WRONG_PARTS if (fits := re.fullmatch(form, said))),
+        ("wrong_part", {}),
+    )
+    if what == "no_such_field":
+        # It stands there itself, perhaps far below the beginning of what it is in.
+        line = lines.get(f"{path}.{about['name']}", line)
+    told = f"{said} (at {place or 'the top'})"
+    if word and known and not said.startswith("Object missing"):
+        hint = hint_for(word[1] or word[2], known, len(known))
+        return BadContent(f"{told}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about)
+    return BadContent(told, what, at=(name, line), path=place, **about)
+
+
+def _nearest_line(path: str, lines: Where) -> int:
+    while path and path not in lines:
+        path = path[: max(path.rfind("."), path.rfind("["), 0)]
+    return lines.get(path, 1)
+
+
+def _known_at(kind: object, path: str, value: object) -> list[str]:
+    """The words allowed at a path: field names of a record, values of a choice, tags of effects."""
+    here: Any = msgspec.inspect.type_info(kind)
+    at: Any = value
+    for part in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path):
+        here, at = _inside(here, part, at)
+        if here is None:
+            return []
+    return _words(here, at)
+
+
+def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
+    name, index = part
+    here = _struct_for(here, value)
+    if name and isinstance(here, msgspec.inspect.StructType):
+        inner = value.get(name) if isinstance(value, dict) else None
+        return next((field.type for field in here.fields if field.encode_name == name), None), inner
+    if name and isinstance(here, msgspec.inspect.DictType):
+        return here.value_type, value.get(name) if isinstance(value, dict) else None
+    if index and hasattr(here, "item_type"):
+        item = value[int(index)] if index.isdigit() and isinstance(value, list) else None
+        return here.item_type, item
+    return None, None
+
+
+def _struct_for(here: Any, value: Any) -> Any:
+    """Of a union of tagged records, the one whose tag the value has."""
+    if isinstance(here, msgspec.inspect.UnionType):
+        for one in here.types:
+            if not isinstance(one, msgspec.inspect.StructType):
+                continue
+            if one.tag is None or (isinstance(value, dict) and value.get(one.tag_field) == one.tag):
+                return one
+        return next((one for one in here.types if not isinstance(one, msgspec.inspect.NoneType)), here)
+    return here
+
+
+def _words(here: Any, value: Any) -> list[str]:
+    if isinstance(here, msgspec.inspect.UnionType):
+        tags = [str(one.tag) for one in here.types if isinstance(one, msgspec.inspect.StructType) and one.tag]
+        if tags and not (isinstance(value, dict) and _struct_for(here, value).tag == value.get("do")):
+            return tags
+        here = _struct_for(here, value)
+    if isinstance(here, msgspec.inspect.StructType):
+        return [field.encode_name for field in here.fields]
+    if isinstance(here, msgspec.inspect.LiteralType):
+        return [str(one) for one in here.values]
+    if isinstance(here, msgspec.inspect.EnumType):
+        return [str(one.value) for one in here.cls]
+    return []

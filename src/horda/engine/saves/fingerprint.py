@@ -1,0 +1,34 @@
+"""Hashes of plain values and of positions, the same on every machine."""
+
+# horda: interpreted, because most of the work is done by msgspec and hashlib
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from horda.engine.plain_state import PlainState
+
+
+def canonical(value: object) -> bytes:
+    """JSON that is the same for equal values on every machine."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def fingerprint(state: PlainState) -> str:
+    """A hash of the position: content, what lies where, what is asked, what chance will bring."""
+    deck, names = state.cards.deck, state.names()
+    deck.mark = deck.mark or hash_of(deck.plain)
+    names.mark = names.mark or hash_of(names.lists)
+    game = state.game
+    return hash_of([game.id, game.version, state.seats, state.options, deck.mark, names.mark, state.raw()])[
+        :32
+    ]
+
+
+def hash_of(value: object) -> str:
+    """The hash of a plain value, the same on every machine."""
+    return hashlib.sha256(canonical(value)).hexdigest()

@@ -1,0 +1,274 @@
+"""Saves: a match as JSON, with its format, its rules version, its position and its history."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from horda.engine.choices import Choice, Plain, freeze_lists
+from horda.engine.fields import decode_fields
+from horda.engine.history import History
+from horda.engine.orders import Order
+from horda.engine.plain_state import PlainState
+from horda.engine.saves.fingerprint import canonical
+from horda.engine.saves.replay_check import lies_alike, put_back, told_alike, told_by, told_in
+from horda.engine.saves.save_format import (
+    BY_NUMBER,
+    FORMAT,
+    SAVE_VERSION,
+    WRONG,
+    Position,
+    Save,
+    checksum,
+    content_of,
+    event_from,
+    faces_of,
+)
+from horda.engine.state import State
+
+if TYPE_CHECKING:
+    from horda.engine.game import Game
+    from horda.engine.steps import Frame
+
+LARGEST = 64 * 1024 * 1024
+"""Characters of a save that is read; a long match has some 500,000."""
+TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
+
+
+class BadSave(ValueError):
+    """A save that cannot be opened: what is wrong with it and what to do."""
+
+
+class OldSave(BadSave):
+    """A save of older rules whose decisions no longer lead to the same table."""
+
+    def __init__(self, title: str, then: int, now: int) -> None:
+        super().__init__(
+            f"it was made by rules version {then} of {title}, this is version {now}, by which its decisions "
+            f"no longer lead to the same table; play it on with the Horda that kept it, or begin a new match"
+        )
+        self.title = title
+        self.then = then
+        self.now = now
+        self.file = "none"
+        """The file it lies in, where that is known."""
+
+
+def dump_state(state: PlainState) -> str:
+    """The match as text."""
+    content: dict[str, object] = {
+        "format": FORMAT,
+        "save": SAVE_VERSION,
+        "game": state.game.id,
+        "rules": state.game.version,
+        "seats": state.seats,
+        "options": state.options,
+        "origin": state.origin,
+        "moves": [choice.plain() for choice in state.history.moves().since(0)],
+        "position": state.plain(),
+        "events": [
+            [known_to, event.plain()]
+            for event, known_to in zip(
+                state.history.events().since(0), state.history.knowledge().since(0), strict=True
+            )
+        ],
+        "faces": faces_of(state),
+        "content": content_of(state),
+    }
+    content["check"] = checksum(content)
+    # The order within a position's own words has a meaning: whoever is named first has the first seat.
+    content["origin"] = msgspec.Raw(msgspec.json.encode(state.origin))
+    return canonical(content).decode()
+
+
+def load_state(game: Game, text: str) -> State:
+    """The match that a text holds, checked in every way before it is given out."""
+    save = parse_save(text)
+    if save.game != game.id:
+        raise BadSave(
+            f"this save is of `{save.game}`, not of `{game.id}`; open it with horda.game({save.game!r})"
+        )
+    if save.rules > game.version:
+        raise BadSave(
+            f"this save was made by rules version {save.rules} of {game.title}, "
+            f"this is version {game.version}; update Horda to open it"
+        )
+    if save.save <= BY_NUMBER:
+        return _carried_over(game, save)
+    if save.rules < game.version:
+        return (
+            _translate_save(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+        )
+    state, same = _as_it_stands(game, save)
+    if save.origin and same:
+        again = _replay_moves(game, save)
+        if again.hash() != state.hash():
+            raise BadSave(TWO_MATCHES)
+        for kept in again.history.checkpoints():
+            state.history.keep(kept)
+        state.result = again.result
+    else:
+        # What cannot be played again is known from here on: undo says so.
+        state.origin = {}
+    return state
+
+
+def has_translations(game: Game, rules: int) -> bool:
+    """Whether a game can lead the saves of a version of its rules up to the present one, step by step."""
+    return all(version in game.translations for version in range(rules, game.version))
+
+
+def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
+    """The position of a save, and whether content is what it was when it was written."""
+    try:
+        state = _laid_out(game, save)
+        same = content_of(state, save.save) == save.content
+        _fill_state(state, save).hash()
+        if not same:
+            # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
+            state.all_choices()
+            state.view(None)
+    except WRONG as problem:
+        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
+    return state, same
+
+
+def _translate_save(game: Game, save: Save) -> State:
+    """A save of older rules, led up version by version; it is known from here on."""
+    position: dict[str, object] = msgspec.to_builtins(save.position)
+    try:
+        for version in range(save.rules, game.version):
+            position = game.translations[version](position)
+        save.position = msgspec.convert(position, Position)
+    except (msgspec.ValidationError, *WRONG) as problem:
+        raise OldSave(game.title, save.rules, game.version) from problem
+    state, _ = _as_it_stands(game, save)
+    state.origin = {}
+    return state
+
+
+def parse_save(text: str) -> Save:
+    """The save in a text, whatever its game."""
+    if len(text) > LARGEST:
+        raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
+    try:
+        content = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as problem:
+        raise BadSave(
+            f"not a whole save: {problem}; it may have been cut off, take an earlier copy"
+        ) from problem
+    except RecursionError as problem:
+        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from problem
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise BadSave(f"not a Horda save: `format` should be {FORMAT!r}")
+    version = content.get("save")
+    if not isinstance(version, int) or version > SAVE_VERSION:
+        raise BadSave(f"save format {version!r} is newer than {SAVE_VERSION}; update Horda to open it")
+    if content.get("check") != checksum(content):
+        raise BadSave("the save was changed or damaged since it was written; take an earlier copy")
+    try:
+        return msgspec.convert(content, Save)
+    except (msgspec.ValidationError, RecursionError) as problem:
+        raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
+
+
+def restore_state(game: Game, save: Save) -> State:
+    """The state that a save describes.
+
+    Names are looked up in content as it is now, in whatever order; cards are those the match began with.
+    """
+    return _fill_state(_laid_out(game, save), save)
+
+
+def _laid_out(game: Game, save: Save) -> State:
+    """A match like that of a save, before anything is done."""
+    options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
+    return game.start(save.seats, options, 0)
+
+
+def _fill_state(state: State, save: Save) -> State:
+    """A match that was laid out, with everything where a save has it."""
+    game = state.game
+    position = save.position if save.save == SAVE_VERSION else _reread(state, save)
+    state.chance = position.chance
+    state.script = position.script
+    state.cards.take(position.cards)
+    frames = game.frames()
+    state.stack = [frame_from(state, frames, plain) for plain in position.stack]
+    state.orders = [Order.from_plain(order) for order in position.orders]
+    state.round = position.round
+    state.turn = position.turn
+    state.barrier = position.barrier
+    state.result = None if position.result is None else position.result.result()
+    state.take_fields(position.fields)
+    kinds = game.event_kinds() if save.events else {}
+    state.history = History(
+        [Choice.from_plain(move) for move in save.moves],
+        [event_from(kinds, plain) for _, plain in save.events],
+        [known_to for known_to, _ in save.events],
+        [],
+    )
+    state.origin = save.origin
+    state.offer = None
+    game.restate(state, save.save)
+    return state
+
+
+def _reread(state: State, save: Save) -> Position:
+    """The position of a save of an earlier form, as the present one would write it."""
+    return msgspec.convert(state.game.reread(state, msgspec.to_builtins(save.position), save.save), Position)
+
+
+def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
+    """The step or question that a save wrote."""
+    kind = kinds.get(str(plain[0]))
+    if kind is None:
+        raise ValueError(f"no step is called `{plain[0]}`")
+    return kind(*decode_fields(kind, plain, type(state).VOCABULARY, state.names()))
+
+
+def start_match(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
+    """The match as it began, from what a save says of its origin."""
+    seed = origin.get("seed")
+    if isinstance(seed, int | str):
+        return game.new(
+            seats=seats, seed=seed, **{name: freeze_lists(value) for name, value in options.items()}
+        )
+    given = origin.get("given")
+    if not isinstance(given, dict):
+        raise BadSave("the save does not say how the match began: neither `seed` nor `given`")
+    return game.place(given)
+
+
+def _replay_moves(game: Game, save: Save) -> State:
+    """The match that the moves of a save make by the present rules."""
+    try:
+        again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
+        for move in save.moves:
+            again.replay(Choice.from_plain(move))
+    except WRONG as problem:
+        raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
+    return again
+
+
+def _carried_over(game: Game, save: Save) -> State:
+    """A save of older rules or form, played again by the present ones; refused where that leads elsewhere."""
+    same_rules = save.rules == game.version
+    refusal = BadSave(TWO_MATCHES) if same_rules else OldSave(game.title, save.rules, game.version)
+    if not save.origin or not (save.faces or same_rules):
+        raise refusal
+    try:
+        again = _replay_moves(game, save)
+    except BadSave as problem:
+        raise refusal from problem
+    told = told_alike(told_in(save), told_by(again))
+    # By the same rules all has to lie the same, but the log may tell it in other words since.
+    if not lies_alike(again, save) or not (told or same_rules):
+        raise refusal
+    if told:
+        put_back(again, save)
+    again.origin = save.origin
+    return again

@@ -1,0 +1,247 @@
+"""Cases: a position, the choices made in it and what must hold then, in YAML a player can read."""
+
+# horda: interpreted, because records of msgspec fail silently in compiled modules
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+
+import msgspec
+
+from horda.engine.choices import Choice, IllegalChoice, format_value, freeze_lists
+from horda.engine.content.typed_yaml import read, text_in
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.engine.views.position import BadPosition, figures_in
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True):
+    """One worked example: `given` a position, `when` these choices are made, `then` this holds."""
+
+    case: str
+    rules: list[str]
+    given: dict[str, object]
+    then: dict[str, object]
+    game: str = ""
+    when: list[str] = []
+    about: str = ""
+    example: str = ""
+
+
+class CaseFailed(AssertionError):
+    """What a case expected and what came instead."""
+
+
+class BadCase(ValueError):
+    """A case that says something of a wrong kind: which part of it, and what stands there."""
+
+    def __init__(self, case: str, part: str, value: object) -> None:
+        self.case = case
+        self.part = part
+        self.value = shown if len(shown := repr(value)) <= LONGEST else f"{shown[:LONGEST]}…"
+        super().__init__(f"{case}: `{part}` cannot be {self.value}")
+
+
+LONGEST = 60
+"""Signs of a wrong value that a sentence repeats."""
+OF_A_WRONG_KIND = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
+"""What the set-up of a position stumbles over where a text stands instead of a list, or an unknown name."""
+
+
+def cases_in(path: Path) -> list[Case]:
+    """The cases of a file: one, or a list of them. The game is named in the case or by the folder."""
+    text = text_in(path)
+    one_or_more = read(text, Case | list[Case], name=path.name)  # type: ignore[arg-type]  # a union is a type here
+    found: list[Case] = one_or_more if isinstance(one_or_more, list) else [one_or_more]
+    for case in found:
+        case.game = case.game or path.parent.name
+    return found
+
+
+def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
+    """Play a case; `CaseFailed` says what did not hold."""
+    game = game_called(case.game)
+    state = _position_of(case, game)
+    for line in case.when:
+        play(state, line)
+    if problem := unmet(state, case.then):
+        raise CaseFailed(f"{case.case}: {problem}")
+    return state
+
+
+def unmet(state: State, then: Mapping[str, object]) -> str:
+    """What does not hold of all that `then` asks of a state, as a case says it; empty where all holds."""
+    for key, wanted in then.items():
+        known = CHECKS.get(key)
+        problem = (
+            known(state, wanted) if known is not None else _differs(key, wanted, state.game.describe(state))
+        )
+        if problem:
+            return problem
+    return ""
+
+
+def _position_of(case: Case, game: Game) -> State:
+    """The position of a case; a value that no position can have is blamed by its key."""
+    try:
+        return game.place(case.given)
+    except BadPosition:
+        raise
+    except OF_A_WRONG_KIND as problem:
+        part = _blamed_key(case, game, problem)
+        raise BadCase(
+            case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
+        ) from problem
+
+
+def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
+    """The key of a position without which it can be set up, or at least fails in another way."""
+    others: list[str] = []
+    for key in case.given:
+        try:
+            game.place({name: value for name, value in case.given.items() if name != key})
+        except OF_A_WRONG_KIND as other:
+            if (type(other), str(other)) != (type(problem), str(problem)):
+                others.append(key)
+        else:
+            return key
+    return others[0] if others else ""
+
+
+def text_of_choice(state: State, choice: Choice) -> str:
+    """A choice as cases write it: the figure's name, the verb, the arguments."""
+    name = state.game.figure_name(state, choice.seat)
+    written = state.game.format_argument
+    return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
+
+
+def offered(state: State) -> list[str]:
+    """All that may be chosen now, as cases write it, in order of name."""
+    return sorted(text_of_choice(state, choice) for choice in state.all_choices())
+
+
+def play(state: State, *lines: str) -> None:
+    """Make the choices that the lines say, one after the other."""
+    for line in lines:
+        state.apply(choice_called(state, line))
+
+
+def choice_called(state: State, line: str) -> Choice:
+    """The choice that a line stands for; one that is not offered raises `CaseFailed` with what is."""
+    for choice in state.all_choices():
+        if text_of_choice(state, choice) == line:
+            return choice
+    known = offered(state)
+    near = get_close_matches(line, known, 3)
+    raise CaseFailed(
+        f"`{line}` is not offered; {'near it: ' if near else 'offered: '}{'; '.join(near or known)}"
+    )
+
+
+def _check_offered(state: State, wanted: object) -> str:
+    return (
+        ""
+        if offered(state) == sorted(_lines(wanted))
+        else f"offered {offered(state)}, not {sorted(_lines(wanted))}"
+    )
+
+
+def _check_offers(state: State, wanted: object) -> str:
+    missing = [line for line in _lines(wanted) if line not in offered(state)]
+    return f"does not offer {missing}; offered: {offered(state)}" if missing else ""
+
+
+def _check_withholds(state: State, wanted: object) -> str:
+    there = [line for line in _lines(wanted) if line in offered(state)]
+    return f"offers {there}" if there else ""
+
+
+def _check_refused(state: State, wanted: object) -> str:
+    """`refused: {line: rule}`: the choice is dim, cites the rule, and cannot be applied."""
+    if not isinstance(wanted, Mapping):
+        return f"`refused` wants `{{line: rule}}`, not {wanted!r}"
+    for line, rule in wanted.items():
+        dim = [
+            (one.choice, one.rule)
+            for seat in range(state.seats)
+            for one in state.refusals(seat)
+            if text_of_choice(state, one.choice) == line
+        ]
+        if not dim:
+            return f"`{line}` is not among the refusals"
+        try:
+            state.clone().apply(dim[0][0])
+        except IllegalChoice as refusal:
+            if rule not in refusal.rules:
+                return f"`{line}` is refused by {refusal.rules}, not by {rule}"
+        else:
+            return f"`{line}` is accepted"
+    return ""
+
+
+def _check_happened(state: State, wanted: object) -> str:
+    """`happened: [...]`: these events, in this order, others between them; `Name value value`."""
+    told = [" ".join(format_value(value) for value in event.plain()) for event in state.events()]
+    at = 0
+    for line in _lines(wanted):
+        while at < len(told) and told[at] != line and not told[at].startswith(f"{line} "):
+            at += 1
+        if at == len(told):
+            return f"`{line}` did not happen (in this order); events: {told}"
+        at += 1
+    return ""
+
+
+def _check_winners(state: State, wanted: object) -> str:
+    names = (
+        [] if state.result is None else [state.game.figure_name(state, seat) for seat in state.result.winners]
+    )
+    return "" if sorted(names) == sorted(_lines(wanted)) else f"winners are {names}, not {wanted}"
+
+
+def _check_over(state: State, wanted: object) -> str:
+    return "" if state.over == wanted else f"over is {state.over}"
+
+
+def _check_why(state: State, wanted: object) -> str:
+    why = None if state.result is None else state.result.why
+    return "" if why == wanted else f"it ended by {why}, not by {wanted}"
+
+
+CHECKS: dict[str, Callable[[State, object], str]] = {
+    "offered": _check_offered,
+    "offers": _check_offers,
+    "withholds": _check_withholds,
+    "refused": _check_refused,
+    "happened": _check_happened,
+    "winners": _check_winners,
+    "over": _check_over,
+    "why": _check_why,
+}
+
+
+def _lines(wanted: object) -> list[str]:
+    return [str(line) for line in wanted] if isinstance(wanted, list) else [str(wanted)]
+
+
+def _differs(key: str, wanted: object, described: Mapping[str, object]) -> str:
+    """How a described part differs from what is wanted; only what is wanted is looked at."""
+    if key not in described:
+        known = ", ".join([*described, *CHECKS])
+        return f"nothing is known of `{key}`; known: {known}"
+    return _difference(wanted, described[key], key)
+
+
+def _difference(wanted: object, got: object, path: str) -> str:
+    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
+        for key, part in wanted.items():
+            if problem := _difference(part, got.get(key), f"{path}.{key}"):
+                return problem
+        return ""
+    if isinstance(wanted, str) and isinstance(got, str) and wanted != got:
+        same = sorted(figures_in(wanted)) == sorted(figures_in(got))
+        return "" if same else f"{path} is `{got}`, not `{wanted}`"
+    same = freeze_lists(wanted) == got if isinstance(got, tuple) else wanted == got
+    return "" if same else f"{path} is {got!r}, not {wanted!r}"

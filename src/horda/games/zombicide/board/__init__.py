@@ -1,0 +1,1 @@
+"""Tiles and tokens, and how they become the board of a mission."""

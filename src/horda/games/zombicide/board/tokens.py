@@ -1,0 +1,26 @@
+"""What tokens mean when a mission lays them."""
+
+# horda: interpreted, because only the laying of missions needs it
+
+from __future__ import annotations
+
+from horda.games.zombicide.missions.records import TokenRecord
+from horda.games.zombicide.rules.turns.setup import FACE_DOWN
+
+SLEEPING = ("blue", "green", "pink")
+"""Spawn zones of these colours sleep until the mission wakes them (spawn.coloured)."""
+
+
+def kind_laid(token: TokenRecord) -> str:
+    """The kind of a token as it lies: a coloured spawn zone sleeps unless it is said to be active."""
+    if token.put != "spawn":
+        return token.put
+    awake = token.colour not in SLEEPING if token.active is None else token.active
+    return "spawn" if awake else "spawn_asleep"
+
+
+def colour_laid(token: TokenRecord) -> str:
+    """The colour a token shows, if no mechanism says otherwise: objectives are red unless it is said."""
+    if token.face_down:
+        return FACE_DOWN
+    return token.colour or ("red" if token.put == "objective" else "")

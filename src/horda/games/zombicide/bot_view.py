@@ -1,0 +1,116 @@
+"""What a seat may know of a Zombicide table in the engine's own numbers: what a player made of code reads.
+
+It says no more than the view does (`view.py`) and costs a tenth of it, for nothing is put into words that is
+not asked for. Lists are the state's own: they are replaced and never changed, so nothing is copied.
+"""
+
+from __future__ import annotations
+
+from horda.engine.choices import Plain
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.slots import slots_of
+from horda.games.zombicide.state import EMPTY, FREE_KINDS, ZombicideState
+
+
+class Token:
+    """A token on the board."""
+
+    __slots__ = ("colour", "face_down", "kind", "zone")
+
+    def __init__(self, kind: str, zone: int, colour: str, face_down: bool) -> None:
+        self.kind = kind
+        self.zone = zone
+        self.colour = colour
+        self.face_down = face_down
+        """Whether it has another side, with a colour that nobody knows yet."""
+
+
+class Glance:
+    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+
+    def __init__(self, s: ZombicideState, seat: int | None) -> None:
+        self._state = s
+        self.seat = seat
+        self.game = s.game
+        self.options = s.options
+        self.board = s.board
+        self.edition = s.edition
+        prompt = s.prompt(seat)
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
+        """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        self.round = s.round
+        self.active = s.active
+        self.shut = s.shut
+        self.roster = s.roster
+        self.seat_of = s.seat_of
+        self.team_of = s.team_of
+        self.zone = s.zone
+        self.xp = s.xp
+        self.level = s.level
+        self.wounds = s.wounds
+        self.actions = s.actions
+        self.acted = s.acted
+        self.skills = s.skills
+        self.zombies = s.zombies
+        self.crowd = s.crowd
+        self.noise = s.noise
+        self.horde = s.horde
+        self.killed = s.killed
+        self.unlocked = s.unlocked
+        self.taken = s.taken
+        self.carriers = s.carriers
+        self.tallies = s.tallies
+
+    @property
+    def danger(self) -> int:
+        """The danger level of the most experienced survivor still in play."""
+        return self._state.danger()
+
+    def has_free_action(self, who: int) -> bool:
+        """Whether a survivor has any free action left."""
+        free = self._state.free
+        return any(free[who * FREE_KINDS : (who + 1) * FREE_KINDS])
+
+    def slots(self, who: int) -> list[str]:
+        """The card in each slot of a survivor, hands first; empty where there is none."""
+        s = self._state
+        faces = s.cards.deck.faces
+        first = who * s.edition.slots
+        found: list[str] = []
+        for card in s.slots[first : first + slots_of(s, who)]:
+            found.append("" if card == EMPTY else faces[card])
+        return found
+
+    def unloaded_cards(self, who: int) -> list[str]:
+        """The cards of a survivor that must be reloaded before they fire again."""
+        s = self._state
+        if not s.unloaded:
+            return []
+        first = who * s.edition.slots
+        carried = s.slots[first : first + slots_of(s, who)]
+        return [s.cards.deck.faces[card] for card in carried if card in s.unloaded]
+
+    def leader(self, who: int) -> int:
+        """Whom somebody without turns follows; NOWHERE for nobody."""
+        return moments.leader(self._state, who, NOWHERE)
+
+    def tokens(self) -> list[Token]:
+        """The tokens on the board."""
+        s = self._state
+        found: list[Token] = []
+        for number, zone in enumerate(s.token_zone):
+            if zone != NOWHERE:
+                face_down = s.token_card[number] != EMPTY
+                found.append(Token(s.token_kind[number], zone, s.token_colour[number], face_down))
+        return found
+
+    def visible_cards(self, pile: str) -> list[str]:
+        """The cards of a pile that lies open beside the board; none where the edition has no such pile."""
+        s = self._state
+        return s.cards.visible_faces(pile, s.bit(self.seat)) if pile in s.edition.shown else []
+
+    def part(self, mechanism: str) -> dict[str, Plain]:
+        """What all see of a mechanism; nothing where the edition does not have it."""
+        found = self._state.edition.named.get(mechanism)
+        return {} if found is None else found.public_view(self._state)

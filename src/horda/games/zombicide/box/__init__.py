@@ -1,0 +1,1 @@
+"""What is printed in an edition's box: equipment, zombie cards and their numbers."""

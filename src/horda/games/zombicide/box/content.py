@@ -1,0 +1,115 @@
+"""An edition's figures, read from the YAML of its content folder."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+
+import msgspec
+
+from horda.engine.content.errors import BadContent
+from horda.engine.content.typed_yaml import records
+from horda.games.zombicide.edition import Identity, ZombieKind
+from horda.games.zombicide.skills.base import Skill
+
+
+class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of zombie as printed."""
+
+    id: str
+    actions: int
+    wounds: int
+    damage: int
+    experience: int
+    priority: int
+    figures: int
+    splits: bool = True
+    armour: bool = True
+    individual: bool = False
+    for_all: bool = False
+    alone: bool = False
+    figure: str = ""
+    """The figure it is drawn as, where that is not called like the kind itself."""
+
+    def kind(self) -> ZombieKind:
+        """The same as the rules use it."""
+        kind = ZombieKind(
+            self.id,
+            actions=self.actions,
+            wounds=self.wounds,
+            damage=self.damage,
+            experience=self.experience,
+            priority=self.priority,
+            figures=self.figures,
+            splits=self.splits,
+            armour=self.armour,
+            individual=self.individual,
+        )
+        kind.for_all = self.for_all
+        kind.alone = self.alone
+        kind.figure = self.figure or self.id
+        return kind
+
+
+class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A survivor's ID card: the skills of each level, specialties, and the cards that go with it."""
+
+    id: str
+    figure: str
+    """The drawing of the sheet that stands for it."""
+    blue: tuple[str, ...]
+    yellow: tuple[str, ...]
+    orange: tuple[str, ...]
+    red: tuple[str, ...]
+    origin: str
+    body_card: str = ""
+    specialties: tuple[str, ...] = ()
+    starts: tuple[tuple[str, ...], ...] = ()
+    """The sets of starting equipment that its player chooses from."""
+
+    def identity(self) -> Identity:
+        """The same as the rules use it."""
+        track = [list(self.blue), list(self.yellow), list(self.orange), list(self.red)]
+        made = Identity(self.id, track, self.body_card)
+        made.specialties = self.specialties
+        made.starts = self.starts
+        return made
+
+
+def folder_of(package: str) -> Traversable:
+    """The content folder of an edition's package."""
+    return files(package).joinpath("content")
+
+
+def zombie_kinds(package: str, file: str = "zombies.yaml") -> list[ZombieKind]:
+    """The kinds of zombie of an edition, in the order of its file."""
+    return [record.kind() for record in records(folder_of(package).joinpath(file), list[ZombieRecord])]
+
+
+def survivors(package: str) -> list[SurvivorRecord]:
+    """The survivors of an edition."""
+    return records(folder_of(package).joinpath("survivors.yaml"), list[SurvivorRecord])
+
+
+def rule_keys(package: str) -> dict[str, str]:
+    """Which rule of the edition's rulebook each key of the family stands for."""
+    return records(folder_of(package).joinpath("keys.yaml"), dict[str, str])
+
+
+def box(package: str) -> dict[str, int]:
+    """How many tokens of each kind the edition's box holds."""
+    return records(folder_of(package).joinpath("box.yaml"), dict[str, int])
+
+
+def skills(*packages: str) -> list[Skill]:
+    """The skills that the modules of these packages list, by name; a later package replaces an earlier."""
+    found: dict[str, Skill] = {}
+    for package in packages:
+        for module in iter_modules(import_module(package).__path__):
+            for skill in getattr(import_module(f"{package}.{module.name}"), "SKILLS", ()):
+                if not isinstance(skill, Skill):
+                    raise BadContent(f"{package}.{module.name}: `SKILLS` holds {skill!r}, which is no skill")
+                found[skill.name] = skill
+    return [found[name] for name in sorted(found)]

@@ -1,0 +1,1 @@
+"""Events of the family's games, in the past tense."""

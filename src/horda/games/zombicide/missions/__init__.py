@@ -1,0 +1,1 @@
+"""Mission files: their records and vocabulary, reading and checking them, and setting them out."""

@@ -1,0 +1,76 @@
+"""What a mission of one's own says of itself: words for all that needs them, and for nothing else."""
+
+# horda: interpreted, because only the check of missions asks it
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from horda.games.zombicide.missions.custom import effects_in
+from horda.games.zombicide.missions.records import MissionWords
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.missions.checks import Checker, Problem
+
+ZONE = re.compile(r"\b[A-Z][1-9]\d?\b")
+
+
+def of_words(check: Checker) -> Iterator[Problem]:
+    """Whether everything that a player reads is there, in each language that the mission speaks."""
+    mission = check.mission
+    reasons = _reasons(check)
+    if not mission.words:
+        for path, why in reasons.items():
+            yield check.error(path, "no_words_for_loss", reason=why)
+        for path, effect in effects_in(mission):
+            if effect.say is not None or effect.choose is not None:
+                number = effect.say if effect.say is not None else effect.choose.ask if effect.choose else 0
+                yield check.error(
+                    path, "no_words_for_turn" if effect.say else "no_words_for_choice", number=number
+                )
+        return
+    for lang, words in mission.words.items():
+        at = f"$.words.{lang}"
+        for path, why in reasons.items():
+            if why not in words.lose:
+                yield check.error(path, "no_words_for_loss", reason=why)
+        for why in words.lose:
+            if why not in reasons.values():
+                yield check.error(f"{at}.lose.{why}", "no_such_loss", reason=why)
+        if words.goals and len(words.goals) != len(mission.goals):
+            counts = {"said": len(words.goals), "count": len(mission.goals)}
+            yield check.error(f"{at}.goals", "other_number_of_goals", **counts)
+        yield from _of_effects(check, words)
+        yield from _of_zones(check, words, at)
+
+
+def _reasons(check: Checker) -> dict[str, str]:
+    """The mission's own ways to lose, by where they stand."""
+    found = {f"$.lose.{why}": why for why in check.mission.lose}
+    for path, effect in effects_in(check.mission):
+        if effect.lose is not None:
+            found[path] = effect.lose
+    return found
+
+
+def _of_effects(check: Checker, words: MissionWords) -> Iterator[Problem]:
+    for path, effect in effects_in(check.mission):
+        if effect.say is not None and not 1 <= effect.say <= len(words.turns):
+            yield check.error(path, "no_words_for_turn", number=effect.say)
+        if effect.choose is not None:
+            number = effect.choose.ask
+            if not 1 <= number <= len(words.choices):
+                yield check.error(path, "no_words_for_choice", number=number)
+            elif len(words.choices[number - 1].ways) != len(effect.choose.ways):
+                said = len(words.choices[number - 1].ways)
+                counts = {"number": number, "said": said, "count": len(effect.choose.ways)}
+                yield check.error(path, "other_number_of_ways", **counts)
+
+
+def _of_zones(check: Checker, words: MissionWords, at: str) -> Iterator[Problem]:
+    texts = (words.scene, *words.goals, *words.rules, *words.turns, *words.lose.values())
+    known = check.board.called.keys() | set(check.board.tile_names)
+    for zone in sorted({zone for text in texts for zone in ZONE.findall(text)} - known):
+        yield check.warning(at, "no_such_zone_in_words", zone=zone)

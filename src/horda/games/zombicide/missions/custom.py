@@ -1,0 +1,264 @@
+"""Missions of one's own: played where their file lies, with their own words, within bounds.
+
+A match carries the text of its mission in the option `map`, so that whoever opens a save, sits down at a
+server or thinks for a bot needs no file.
+"""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from horda.engine.content.errors import BadContent
+from horda.games.zombicide.missions.records import ConditionRecord, EffectRecord, Mission, MissionWords
+from horda.games.zombicide.missions.source_lines import Locator
+
+MAP: Final = "map"
+"""The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
+OWN: Final = "own"
+"""What a mission that is not of the box is called: its name is its own, and may be that of one of the box."""
+POSITION: Final = "position"
+"""The mission of a position, which has no page."""
+
+MOST_BYTES: Final = 32 * 1024
+"""Bytes of a mission's text; the largest of the box has 2,000."""
+MOST: Final = {
+    "tiles": 16,
+    "own_tiles": 16,
+    "tokens": 120,
+    "edges": 200,
+    "zombies": 60,
+    "goals": 12,
+    "lose": 12,
+    "when": 80,
+    "counters": 40,
+    "faces": 60,
+    "aside": 60,
+    "lifts": 20,
+    "floors": 8,
+}
+"""So many parts a mission may have under a key; mechanisms say it of theirs (`MissionPart.most`)."""
+MOST_ACROSS: Final = 8
+"""Tiles in a row: 24 columns, named by letters."""
+MOST_EFFECTS: Final = 20
+"""Effects of one event."""
+DEEPEST_DEEDS: Final = 4
+"""Effects within each other: what a die or a choice leads to may be a die or a choice again."""
+MOST_CONDITIONS: Final = 300
+DEEPEST: Final = 8
+"""Conditions within each other."""
+MOST_SURVIVORS: Final = 12
+MOST_FIGURE: Final = 999
+"""The greatest number that a mission may count to."""
+
+TITLE: Final = 80
+SENTENCE: Final = 400
+SCENE: Final = 1200
+MOST_SENTENCES: Final = 24
+TILE: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+"""An id, a reason, a counter, a floor: what sentences are found by."""
+
+
+def check_bounds(mission: Mission, locator: Locator, most_of: Mapping[str, int] = MOST) -> None:
+    """Refuse a mission that is too large, or whose names are none."""
+    for key, most in most_of.items():
+        count = sum(map(len, mission.tiles)) if key == "tiles" else len(getattr(mission, key))
+        if count > most:
+            told = f"{count} {key} are too many; a mission has {most} at most"
+            raise locator.error(f"$.{key}", told, "too_many", name=key, count=count, most=most)
+    if any(len(row) > MOST_ACROSS for row in mission.tiles) or len(mission.tiles) > MOST_ACROSS:
+        told = f"a map is {MOST_ACROSS} tiles wide and high at most"
+        raise locator.error("$.tiles", told, "too_wide", most=MOST_ACROSS)
+    for number, tile in enumerate(mission.own_tiles):
+        if not TILE.fullmatch(tile.id):
+            told = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
+            raise locator.error(f"$.own_tiles[{number}].id", told, "no_tile_name", name=tile.id[:40])
+    for path, name in _names(mission):
+        if not NAME.fullmatch(name):
+            told = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
+            raise locator.error(path, told, "no_name", name=name[:40])
+    for number, trigger in enumerate(mission.when):
+        path = f"$.when[{number}].do"
+        found = list(effects_within(trigger.do, path))
+        if len(found) > MOST_EFFECTS:
+            told = f"{len(found)} effects are too many; an event has {MOST_EFFECTS} at most"
+            raise locator.error(path, told, "too_many_effects", count=len(found), most=MOST_EFFECTS)
+        if any(depth > DEEPEST_DEEDS for _, _, depth in found):
+            told = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
+            raise locator.error(path, told, "leads_too_far", most=DEEPEST_DEEDS - 1)
+    low, high = mission.survivors
+    if not 1 <= low <= high <= MOST_SURVIVORS:
+        told = f"`survivors: [{low}, {high}]`; write the fewest and the most, from 1 to {MOST_SURVIVORS}"
+        raise locator.error("$.survivors", told, "how_many", low=low, high=high, most=MOST_SURVIVORS)
+    _check_figures(msgspec.to_builtins(mission, str_keys=True), "$", locator)
+    _check_conditions(mission, locator)
+    for lang, words in mission.words.items():
+        _check_words(words, locator, f"$.words.{lang}")
+
+
+def _names(mission: Mission) -> Iterator[tuple[str, str]]:
+    yield "$.id", mission.id
+    for key in ("lose", "counters", "floors"):
+        for name in getattr(mission, key):
+            yield f"$.{key}.{name}", name
+    for path, effect in effects_in(mission):
+        if effect.lose is not None:
+            yield f"{path}.lose", effect.lose
+        if effect.count is not None:
+            yield f"{path}.count", effect.count if isinstance(effect.count, str) else effect.count.name
+        if effect.set is not None:
+            yield f"{path}.set", effect.set.name
+
+
+def _check_figures(value: object, path: str, locator: Locator) -> None:
+    """Numbers are counts of things: not below 0, but for what changes a counter, nor beyond all use."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _check_figures(part, f"{path}.{key}", locator)
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            _check_figures(part, f"{path}[{number}]", locator)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        least = -MOST_FIGURE if path.endswith(MAY_BE_LESS) or path.startswith("$.counters") else 0
+        if not least <= value <= MOST_FIGURE:
+            told = f"{value} is no number for this; write one from {least} to {MOST_FIGURE}"
+            raise locator.error(path, told, "no_number", name=str(value)[:40], low=least, high=MOST_FIGURE)
+
+
+MAY_BE_LESS: Final = (".add", ".to", ".at_least", ".at_most", ".exactly")
+
+
+def _check_conditions(mission: Mission, locator: Locator) -> None:
+    count = 0
+    for path, _, depth in conditions_in(mission):
+        count += 1
+        if depth > DEEPEST:
+            told = f"conditions stand within each other {DEEPEST} deep at most"
+            raise locator.error(path, told, "conditions_too_deep", most=DEEPEST)
+    if count > MOST_CONDITIONS:
+        told = f"{count} conditions are too many; a mission has {MOST_CONDITIONS} at most"
+        raise locator.error("$", told, "too_many_conditions", count=count, most=MOST_CONDITIONS)
+
+
+def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
+    """Every condition of a mission with where it stands and how deep."""
+    if mission.win is not None:
+        yield from inside("$.win", mission.win)
+    for number, goal in enumerate(mission.goals):
+        yield from inside(f"$.goals[{number}]", goal)
+    for why, condition in mission.lose.items():
+        yield from inside(f"$.lose.{why}", condition)
+    for number, trigger in enumerate(mission.when):
+        if trigger.when is not None:
+            yield from inside(f"$.when[{number}].if", trigger.when)
+    for number, token in enumerate(mission.tokens):
+        if token.only_if is not None:
+            yield from inside(f"$.tokens[{number}].only_if", token.only_if)
+    if mission.lifts_if is not None:
+        yield from inside("$.lifts_if", mission.lifts_if)
+
+
+def inside(
+    path: str, condition: ConditionRecord, depth: int = 1
+) -> Iterator[tuple[str, ConditionRecord, int]]:
+    """A condition and all that it is made of."""
+    yield path, condition, depth
+    for word in ("all_of", "any_of"):
+        for number, part in enumerate(getattr(condition, word) or ()):
+            yield from inside(f"{path}.{word}[{number}]", part, depth + 1)
+    if condition.unless is not None:
+        yield from inside(f"{path}.unless", condition.unless, depth + 1)
+
+
+def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
+    """Every effect of a mission with where it stands, those that dice and choices lead to among them."""
+    for number, trigger in enumerate(mission.when):
+        for path, effect, _ in effects_within(trigger.do, f"$.when[{number}].do"):
+            yield path, effect
+
+
+def effects_within(
+    effects: tuple[EffectRecord, ...], path: str = "", depth: int = 1
+) -> Iterator[tuple[str, EffectRecord, int]]:
+    """Effects and all that they may lead to, each with where it stands and how deep."""
+    for place, effect in enumerate(effects):
+        here = f"{path}[{place}]"
+        yield here, effect, depth
+        for face, parts in (effect.roll or {}).items():
+            yield from effects_within(parts, f"{here}.roll.{face}", depth + 1)
+        for way, parts in enumerate(effect.choose.ways if effect.choose else ()):
+            yield from effects_within(parts, f"{here}.choose.ways[{way}]", depth + 1)
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
+    lists = {"goals": words.goals, "rules": words.rules, "turns": words.turns}
+    sentences = [(f"{path}.{key}[{n}]", one) for key, many in lists.items() for n, one in enumerate(many)]
+    sentences += [(f"{path}.lose.{why}", one) for why, one in words.lose.items()]
+    for number, choice in enumerate(words.choices):
+        sentences.append((f"{path}.choices[{number}].ask", choice.ask))
+        sentences += [(f"{path}.choices[{number}].ways[{n}]", way) for n, way in enumerate(choice.ways)]
+    if len(sentences) > 4 * MOST_SENTENCES or any(len(many) > MOST_SENTENCES for many in lists.values()):
+        told = f"too many sentences; {MOST_SENTENCES} of a kind at most"
+        raise locator.error(path, told, "too_many_sentences", most=MOST_SENTENCES)
+    bounds = [(f"{path}.title", words.title, TITLE), (f"{path}.scene", words.scene, SCENE)]
+    for where, text, most in [*bounds, *((where, text, SENTENCE) for where, text in sentences)]:
+        if len(text) > most:
+            told = f"{len(text)} signs are too many; {most} at most"
+            raise locator.error(where, told, "too_long", count=len(text), most=most)
+        if not plain_text(text) and where != f"{path}.scene":
+            told = "there is nothing to be read here; write a sentence, or leave it out"
+            raise locator.error(where, told, "empty_sentence")
+
+
+def plain_text(text: str) -> str:
+    """What a stranger wrote, in one line, without signs that move a cursor or turn the direction of words."""
+    return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
+
+
+def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
+    """The words that a mission brings with it, by what they are called; one language may do for both."""
+    spoken = {str(one): words for one, words in mission.words.items()}
+    words = spoken.get(lang) or next(iter(spoken.values()), None)
+    if words is None:
+        return {f"mission-{OWN}": mission.id.replace("_", " ").capitalize()}
+    found = {f"mission-{OWN}": words.title, f"mission-{OWN}.scene": words.scene}
+    losing = tuple(words.lose.values())
+    many = (("goal", words.goals), ("lose", losing), ("rule", words.rules), ("turn", words.turns))
+    for part, sentences in many:
+        for number, sentence in enumerate(sentences, 1):
+            found[f"mission-{OWN}.{part}-{number}"] = sentence
+    for number, choice in enumerate(words.choices, 1):
+        found[f"mission-{OWN}.choice-{number}"] = choice.ask
+        for way, sentence in enumerate(choice.ways, 1):
+            found[f"mission-{OWN}.choice-{number}-{way}"] = sentence
+    for why, sentence in words.lose.items():
+        found[f"why-{why.replace('_', '-')}"] = sentence
+    return {name: plain_text(text) for name, text in found.items() if text}
+
+
+def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
+    """Whether the catalogues have the words of a mission: one of the box that was changed, or a position."""
+    return not mission.words and (mission.id in box or mission.id == POSITION)
+
+
+def text_taken(text: object) -> str:
+    """The text of a mission of one's own, if it is one and not too long."""
+    if not isinstance(text, str):
+        given = type(text).__name__
+        raise BadContent(
+            f"the text of a mission is text, not `{given}`", "not_text", at=(MAP, 1), given=given
+        )
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        told = f"{size:,} bytes are too many; a mission has {MOST_BYTES:,} at most"
+        raise BadContent(told, "too_many_bytes", at=("mission", 1), count=size, most=MOST_BYTES)
+    return text

@@ -1,0 +1,70 @@
+"""What the missions of an edition may name."""
+
+# horda: interpreted, because it runs once for a game and holds records of msgspec
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from horda.games.zombicide.board.tiles import Tile
+from horda.games.zombicide.missions.custom import MOST
+from horda.games.zombicide.missions.vocabulary import COMMON_TOKENS, Parts, mission_record
+from horda.games.zombicide.rules.goals.goals import HAPPENINGS
+
+
+class Lexicon:
+    """What an edition's missions may name: its tiles, kinds of zombie, cards."""
+
+    def __init__(
+        self,
+        tiles: Mapping[str, Tile],
+        kinds: list[str],
+        *,
+        cards: list[str],
+        deck: Mapping[str, int],
+        box: Mapping[str, int],
+        pack: int = 0,
+        missions: Sequence[str] = (),
+        tokens: Sequence[str] = (),
+        people: Sequence[str] = (),
+        copies: Mapping[str, int] | None = None,
+        figures: Mapping[str, str] | None = None,
+        first_skills: Sequence[str] = (),
+        skills: Sequence[str] = (),
+        specialties: Sequence[str] = (),
+        parts: Parts | None = None,
+        happenings: Sequence[str] = (),
+    ) -> None:
+        self.tiles = tiles
+        self.kinds = kinds
+        self.cards = cards
+        self.deck = deck
+        """How many copies of a card the equipment deck holds."""
+        self.pack = pack
+        """The slots of a backpack."""
+        self.figures: Mapping[str, str] = figures or {}
+        """The figure that each kind of zombie is drawn as."""
+        self.box = box
+        """How many tokens of a kind the box holds."""
+        self.tokens = (*COMMON_TOKENS, *tokens)
+        """The kinds of token that missions lay."""
+        self.happenings = (*HAPPENINGS, *happenings)
+        """What the `when` of a mission may wait for."""
+        self.parts: Parts = parts or {}
+        """What mechanisms add to the files of missions, by their names."""
+        self.mission = mission_record(self.parts.values())
+        """The record that a file is read into."""
+        self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
+        """So many parts a mission may have under a key."""
+        self.people = people
+        """The survivors; whoever follows them is one of those who were left over."""
+        self.copies: Mapping[str, int] = copies or {}
+        """How many copies of a card the box holds."""
+        self.missions = missions
+        """The missions of the box, whose words are in the catalogues."""
+        self.first_skills = first_skills
+        """The skills that some survivor begins with."""
+        self.skills = skills
+        """The skills that some survivor has or learns."""
+        self.specialties = specialties
+        """The specialties that some survivor has."""

@@ -1,0 +1,349 @@
+"""The records of a mission's file. Every condition and effect is one key of the vocabulary.
+
+These are what all editions know; what the mechanisms of one add to them stands beside those (`vocabulary`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from horda.games.zombicide.board.tiles import Tile
+
+At = str | list[str]
+"""A zone by any of its cells (`E4`), a kind of token (`exit`), a tile (`tile 14R`), or a list of them."""
+
+Colour = Literal["", "red", "blue", "green", "yellow", "purple", "pink", "white", "black"]
+
+
+class TokenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A token on a zone when the mission begins."""
+
+    put: str
+    at: str
+    colour: Colour = ""
+    face_down: bool = False
+    """An objective whose true colour is one of the mission's `faces`, nobody knows which."""
+    active: bool | None = None
+    """Whether a spawn zone is active; coloured ones are not, unless it is said here."""
+    side: Literal["", "north", "east", "south", "west"] = ""
+    """The side of its zone that the map draws it on."""
+    order: int = 0
+    """An objective that is to be taken after all those of a lower number (0: at any time)."""
+    initial: bool = False
+    """The spawn zone that is always the first to be resolved."""
+    only_if: ConditionRecord | None = None
+    """A spawn zone that gets its card only if this holds when its turn comes."""
+
+
+class EdgeRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something between two cells side by side: a door, a barrier, a hedge, stairs."""
+
+    put: Literal["door", "barrier", "hedge", "stairs"]
+    between: tuple[str, str]
+    colour: Colour = ""
+    open: bool = False
+    """Open (or not yet laid) when the mission begins."""
+
+
+class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Zombies on the board when the mission begins, or that an effect brings."""
+
+    kind: str
+    at: At = ""
+    count: int = 1
+
+
+class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Objectives taken: of a colour, so many; without a number all of them."""
+
+    colour: Colour = ""
+    count: int = 0
+
+
+class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Survivors at a place: so many, all who live, every one who began, or one who is named."""
+
+    at: At
+    count: int | Literal["all", "everyone"] = "all"
+    alone: bool = False
+    who: str = ""
+    specialty: str = ""
+    """Only survivors with this specialty count."""
+
+
+class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Those who have a specialty, or have or may yet learn a skill."""
+
+    specialty: str = ""
+    skill: str = ""
+    apart_from: At = ""
+    """Whoever is here does not count."""
+    acts: bool = False
+    """Whether only those count who have turns of their own."""
+
+
+class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tokens of a kind, a colour, at a place."""
+
+    put: str
+    colour: Colour = ""
+    at: At = ""
+    here: bool = False
+
+
+class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """No zombies of a kind at a place."""
+
+    kind: str = ""
+    at: At = ""
+
+
+class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Zombies killed, of a kind or of any."""
+
+    count: int
+    kind: str = ""
+
+
+class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in somebody's hands or backpack."""
+
+    card: str
+    count: int = 1
+
+
+class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The bearer of an objective at a place."""
+
+    colour: Colour
+    at: At
+
+
+class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A counter compared with a number, or with another counter by its name; else it is 1 or more."""
+
+    name: str
+    at_least: int | str | None = None
+    at_most: int | str | None = None
+    exactly: int | str | None = None
+
+    @property
+    def least(self) -> int:
+        """The number to be reached, where it is one."""
+        wanted = self.exactly if self.at_least is None else self.at_least
+        return wanted if isinstance(wanted, int) else 1
+
+    def others(self) -> list[str]:
+        """The counters that it is compared with."""
+        return [one for one in (self.at_least, self.at_most, self.exactly) if isinstance(one, str)]
+
+
+class ZombiesAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """So many zombies (of a kind) at a place, or on the whole board."""
+
+    at: At = ""
+    kind: str = ""
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One condition: exactly one of these keys."""
+
+    all_of: tuple[ConditionRecord, ...] | None = None
+    any_of: tuple[ConditionRecord, ...] | None = None
+    unless: ConditionRecord | None = None
+    taken: Literal["objective"] | TakenRecord | None = None
+    survivors_at: str | list[str] | SurvivorsAtRecord | None = None
+    escaped: int | Literal["all", "everyone"] | None = None
+    survivors_lost: int | str | None = None
+    experts_gone: ExpertsRecord | None = None
+    rounds: int | None = None
+    round: int | None = None
+    tokens_gone: str | TokensRecord | None = None
+    token_at: TokensRecord | None = None
+    zombies_gone: Literal["all"] | ZombiesGoneRecord | None = None
+    zombies_at: ZombiesAtRecord | None = None
+    killed: KilledRecord | None = None
+    gate_open: str | None = None
+    sealed: str | list[str] | None = None
+    holds: str | HoldsRecord | None = None
+    carrier_at: CarrierRecord | None = None
+    carried_out: Colour | None = None
+    counted: CountedRecord | None = None
+    danger: Literal["yellow", "orange", "red"] | None = None
+    phase: Literal["players", "zombies", "end"] | None = None
+    never: bool | None = None
+
+
+class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Experience for who did it, or for all."""
+
+    points: int
+    to: Literal["taker", "all"] = "taker"
+
+
+class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Zombie cards for a place; `all` means every active spawn zone."""
+
+    zones: At = "all"
+    cards: int = 1
+
+
+class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A change of a counter."""
+
+    name: str
+    add: int = 1
+
+
+class SetRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A counter that stands at a number from now on."""
+
+    name: str
+    to: int = 0
+
+
+class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tokens of a kind (and colour) that go to a place; `here`: only those where it happened."""
+
+    put: str
+    to: str
+    colour: Colour = ""
+    here: bool = False
+
+
+class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Wounds for who set it off, for all where it happened, or for all on the board."""
+
+    wounds: int = 1
+    to: Literal["taker", "here", "all"] = "taker"
+
+
+class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question of the mission, by its number among the words, and what each answer does."""
+
+    ask: int
+    ways: tuple[tuple[EffectRecord, ...], ...]
+    by: Literal["taker", "first"] = "taker"
+    """Who decides: who set it off, or the first player."""
+
+
+class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One effect: exactly one of these keys."""
+
+    experience: int | ExperienceRecord | None = None
+    unlock: Colour | None = None
+    open: str | list[str] | None = None
+    shut: str | list[str] | None = None
+    wake: Colour | None = None
+    destroy: str | TokensRecord | None = None
+    put: TokensRecord | None = None
+    spawn: Literal["all"] | SpawnRecord | None = None
+    zombies: ZombiesRecord | None = None
+    flood: str | list[str] | None = None
+    """Everybody at this place drowns, zombies and survivors."""
+    give: str | None = None
+    carry: Colour | None = None
+    count: str | CountRecord | None = None
+    noise: str | list[str] | None = None
+    leave: Literal["taker", "may"] | None = None
+    set: SetRecord | None = None
+    move: MoveRecord | None = None
+    wound: int | WoundsRecord | None = None
+    heal: int | WoundsRecord | None = None
+    roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
+    """A die: its faces (`6`, `1-3`), and what each does."""
+    choose: ChooseRecord | None = None
+    say: int | None = None
+    """A turning point, by its number among the mission's words."""
+    win: bool | None = None
+    lose: str | None = None
+
+
+class TriggerRecord(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"when": "if"}
+):
+    """When something happens, and a condition holds, do these things."""
+
+    event: str
+    do: tuple[EffectRecord, ...]
+    colour: Colour = ""
+    at: At = ""
+    name: str = ""
+    round: int = 0
+    every: int = 0
+    when: ConditionRecord | None = None
+    once: bool = False
+
+
+class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question of the mission and its answers, in words."""
+
+    ask: str
+    ways: tuple[str, ...]
+
+
+class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission of one's own says of itself in one language: plain text, never interpreted."""
+
+    title: str
+    scene: str = ""
+    goals: tuple[str, ...] = ()
+    """Numbered as the mission's goals are."""
+    lose: dict[str, str] = {}
+    """For each of the mission's own ways to lose, what is read at the end."""
+    rules: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+    """Turning points, told by `say` and their number."""
+    choices: tuple[ChoiceWords, ...] = ()
+    """Questions, put by `choose` and their number."""
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A mission as its file gives it."""
+
+    id: str
+    tiles: tuple[tuple[str | None, ...], ...]
+    goals: tuple[ConditionRecord, ...] = ()
+    """What is to be done, numbered as its words are; each is ticked off while it holds."""
+    win: ConditionRecord | None = None
+    """What wins, where that is not all of its goals at once."""
+    origin: Literal["rulebook", "public", "horda", "own"] = "own"
+    difficulty: Literal["tutorial", "easy", "medium", "hard"] = "medium"
+    minutes: int = 60
+    survivors: tuple[int, int] = (6, 12)
+    number: int = 0
+    tokens: tuple[TokenRecord, ...] = ()
+    edges: tuple[EdgeRecord, ...] = ()
+    zombies: tuple[ZombiesRecord, ...] = ()
+    faces: tuple[Colour, ...] = ()
+    """The true colours of the face-down objectives."""
+    aside: tuple[str, ...] = ()
+    """Equipment cards that begin out of the deck, for the mission to give."""
+    lifts: tuple[tuple[str, str], ...] = ()
+    """Pairs of zones that an elevator joins."""
+    lifts_if: ConditionRecord | None = None
+    """The elevators work only while this holds."""
+    floors: dict[str, tuple[str, ...]] = {}
+    """Floors that lie apart: a name for each, and its tiles. Nothing joins them but elevators."""
+    counters: dict[str, int] = {}
+    """Counters that do not begin at 0: a time track begins on its first space."""
+    own_tiles: tuple[Tile, ...] = ()
+    """Tiles that the mission draws for itself."""
+    lose: dict[str, ConditionRecord] = {}
+    """Ways to lose beside the edition's own: a name for each."""
+    when: tuple[TriggerRecord, ...] = ()
+    follows: str = ""
+    """For a mission from elsewhere: what it follows, and where it is our own."""
+    game: str = ""
+    """The game it is for, where its tiles do not tell."""
+    words: dict[Literal["en", "es"], MissionWords] = {}
+    """What a mission of one's own says of itself, in one language or two."""
+
+    @property
+    def won_by(self) -> ConditionRecord:
+        """What wins: as it says, or all of its goals at once."""
+        return self.win or ConditionRecord(all_of=self.goals)

@@ -1,0 +1,62 @@
+"""What saves call the tokens and triggers of a mission, and the effects that its dice and choices lead to.
+
+A mission's file names none of them, so their names are made of what they say: where they are put in another
+order, or more come to them, each is found again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from horda.games.zombicide.missions.records import TokenRecord, TriggerRecord
+
+LETTERS: Final = 8
+"""So much of a hash tells the triggers of one mission apart."""
+
+
+def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
+    """What each waits for, and a hash of all it says."""
+    return _told_apart([(one.event, one.colour, _content_hash(one)) for one in when])
+
+
+def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
+    """What each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
+    return _told_apart(
+        [
+            (
+                one.put,
+                one.colour,
+                one.at,
+                _content_hash((one.order, one.only_if)) if one.order or one.only_if else "",
+            )
+            for one in tokens
+        ]
+    )
+
+
+def _content_hash(content: object) -> str:
+    """The beginning of a hash of what a mission's file says."""
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:LETTERS]
+
+
+def _told_apart(parts: Iterable[tuple[str, ...]]) -> list[str]:
+    """A name of each one's parts; the second of two alike has a 2."""
+    found: list[str] = []
+    for one in parts:
+        name = ".".join(filter(None, one))
+        number = 1 + sum(other.partition("#")[0] == name for other in found)
+        found.append(name if number == 1 else f"{name}#{number}")
+    return found
+
+
+def branch_name(path: str, triggers: list[str]) -> str:
+    """The name of a list of effects: that of its trigger, and the way to it from there.
+
+    `$.when[2].do[0].roll.6` is its path in the mission's file; one that stands elsewhere is called by that.
+    """
+    number, inside, way = path.removeprefix("$.when[").partition("]")
+    return f"{triggers[int(number)]}{way}" if inside and number.isdigit() else path

@@ -1,0 +1,26 @@
+"""Laying out a mission: its tokens and its first zombies on the board."""
+
+# horda: interpreted, because it reads records of msgspec
+
+from __future__ import annotations
+
+from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.rules.zombies.individuals import put_all
+from horda.games.zombicide.state import ZombicideState
+
+
+def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
+    """Put a mission's tokens and first zombies on the board."""
+    for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):
+        zone = s.board.called[token.at]
+        s.add_token(kind_laid(token), zone, colour=plan.colour_laid(token), name=name)
+        if token.initial:
+            s.first_spawn = zone
+    for part in plan.parts.values():
+        for kind, at in part.more_tokens(plan.mission):
+            s.add_token(kind, s.board.called[at])
+    s.tallies = dict(plan.mission.counters)
+    for zombies in plan.mission.zombies:
+        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
+            put_all(s, s.board.called[at], s.edition.kind_number[zombies.kind], zombies.count)

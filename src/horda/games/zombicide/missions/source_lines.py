@@ -1,0 +1,30 @@
+"""Where in a file something stands, and hints for words that are not known."""
+
+# horda: interpreted, because only the reading of files needs it
+
+from __future__ import annotations
+
+from horda.engine.content.errors import BadContent, hint_for
+from horda.engine.content.typed_yaml import Where
+
+
+class Locator:
+    """Says where in a file something stands, so that an error can name its line."""
+
+    def __init__(self, name: str, lines: Where) -> None:
+        self.name = name
+        self.lines = lines
+
+    def line(self, path: str) -> int:
+        """The line of a part, or of the nearest part around it that the file has."""
+        while path and path not in self.lines:
+            path = path[: max(path.rfind("."), path.rfind("["), 0)]
+        return self.lines.get(path, 1)
+
+    def error(self, path: str, told: str, what: str, **about: str | int) -> BadContent:
+        """The error for a part of the file: in English, and by its name with what its sentence needs."""
+        return BadContent(told, what, at=(self.name, self.line(path)), **about)
+
+
+nearest = hint_for
+"""A hint for a word that is not known."""

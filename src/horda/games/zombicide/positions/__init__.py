@@ -1,0 +1,1 @@
+"""Positions as short text, both ways."""

@@ -1,0 +1,1 @@
+"""The board in play: its graph, borders, doors, noise, sight and paths."""

@@ -1,0 +1,164 @@
+"""Opening doors with what is in hand, with a roll or without, or with bare hands (door.open)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Prompt
+from horda.games.zombicide.events.combat_events import DiceRolledAgain, DoorRolled
+from horda.games.zombicide.rules.board.gates import OpenDoor, closed_doors, is_locked
+from horda.games.zombicide.rules.board.noise import is_silent, make_noise
+from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
+from horda.games.zombicide.rules.combat.targets import eyes, farthest_of
+from horda.games.zombicide.rules.inventory.equipment import AUTO, Gear, gear_of
+from horda.games.zombicide.rules.inventory.loadout import OPENS, loadout_of
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.state import DOORS, ZombicideState
+
+BARE: Final = "bare_hands"
+FACES: Final = 6
+
+
+def opens_barehanded(s: ZombicideState, who: int) -> bool:
+    """Whether a survivor opens doors without equipment, roll or noise."""
+    skills = listeners(s, who, "opens_barehanded")
+    return bool(skills) and any(skill.opens_barehanded(s, who) for skill in skills)
+
+
+def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
+    """The closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
+    profile = gear.profiles[0]
+    ranges = s.paths.ranges(s.zone[who], eyes(s, who))
+    farthest = farthest_of(s, who, profile)
+    found: list[int] = []
+    for gate, printed in enumerate(s.board.gates):
+        if printed.kind != "door" or not s.is_shut(gate):
+            continue
+        if any(profile.nearest <= ranges[one] <= farthest for one in printed.zones):
+            found.append(gate)
+    return found
+
+
+def chance_to_open(s: ZombicideState, tool: str) -> float:
+    """How often a try with a card opens a door, rolls made again not counted (door.open)."""
+    gear = None if tool == BARE else s.edition.gear[tool]
+    if gear is None or gear.opens == AUTO:
+        return 1.0
+    return 1.0 - ((gear.profiles[0].accuracy - 1) / FACES) ** gear.profiles[0].dice
+
+
+class OpenDoorAction(Action):
+    """For one action a survivor opens a closed door (door.open)."""
+
+    verb: ClassVar[str] = "open_door"
+    needs: ClassVar[str] = OPENS
+    pays: ClassVar[Cost | None] = (DOORS, 0)
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """Every closed door in reach with every card that opens doors, each name once."""
+        if not s.shut or not can_pay(s, who, DOORS):
+            return
+        for gate, tool in self._tries(s, who):
+            if not is_locked(s, gate):
+                found.append(self._choice(s, who, gate, tool))
+
+    def _choice(self, s: ZombicideState, who: int, gate: int, tool: str) -> Choice:
+        args = (("gate", s.board.gate_name(gate)), ("weapon", tool))
+        return Choice(s.seat_of[who], "open_door", args)
+
+    def _tries(self, s: ZombicideState, who: int) -> list[tuple[int, str]]:
+        found: list[tuple[int, str]] = []
+        here = closed_doors(s, s.zone[who])
+        if here and opens_barehanded(s, who):
+            found.extend((gate, BARE) for gate in here)
+        seen: list[str] = []
+        for card in loadout_of(s, who).tools:
+            gear = gear_of(s, card)
+            if (here or gear.opens_far) and gear.name not in seen:
+                seen.append(gear.name)
+                doors = doors_from_afar(s, who, gear) if gear.opens_far else here
+                found.extend((gate, gear.name) for gate in doors)
+        return found
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """Doors that are locked, and doors here that nothing in hand opens."""
+        tries = self._tries(s, who)
+        for gate, tool in tries:
+            if is_locked(s, gate):
+                found.append(Refusal(self._choice(s, who, gate, tool), s.cite("door.coloured")))
+        for gate in closed_doors(s, s.zone[who]):
+            if not any(one == gate for one, _ in tries):
+                rule = s.cite("door.coloured" if is_locked(s, gate) else "door.open")
+                found.append(Refusal(self._choice(s, who, gate, BARE), rule))
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """A card that is noisy on doors makes its noise, opened or not (door.noise, door.rolled)."""
+        tool = choice.name("weapon")
+        return tool != BARE and s.edition.gear[tool].noisy_door and not is_silent(s, who)
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        """Try; some cards need luck."""
+        gate = s.board.gate_called[choice.name("gate")]
+        tool = choice.name("weapon")
+        if tool == BARE:
+            s.push(OpenDoor(gate, who))
+            return
+        gear = s.edition.gear[tool]
+        heard = self.noise(s, who, choice)
+        if heard:
+            make_noise(s, s.zone[who], who)
+        # Without a die on its door the card needs none (door.sure).
+        if gear.opens == AUTO:
+            s.push(OpenDoor(gate, who))
+            return
+        # The card's dice and no others (door.own_dice).
+        dice = tuple([s.d6() for _ in range(gear.profiles[0].dice)])
+        needed = gear.profiles[0].accuracy
+        opened = max(dice) >= needed
+        s.emit(DoorRolled(s.roster[who], tool, choice.name("gate"), dice, needed, opened, heard))
+        after_roll(s, TryAgain(who, gate, tool, dice, ()))
+
+
+@dataclass
+class TryAgain(OneMoreRoll):
+    """A failed roll at a door may be made again, once by each skill that says so (door.again)."""
+
+    gate: int
+    tool: str
+    dice: tuple[int, ...]
+    spent: tuple[str, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("door.again")
+
+    def rights(self, s: ZombicideState) -> list[str]:
+        """The skills that still let the roll be made again."""
+        return [
+            skill.name
+            for skill in listeners(s, self.who, "rerolls")
+            if skill.name not in self.spent and skill.rerolls(s, self.who, False)
+        ]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Roll again, or leave the door shut."""
+        if choice.verb == "roll_again":
+            right = choice.name("by")
+            dice = tuple([s.d6() for _ in self.dice])
+            needed = s.edition.gear[self.tool].profiles[0].accuracy
+            s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed))
+            after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What was rolled."""
+        return Prompt("TryAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+
+
+def after_roll(s: ZombicideState, attempt: TryAgain) -> None:
+    """One die that reaches the weapon's accuracy opens the door (door.roll)."""
+    if max(attempt.dice) >= s.edition.gear[attempt.tool].profiles[0].accuracy:
+        s.push(OpenDoor(attempt.gate, attempt.who))
+    elif attempt.rights(s):
+        s.push(attempt)

@@ -1,0 +1,95 @@
+"""Gates: doors that open, barriers that fall (door.open, barrier.destroy)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.zombicide.events.events import GateOpened, GateShut
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import DOOR_OPENED, happen
+from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
+from horda.games.zombicide.state import ZombicideState
+
+
+def is_locked(s: ZombicideState, gate: int) -> bool:
+    """Whether a coloured door waits for the mission to unlock it (door.coloured)."""
+    colour = s.board.gates[gate].colour
+    return bool(colour) and colour not in s.unlocked
+
+
+def closed_doors(s: ZombicideState, zone: int) -> list[int]:
+    """The closed doors on the edges of a zone, locked ones too."""
+    return s.paths.doors[zone]
+
+
+@dataclass
+class OpenGate(Step):
+    """A door opens or a barrier goes; the first door of a building reveals it (building.reveal)."""
+
+    gate: int
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Open it, and let the edition fill the rooms behind it."""
+        gate, who = self.gate, self.who
+        if not s.is_shut(gate):
+            return
+        s.shut &= ~(1 << gate)
+        board = s.board
+        kind = board.gates[gate].kind
+        s.emit(GateOpened(board.gate_name(gate), kind, self.opener(s)))
+        if kind != "door":
+            return
+        happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
+        s.push(*rooms_opened(s, who, gate))
+
+    def opener(self, s: ZombicideState) -> str:
+        """Who is told to have opened it: nobody, whoever set it off."""
+        return ""
+
+
+@dataclass
+class OpenDoor(OpenGate):
+    """A survivor opens a door, with a tool or without (door.open)."""
+
+    def opener(self, s: ZombicideState) -> str:
+        """That survivor."""
+        return s.roster[self.who]
+
+
+def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
+    """What happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
+    instead = moments.open_rooms(s, who, gate)
+    if instead is not None:
+        return instead
+    steps: Steps = ()
+    for building in newly_opened(s, gate):
+        steps = (RevealBuilding(who, tuple(s.board.buildings[building])), *steps)
+    return steps
+
+
+def newly_opened(s: ZombicideState, gate: int) -> list[int]:
+    """Note the buildings on both sides of a door; those that no door had opened before (building.reveal)."""
+    found: list[int] = []
+    for zone in s.board.gates[gate].zones:
+        building = s.board.building[zone]
+        if building != NOWHERE and not s.opened >> building & 1:
+            s.opened |= 1 << building
+            found.append(building)
+    return found
+
+
+@dataclass
+class ShutGate(Step):
+    """A door is closed again, or a barrier is laid."""
+
+    gate: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Shut it."""
+        if not s.is_shut(self.gate):
+            s.shut |= 1 << self.gate
+            s.emit(GateShut(s.board.gate_name(self.gate), s.board.gates[self.gate].kind))

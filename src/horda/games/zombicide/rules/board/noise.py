@@ -1,0 +1,100 @@
+"""Noise: tokens and figures that draw the dead (noise.token, noise.survivor)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus, with_bits
+from horda.games.zombicide.events.events import NoiseMade
+from horda.games.zombicide.mechanism import TO_MAKE_NOISE
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import DID_NOISE, GENERAL, ZombicideState
+
+LOUD: Final = 1000
+"""More noise than all others can make together."""
+
+
+def noise_of(s: ZombicideState, who: int) -> int:
+    """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
+    noise = 1
+    for skill in listeners(s, who, "noise"):
+        noise = skill.noise(s, who, noise)
+    return noise
+
+
+def noise_in_zones(s: ZombicideState) -> list[int]:
+    """The noise of every zone: its tokens and the survivors in it (noise.survivor)."""
+    noise = s.noise.copy()
+    for who, zone in enumerate(s.zone):
+        if zone >= 0:
+            noise[zone] += noise_of(s, who)
+    loud = moments.loud_zone(s, NOWHERE)
+    if loud != NOWHERE:
+        noise[loud] += LOUD
+    return noise
+
+
+def loudest_seen(noise: list[int], seen: int) -> list[int]:
+    """Of the zones with survivors in sight, as bits, those with the most noise (zombie.goal)."""
+    best: list[int] = []
+    most = NOWHERE
+    while seen:
+        low = seen & -seen
+        zone = low.bit_length() - 1
+        seen ^= low
+        heard = noise[zone]
+        if heard > most:
+            most = heard
+            best = [zone]
+        elif heard == most:
+            best.append(zone)
+    return best
+
+
+def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
+    """A noise in a zone, where it stays, and who made it (noise.place, noise.stays)."""
+    if not moments.make_noise(s, zone):
+        s.noise = plus(s.noise, zone, 1)
+    if who != NOWHERE:
+        s.did = with_bits(s.did, who, DID_NOISE)
+    s.emit(NoiseMade(s.board.names[zone]))
+
+
+def is_silent(s: ZombicideState, who: int) -> bool:
+    """Whether nothing that a survivor does with equipment makes noise."""
+    skills = listeners(s, who, "is_silent")
+    return bool(skills) and any(skill.is_silent(s, who) for skill in skills)
+
+
+def gear_noise(s: ZombicideState, zone: int, who: int) -> None:
+    """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
+    if not is_silent(s, who):
+        make_noise(s, zone, who)
+
+
+class MakeNoiseAction(Action):
+    """For one action a survivor makes noise in its zone (action.noise)."""
+
+    verb: ClassVar[str] = "make_noise"
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """For one action, wherever it would be heard."""
+        if can_pay(s, who, GENERAL) and moments.why_not_act(s, who, TO_MAKE_NOISE) is None:
+            found.append(bare(s.seat_of[who], "make_noise"))
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """Where nobody would hear it."""
+        rule = moments.why_not_act(s, who, TO_MAKE_NOISE)
+        if rule is not None:
+            found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        return True
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        """Put the token."""
+        make_noise(s, s.zone[who], who)

@@ -1,0 +1,273 @@
+"""Sight, range and paths on a board while its gates are in one state. Found once, then remembered.
+
+Keys: sight.line, sight.room, sight.street_and_room, move.edge, zombie.path, water.ledge_zombie.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE, HEDGE, LEDGE, WALL
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE, Board
+
+CLEAR: Final = 0
+"""Zombies walk where nothing stops them."""
+BREAK: Final = 1
+"""Zombies may break barriers on their way."""
+GHOST: Final = 2
+"""Zombies look for a way as if every door were open; shut ones still stop them."""
+MODES: Final = 3
+PATHS: Final = (CLEAR, BREAK, GHOST)
+"""The ways in which zombies look for a path: each is tried when the one before finds none."""
+
+KEPT: Final = 4096
+"""How many states of the gates a board remembers."""
+
+
+class Paths:
+    """Where one can go and look while the gates of `shut` are shut; all see alike (sight.alike)."""
+
+    def __init__(self, board: Board, shut: int) -> None:
+        self.board = board
+        self.shut = shut
+        size = board.size
+        self.exits: list[list[int]] = [[] for _ in range(size)]
+        """The zones a survivor may move to from each zone."""
+        self.marks: list[list[int]] = [[] for _ in range(size)]
+        """The marks of the border crossed, in step with `exits`."""
+        self._walks: list[list[list[int]]] = [[[] for _ in range(size)] for _ in range(MODES)]
+        self._ranges: dict[int, list[int]] = {}
+        self._within: dict[tuple[int, int, int, int], list[int]] = {}
+        self._sees: dict[int, int] = {}
+        self._away: dict[int, list[int]] = {}
+        self._reach: dict[int, int] = {}
+        self._next: dict[int, list[int]] = {}
+        self._steps: dict[int, list[Choice]] = {}
+        self.doors: list[list[int]] = []
+        """The closed doors on the edges of each zone."""
+        for zone in range(size):
+            self._find_exits(zone)
+            self.doors.append([gate for gate in board.gates_of(zone, "door") if shut >> gate & 1])
+
+    # --- moving ----------------------------------------------------------------------------------
+
+    def _find_exits(self, zone: int) -> None:
+        """The borders of a zone that may be crossed: edges, never corners (move.diagonal).
+
+        Whatever their shape (move.shape), and where nothing is drawn freely (move.street).
+        """
+        board = self.board
+        for number in board.zone_borders[zone]:
+            border = board.borders[number]
+            marks = board.live_marks(border, self.shut)
+            beyond = border.beyond(zone)
+            if board.kinds[beyond].sealed:
+                continue
+            if not marks & (WALL | FENCE | BARRIER):
+                self._add_exit(zone, beyond, marks)
+            self._add_walks(zone, beyond, marks)
+        for lift in board.lifts:
+            # For survivors alone (lift.move, lift.zombies); no border, so nobody looks along (lift.sight).
+            if zone in lift.zones and not self.shut & LIFTS_STOPPED:
+                self._add_exit(zone, lift.beyond(zone), lift.marks)
+
+    def _add_exit(self, zone: int, beyond: int, marks: int) -> None:
+        """Of several borders between two zones a survivor takes the easiest."""
+        exits = self.exits[zone]
+        if beyond not in exits:
+            exits.append(beyond)
+            self.marks[zone].append(marks)
+            return
+        at = exits.index(beyond)
+        if self._hardship(zone, marks) < self._hardship(zone, self.marks[zone][at]):
+            self.marks[zone][at] = marks
+
+    def _hardship(self, zone: int, marks: int) -> int:
+        wet = self.board.kinds[zone].water and not marks & BANK
+        return (2 if wet else 0) + (1 if marks & HEDGE else 0)
+
+    def _add_walks(self, zone: int, beyond: int, marks: int) -> None:
+        """Where zombies go, wet or dry (water.zombies); a barrier is in their way (barrier.zombies)."""
+        kinds = self.board.kinds
+        if marks & FENCE or (marks & LEDGE and kinds[zone].water and not kinds[beyond].water):
+            return
+        shut_door = marks & WALL
+        if shut_door and not marks & DOOR:
+            return
+        for mode in range(MODES):
+            if (shut_door and mode < GHOST) or (marks & BARRIER and mode < BREAK):
+                continue
+            walks = self._walks[mode][zone]
+            if beyond not in walks:
+                walks.append(beyond)
+
+    def steps(self, seat: int, zone: int) -> list[Choice]:
+        """All moves of a survivor of a seat from a zone, as choices; made once, for choices never change."""
+        key = seat * len(self.exits) + zone
+        found = self._steps.get(key)
+        if found is None:
+            names = self.board.names
+            found = [Choice(seat, "move", (("zone", names[beyond]),)) for beyond in self.exits[zone]]
+            self._steps[key] = found
+        return found
+
+    def border_marks(self, zone: int, beyond: int) -> int:
+        """The marks of the border by which a survivor goes from a zone to the next."""
+        return self.marks[zone][self.exits[zone].index(beyond)]
+
+    def walks(self, zone: int, mode: int = CLEAR) -> list[int]:
+        """The zones a zombie may step to (water.ledge_zombie), in a mode of looking for its way."""
+        return self._walks[mode][zone]
+
+    # --- paths of zombies ------------------------------------------------------------------------
+
+    def distances(self, target: int, mode: int = CLEAR) -> list[int]:
+        """How many steps a zombie needs from each zone to `target`; NOWHERE where it cannot come from."""
+        key = target * MODES + mode
+        away = self._away.get(key)
+        if away is None:
+            away = self._found_distances(target, mode)
+            self._away[key] = away
+        return away
+
+    def _found_distances(self, target: int, mode: int) -> list[int]:
+        walks = self._walks[mode]
+        size = self.board.size
+        into: list[list[int]] = [[] for _ in range(size)]
+        for zone in range(size):
+            for beyond in walks[zone]:
+                into[beyond].append(zone)
+        away = [NOWHERE] * size
+        away[target] = 0
+        reached = [target]
+        for zone in reached:
+            for before in into[zone]:
+                if away[before] == NOWHERE:
+                    away[before] = away[zone] + 1
+                    reached.append(before)
+        return away
+
+    def reach(self, zone: int) -> int:
+        """The zones that a zombie can come to from a zone by an open way, its own among them, as bits."""
+        found = self._reach.get(zone)
+        if found is None:
+            found = 1 << zone
+            reached = [zone]
+            for here in reached:
+                for beyond in self._walks[CLEAR][here]:
+                    if not found >> beyond & 1:
+                        found |= 1 << beyond
+                        reached.append(beyond)
+            self._reach[zone] = found
+        return found
+
+    def next_zones(self, zone: int, target: int, modes: tuple[int, ...]) -> list[int]:
+        """The first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
+
+        Empty where there is no path at all, and at the target itself.
+        """
+        for mode in modes:
+            key = (zone * self.board.size + target) * MODES + mode
+            found = self._next.get(key)
+            if found is None:
+                away = self.distances(target, mode)
+                found = [beyond for beyond in self._walks[mode][zone] if 0 <= away[beyond] == away[zone] - 1]
+                self._next[key] = found
+            if found:
+                return found
+        return []
+
+    # --- sight -----------------------------------------------------------------------------------
+
+    def ranges(self, zone: int, through: int = 0) -> list[int]:
+        """The range to each zone in sight, counted in zones crossed (range.count); NOWHERE for those unseen.
+
+        Walls and shut doors hide (sight.door), and hedges (sight.hedge); barriers, fences and the rims of
+        water do not (sight.barrier, barrier.shots, sight.fence, sight.water). It is the same from either end
+        (sight.both_ways). `through` names marks that do not hinder these eyes.
+        """
+        key = zone + (through << 16)
+        found = self._ranges.get(key)
+        if found is None:
+            found = self._sight_ranges(zone, (WALL | HEDGE) & ~through)
+            self._ranges[key] = found
+        return found
+
+    def within(self, zone: int, through: int, nearest: int, farthest: int) -> list[int]:
+        """The zones in sight of a zone at some ranges. The list is shared: only look at it."""
+        key = (zone, through, nearest, farthest)
+        found = self._within.get(key)
+        if found is None:
+            ranges = self.ranges(zone, through)
+            found = [other for other, distance in enumerate(ranges) if nearest <= distance <= farthest]
+            self._within[key] = found
+        return found
+
+    def sees(self, zone: int, through: int = 0) -> int:
+        """The zones in sight of a zone, its own among them, as bits."""
+        key = zone + (through << 16)
+        mask = self._sees.get(key)
+        if mask is None:
+            mask = 0
+            for other, distance in enumerate(self.ranges(zone, through)):
+                if distance != NOWHERE:
+                    mask |= 1 << other
+            self._sees[key] = mask
+        return mask
+
+    def _sight_ranges(self, zone: int, opaque: int) -> list[int]:
+        """From every cell of a zone to each side: one opening is enough (sight.opening, sight.rooms)."""
+        ranges = [NOWHERE] * self.board.size
+        ranges[zone] = 0
+        if self.board.kinds[zone].hides:
+            return ranges
+        for cell in self.board.cells[zone]:
+            for side in range(4):
+                self._look_along(cell, side, opaque, ranges)
+        return ranges
+
+    def _look_along(self, cell: int, side: int, opaque: int, ranges: list[int]) -> None:
+        """Follow one line from a cell, parallel to a rim (sight.line, sight.parallel, sight.diagonal).
+
+        It ends at what hides, at the rim, and in the first zone that is not open to long lines: a room
+        entered from outside or from the next room (sight.room, sight.street_and_room). A sealed zone is
+        seen, and sees, only what is beside it (move.sealed).
+        """
+        board = self.board
+        origin = board.zone_of[cell]
+        at = origin
+        distance = 0
+        while True:
+            number = board.sides[cell * 4 + side]
+            if number == NOWHERE:
+                return
+            border = board.borders[number]
+            if board.live_marks(border, self.shut) & opaque:
+                return
+            cell = border.cells[0] if border.cells[1] == cell else border.cells[1]
+            zone = board.zone_of[cell]
+            if zone == at:
+                continue
+            if board.kinds[zone].hides:
+                return
+            distance += 1
+            kind = board.kinds[zone]
+            if kind.sealed and distance > 1:
+                return
+            if ranges[zone] == NOWHERE or distance < ranges[zone]:
+                ranges[zone] = distance
+            if not kind.line or board.kinds[origin].sealed:
+                return
+            at = zone
+
+
+def paths_of(board: Board, shut: int) -> Paths:
+    """Sight and paths while the gates of `shut` are shut."""
+    found = board.paths.get(shut)
+    if found is None:
+        if len(board.paths) >= KEPT:
+            board.paths.clear()
+        found = Paths(board, shut)
+        board.paths[shut] = found
+    return found

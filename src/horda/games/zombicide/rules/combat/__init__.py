@@ -1,0 +1,1 @@
+"""Attacks and wounds: dice, targets, hits, kills, armour and friendly fire."""

@@ -1,0 +1,235 @@
+"""Zombies' attacks and friends' misses that a survivor faces: armour may stop them (armour.roll)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.combat_events import ArmourRolled, DiceRolledAgain
+from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
+from horda.games.zombicide.rules.combat.wounds import FRIEND, TakeWounds
+from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class SufferAttacks(Step):
+    """The attacks of zombies that a survivor was given, all together (zombie.attack)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    """The kind of each attacker."""
+
+    def run(self, s: ZombicideState) -> None:
+        """As many wounds as each kind deals, less what skills take away (zombie.wounds)."""
+        who = self.who
+        wounds: list[int] = []
+        for kind in self.attackers:
+            dealt = s.edition.kinds[kind].wounds
+            for skill in listeners(s, who, "wounds"):
+                dealt = skill.wounds(s, who, kind, dealt)
+            wounds.append(dealt)
+        s.push(FaceAttacks(who, self.attackers, tuple(wounds)))
+
+
+@dataclass
+class FaceAttacks(Step):
+    """A survivor rolls for armour, one die for each attack that armour helps against (armour.roll)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    wounds: tuple[int, ...]
+
+    def run(self, s: ZombicideState) -> None:
+        """Roll if there is armour; else take it all."""
+        who = self.who
+        if s.zone[who] < 0:
+            return
+        left = [place for place, wounds in enumerate(self.wounds) if wounds]
+        kinds = tuple(self.attackers[place] for place in left)
+        wounds = tuple(self.wounds[place] for place in left)
+        needed = armour_of(s, who)
+        count = len([kind for kind in kinds if kind == FRIEND or s.edition.kinds[kind].armour])
+        if needed >= NO_ARMOUR or not count:
+            s.push(TakeWounds(who, kinds, wounds))
+            return
+        if any(skill.gains_by_wounds(s, who) for skill in listeners(s, who, "gains_by_wounds")):
+            s.push(RollArmour(who, kinds, wounds, count))
+        else:
+            roll_armour(s, who, kinds, wounds, count=count)
+
+
+def roll_armour(
+    s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, count: int
+) -> None:
+    """Roll for armour, and ask what the roll allows (armour.roll)."""
+    dice = tuple([s.d6() for _ in range(count)])
+    s.emit(ArmourRolled(s.roster[who], dice, armour_of(s, who)))
+    after_roll(s, SaveAgain(who, kinds, wounds, dice, ()))
+
+
+@dataclass
+class RollArmour(Question):
+    """Whoever fights better wounded may do without the armour roll; nobody else would (armour.roll)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    wounds: tuple[int, ...]
+    count: int
+    """How many dice it would be."""
+
+    def rule(self, s: ZombicideState) -> str:
+        """Which says that one may roll."""
+        return s.cite("armour.roll")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Always, or never."""
+        return ("roll_armour", "take_wounds")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Roll, or take it all."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "roll_armour", (("dice", self.count),)), Choice(seat, "take_wounds")]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Roll, or go on as without armour."""
+        if choice.verb == "roll_armour":
+            roll_armour(s, self.who, self.attackers, self.wounds, count=self.count)
+        else:
+            s.push(TakeWounds(self.who, self.attackers, self.wounds))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who is attacked, and what is at stake."""
+        about = (("survivor", s.roster[self.who]), ("count", sum(self.wounds)))
+        return Prompt("RollArmour", about)
+
+
+def armour_of(s: ZombicideState, who: int) -> int:
+    """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
+    needed = fight_moments.armour(s, who, NO_ARMOUR)
+    for skill in listeners(s, who, "armour"):
+        needed = skill.armour(s, who, needed)
+    return needed
+
+
+@dataclass
+class SaveAgain(OneMoreRoll):
+    """An armour roll that failed somewhere may be made again, once by each right to (armour.again)."""
+
+    attackers: tuple[int, ...]
+    wounds: tuple[int, ...]
+    dice: tuple[int, ...]
+    spent: tuple[str, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("armour.again")
+
+    def rights(self, s: ZombicideState) -> list[str]:
+        """The cards and skills that still let the roll be made again."""
+        if min(self.dice) >= armour_of(s, self.who):
+            return []
+        rights = fight_moments.armour_rerolls(s, self.who)
+        for skill in listeners(s, self.who, "rerolls"):
+            if skill.rerolls(s, self.who, True):
+                rights.append(skill.name)
+        return [right for right in rights if right not in self.spent]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Roll all dice again, or count the successes."""
+        who = self.who
+        if choice.verb == "keep_roll":
+            count_saved(s, self)
+            return
+        right = choice.name("by")
+        dice = tuple([s.d6() for _ in self.dice])
+        s.emit(DiceRolledAgain(s.roster[who], right, dice, armour_of(s, who)))
+        after_roll(s, SaveAgain(who, self.attackers, self.wounds, dice, (*self.spent, right)))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What was rolled."""
+        return Prompt("SaveAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+
+
+def after_roll(s: ZombicideState, roll: SaveAgain) -> None:
+    """Ask whether to roll again where that is possible; else count."""
+    if roll.rights(s):
+        s.push(roll)
+    else:
+        count_saved(s, roll)
+
+
+def count_saved(s: ZombicideState, roll: SaveAgain) -> None:
+    """Each die that reaches the armour cancels one whole attack (armour.each)."""
+    needed = armour_of(s, roll.who)
+    saved = len([die for die in roll.dice if die >= needed])
+    cancel(s, roll.who, roll.attackers, roll.wounds, saved=saved)
+
+
+def cancel(
+    s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int
+) -> None:
+    """Cross attacks out as long as there is nothing to choose, then ask (armour.cancel)."""
+    while saved:
+        names = attack_names(s, kinds)
+        if len(names) > 1 and len(set(wounds)) > 1:
+            s.push(CancelAttacks(who, kinds, wounds, saved))
+            return
+        if not names:
+            break
+        place = [attack_name(s, kind) for kind in kinds].index(names[0])
+        kinds = kinds[:place] + kinds[place + 1 :]
+        wounds = wounds[:place] + wounds[place + 1 :]
+        saved -= 1
+    s.push(TakeWounds(who, kinds, wounds))
+
+
+@dataclass
+class CancelAttacks(Question):
+    """Who rolled decides which attacks the successes cancel (armour.cancel)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    wounds: tuple[int, ...]
+    saved: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("armour.cancel")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Wounds on equal terms."""
+        return ("cancel",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """One choice for each kind of attack that armour helps against."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.attackers)]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Cross one attack out, and go on with the next success."""
+        name = choice.name("attack")
+        place = [attack_name(s, kind) for kind in self.attackers].index(name)
+        kinds = self.attackers[:place] + self.attackers[place + 1 :]
+        wounds = self.wounds[:place] + self.wounds[place + 1 :]
+        cancel(s, self.who, kinds, wounds, saved=self.saved - 1)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """How many attacks may still be cancelled."""
+        return Prompt("CancelAttacks", (("survivor", s.roster[self.who]), ("count", self.saved)))
+
+
+def attack_name(s: ZombicideState, kind: int) -> str:
+    """An attack as choices name it: by the attacker's kind."""
+    return "friendly_fire" if kind == FRIEND else s.edition.kinds[kind].name
+
+
+def attack_names(s: ZombicideState, kinds: tuple[int, ...]) -> list[str]:
+    """The kinds of attack among these that armour helps against, by name."""
+    names: list[str] = []
+    for kind in kinds:
+        name = attack_name(s, kind)
+        if name not in names and (kind == FRIEND or s.edition.kinds[kind].armour):
+            names.append(name)
+    return names

@@ -1,0 +1,194 @@
+"""An attack's dice: rolled, rolled again, added to; what they hit follows in `hits` (combat.attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.combat_events import AttackRolled, DiceAdded, DiceRolledAgain
+from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import (
+    HIGHEST,
+    NO_DICE,
+    dice_of,
+    hits_in,
+    needed_of,
+    profile_of,
+    read_dice,
+    reroll_rights,
+    six_dice,
+    swapped_dice,
+)
+from horda.games.zombicide.rules.combat.hits import CountHits
+from horda.games.zombicide.rules.combat.targets import dice_may_harm
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class RollAttack(Step):
+    """Roll the dice of a weapon, or of two (combat.dice, combat.dual)."""
+
+    attack: Attack
+
+    def run(self, s: ZombicideState) -> None:
+        """Whether a skill's dice replace the weapon's own is for the player to say (skill.dice_instead)."""
+        attack = self.attack
+        if s.zone[attack.by] < 0:
+            return
+        first = fight_moments.attack_declared(s, attack)
+        if first:
+            s.push(*first, self)
+            return
+        own = profile_of(s, attack).dice
+        other = swapped_dice(s, attack)
+        if other not in (NO_DICE, own):
+            s.push(ChooseDice(attack.by, self.attack, other))
+        else:
+            roll(s, attack, own)
+
+
+def roll(s: ZombicideState, attack: Attack, each: int) -> None:
+    """Roll, and ask what the roll allows."""
+    dice = tuple([s.d6() for _ in range(dice_of(s, attack, each))])
+    weapon, zone = s.cards.face(attack.cards[0]), s.board.names[attack.zone]
+    hits = hits_in(s, attack, dice)
+    s.emit(AttackRolled(s.roster[attack.by], weapon, zone, dice, needed_of(s, attack), hits))
+    after_roll(s, attack, dice, ())
+
+
+@dataclass
+class ChooseDice(Question):
+    """A skill may put the number of zombies in the place of the weapon's dice (skill.dice_instead)."""
+
+    who: int
+    attack: Attack
+    instead: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.dice_instead")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The weapon's own dice, or those of the skill."""
+        own = profile_of(s, self.attack).dice
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Roll them."""
+        roll(s, self.attack, choice.number("dice"))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who attacks, and whether more dice could do harm."""
+        harm = dice_may_harm(s, self.attack)
+        return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
+
+
+def after_roll(s: ZombicideState, attack: Attack, dice: tuple[int, ...], spent: tuple[str, ...]) -> None:
+    """Ask whether to roll again where something allows it; else go on (combat.again)."""
+    rights = [right for right in reroll_rights(s, attack) if right not in spent]
+    if rights and dice:
+        s.push(RollAgain(attack.by, attack, dice, spent))
+    else:
+        count_sixes(s, attack, dice, 0)
+
+
+@dataclass
+class RollAgain(Question):
+    """All dice may be rolled again, once by each card or skill that says so (combat.again)."""
+
+    who: int
+    attack: Attack
+    dice: tuple[int, ...]
+    spent: tuple[str, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("combat.again")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Whether to roll again is a reaction."""
+        return ("roll_again", "keep_roll")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Each right not yet used, and keeping the roll."""
+        seat = s.seat_of[self.who]
+        found = [
+            Choice(seat, "roll_again", (("by", right),))
+            for right in reroll_rights(s, self.attack)
+            if right not in self.spent
+        ]
+        found.append(Choice(seat, "keep_roll"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """The new result replaces the old."""
+        attack = self.attack
+        if choice.verb == "keep_roll":
+            count_sixes(s, attack, self.dice, 0)
+            return
+        right = choice.name("by")
+        dice = tuple([s.d6() for _ in self.dice])
+        s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed_of(s, attack)))
+        for skill in listeners(s, self.who, "rolled_again"):
+            if skill.name == right:
+                skill.rolled_again(s, self.who)
+        after_roll(s, attack, dice, (*self.spent, right))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What was rolled."""
+        return Prompt("RollAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
+
+
+def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first: int) -> None:
+    """Each 6 from die number `first` on may bring more dice, and those again (skill.roll_six)."""
+    each = six_dice(s, attack)
+    sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
+    if sixes:
+        s.push(RollMore(attack.by, attack, dice, sixes * each))
+    else:
+        s.push(CountHits(attack, dice))
+
+
+def add_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...], more: int) -> None:
+    """Roll the dice that sixes brought."""
+    added = tuple([s.d6() for _ in range(more)])
+    s.emit(DiceAdded(s.roster[attack.by], added))
+    count_sixes(s, attack, dice + added, len(dice))
+
+
+@dataclass
+class RollMore(Question):
+    """A die for each six may be rolled or left: a miss could strike a friend (skill.roll_six)."""
+
+    who: int
+    attack: Attack
+    dice: tuple[int, ...]
+    more: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.roll_six")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without more dice."""
+        return ("keep_roll",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """All of them, fewer, or none."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "roll_more", (("dice", dice),)) for dice in range(self.more, 0, -1)]
+        found.append(Choice(seat, "keep_roll"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Roll, or count the hits; dice that were left are gone."""
+        if choice.verb == "roll_more":
+            add_dice(s, self.attack, self.dice, choice.number("dice"))
+        else:
+            s.push(CountHits(self.attack, self.dice))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What was rolled, and whether more dice could do harm."""
+        harm = dice_may_harm(s, self.attack)
+        return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

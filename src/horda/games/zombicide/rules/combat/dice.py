@@ -1,0 +1,135 @@
+"""The dice of an attack: how many, what hits, how hard (combat.dice, combat.accuracy, combat.damage)."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.inventory.equipment import Gear, Profile, gear_of
+from horda.games.zombicide.rules.inventory.slots import supports
+from horda.games.zombicide.skills.base import attack_listeners
+from horda.games.zombicide.state import EMPTY, MELEE, RANGED, ZombicideState
+
+HIGHEST = 6
+NO_DICE = -1
+"""Said by skills that put no dice in the place of a weapon's own."""
+
+
+def profile_of(s: ZombicideState, attack: Attack) -> Profile:
+    """The row of the card that an attack uses; two dual weapons have the same."""
+    found = gear_of(s, attack.cards[0]).profile(attack.kind)
+    assert found is not None
+    return found
+
+
+def aids_of(s: ZombicideState, attack: Attack, card: int) -> int:
+    """The other card in use beside a weapon; EMPTY for none."""
+    if len(attack.cards) == 1:
+        return attack.aid
+    return attack.cards[1] if attack.cards[0] == card else attack.cards[0]
+
+
+def lent_dice(gear: Gear, other: Gear) -> int:
+    """Dice that one card in hand adds to the melee weapon beside it (combat.lent)."""
+    return other.lends_dice + (gear.pair_dice if gear.pair == other.name else 0)
+
+
+def swapped_dice(s: ZombicideState, attack: Attack) -> int:
+    """Dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
+    best = NO_DICE
+    for skill in attack_listeners(s, attack, "dice_instead"):
+        best = max(best, skill.dice_instead(s, attack, attack.cards[0]))
+    return best
+
+
+def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
+    """Dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top.
+
+    Those of two weapons are one roll (combat.together).
+    """
+    dice = 0
+    for card in attack.cards:
+        dice += each
+        other = aids_of(s, attack, card)
+        if attack.kind == MELEE and other != EMPTY:
+            dice += lent_dice(gear_of(s, card), gear_of(s, other))
+        for skill in attack_listeners(s, attack, "dice"):
+            dice += skill.dice(s, attack, card)
+        if attack.kind == RANGED:
+            dice += gear_of(s, card).ammo_dice
+    for skill in attack_listeners(s, attack, "attack_dice"):
+        dice += skill.attack_dice(s, attack)
+    return dice
+
+
+def damage_of(s: ZombicideState, attack: Attack) -> int:
+    """The damage of each hit (combat.damage)."""
+    card = attack.cards[0]
+    damage = profile_of(s, attack).damage
+    other = aids_of(s, attack, card)
+    if attack.kind == MELEE and other != EMPTY:
+        damage += gear_of(s, other).lends_damage
+    for skill in attack_listeners(s, attack, "damage"):
+        damage = skill.damage(s, attack, card, damage)
+    return damage
+
+
+def read_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
+    """The dice as they count: raised by skills, never above 6 (skill.highest)."""
+    bonus = sum(skill.die_bonus(s, attack) for skill in attack_listeners(s, attack, "die_bonus"))
+    if attack.target != NOWHERE:
+        bonus = fight_moments.named_bonus(s, attack, bonus)
+    if not bonus:
+        return list(dice)
+    lowest = 1 if s.edition.figures.ones_miss else 0
+    return [min(die + bonus, HIGHEST) if die > lowest else die for die in dice]
+
+
+def is_hit(s: ZombicideState, attack: Attack, value: int) -> bool:
+    """Whether a die as it counts is a hit (combat.accuracy)."""
+    return value >= profile_of(s, attack).accuracy
+
+
+def needed_of(s: ZombicideState, attack: Attack) -> int:
+    """The lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
+    faces = tuple(range(1, HIGHEST + 1))
+    for face, value in zip(faces, read_dice(s, attack, faces), strict=True):
+        if is_hit(s, attack, value):
+            return face
+    return HIGHEST + 1
+
+
+def hits_in(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> int:
+    """How many dice of a roll hit (combat.accuracy)."""
+    return len([value for value in read_dice(s, attack, dice) if is_hit(s, attack, value)])
+
+
+def six_dice(s: ZombicideState, attack: Attack) -> int:
+    """Dice that each 6 adds to an attack (skill.roll_six)."""
+    more = gear_of(s, attack.cards[0]).six_dice
+    for skill in attack_listeners(s, attack, "six_dice"):
+        more += skill.six_dice(s, attack)
+    return more
+
+
+def six_damage(s: ZombicideState, attack: Attack) -> int:
+    """Damage that each 6 adds: to its own hit, or to the whole attack (skill.six_damage)."""
+    more = gear_of(s, attack.cards[0]).six_damage
+    for skill in attack_listeners(s, attack, "six_damage"):
+        more += skill.six_damage(s, attack)
+    return more
+
+
+def reroll_rights(s: ZombicideState, attack: Attack) -> list[str]:
+    """The cards and skills that let all dice of an attack be rolled again, once each (combat.again)."""
+    rights: list[str] = []
+    gear = gear_of(s, attack.cards[0])
+    if attack.kind == RANGED and gear.ammo:
+        for card in supports(s, attack.by):
+            help_card = gear_of(s, card)
+            if help_card.rerolls == gear.ammo and help_card.name not in rights:
+                rights.append(help_card.name)
+    for skill in attack_listeners(s, attack, "rerolls"):
+        if skill.rerolls(s, attack.by, False):
+            rights.append(skill.name)
+    return rights

@@ -1,0 +1,401 @@
+"""The hits of an attack: counted, given out, to the last kill and what follows it (combat.attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.events.combat_events import HitsWasted, SurvivorHit
+from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.armour import FaceAttacks
+from horda.games.zombicide.rules.combat.attack import HITS, Attack
+from horda.games.zombicide.rules.combat.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
+from horda.games.zombicide.rules.combat.friendly_fire import misses_of
+from horda.games.zombicide.rules.combat.kills import kill
+from horda.games.zombicide.rules.combat.reaper import Reap
+from horda.games.zombicide.rules.combat.targets import (
+    assigns_freely,
+    counts_in,
+    is_rival,
+    next_targets,
+    rivals_at_choice,
+    struck_first,
+)
+from horda.games.zombicide.rules.combat.wounds import FRIEND
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.turns.experience import levels_after
+from horda.games.zombicide.skills.base import attack_listeners, bit_of
+from horda.games.zombicide.state import MELEE, ZombicideState
+
+
+@dataclass
+class CountHits(Step):
+    """Each die that reaches the accuracy is a hit, the others are misses (combat.accuracy)."""
+
+    attack: Attack
+    dice: tuple[int, ...]
+
+    def run(self, s: ZombicideState) -> None:
+        """Strongest hits first; the edition may make something else of the roll."""
+        attack = self.attack
+        values = read_dice(s, attack, self.dice)
+        s.push(*fight_moments.roll_counted(s, attack, self.dice))
+        instead = fight_moments.resolve_roll(s, attack, values)
+        if instead:
+            s.push(*instead)
+            return
+        damage = damage_of(s, attack)
+        stronger = six_damage(s, attack)
+        raised = 0
+        if stronger and s.edition.figures.sixes_raise_all:
+            raised = raised_by(values, stronger)
+            damage += raised
+            stronger = 0
+        strong = self.dice if gear_of(s, attack.cards[0]).six_natural else values
+        hits = [
+            damage + (stronger if strong[at] == HIGHEST else 0)
+            for at, value in enumerate(values)
+            if is_hit(s, attack, value)
+        ]
+        hits.sort(reverse=True)
+        assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0, raised=raised)
+
+
+def raised_by(values: list[int], each: int) -> int:
+    """Damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
+    return values.count(HIGHEST) * each
+
+
+def assign(
+    s: ZombicideState,
+    attack: Attack,
+    hits: tuple[int, ...],
+    *,
+    misses: int,
+    kills: int,
+    raised: int,
+    ordered: bool = False,
+) -> None:
+    """Give out the hits as long as there is nothing to choose, then ask, then go on to the misses.
+
+    A miss that strikes a friend has the weapon's damage, and what the dice `raised` it by
+    (friendly_fire.damage). `ordered` says that the player has named the next hit already.
+    """
+    while True:
+        if not ordered and order_matters(s, attack, hits):
+            s.push(NextHit(attack.by, attack, hits, misses, kills, raised))
+            return
+        ordered = False
+        people = people_to_hit(s, attack, hits)
+        targets = targets_of(s, attack, hits)
+        if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack.zone)):
+            s.push(AssignHits(attack.by, attack, hits, misses, kills, raised))
+            return
+        if people:
+            strike_survivor(s, attack, people[0], hits, misses=misses, kills=kills, raised=raised)
+            return
+        if not targets and len(set(hits)) > 1:
+            # A hit that is too weak for all is taken by those in front; a stronger one may follow.
+            s.emit(HitsWasted(s.roster[attack.by], 1))
+            hits = hits[1:]
+            continue
+        if not targets:
+            break
+        more, killed = strike(s, attack, targets[0], hits[0])
+        hits = hits[1:]
+        kills += killed
+        if more:
+            s.push(*more, GoOn(attack, hits, misses, kills, raised))
+            return
+    if hits:
+        s.emit(HitsWasted(s.roster[attack.by], len(hits)))
+    blow = damage_of(s, attack) + raised
+    s.push(*misses_of(s, attack, misses, blow), EndAttack(attack, kills))
+
+
+def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
+    """Whether it makes a difference which of unequal hits is given out first (target.priority).
+
+    Where hits are divided freely any of them can go to anybody in any order.
+    """
+    if len(set(hits)) < 2 or assigns_freely(s, attack):
+        return False
+    if people_to_hit(s, attack, hits):
+        return True
+    present = [kind for kind, count in enumerate(counts_in(s, attack.zone)) if count]
+    return any(
+        is_felled(s, attack, kind, max(hits)) != is_felled(s, attack, kind, min(hits)) for kind in present
+    )
+
+
+def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
+    """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
+    if damage >= s.edition.kinds[kind].damage:
+        return True
+    return bool(fight_moments.resolve_hit(s, attack, kind, damage))
+
+
+def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+    """The kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
+
+    In a shot the order decides, and not who shoots (target.order): rank after rank (target.rank), and who is
+    too tough takes hits for the others (target.soaks). Whoever divides the hits may also waste one on such a
+    zombie, save where an edition forbids to abstain from killing (combat.no_waste).
+    """
+    if not hits or (s.edition.figures.friendly_fire == HITS and struck_first(s, attack)):
+        return []
+    freely = assigns_freely(s, attack)
+    targets = next_targets(s, counts_in(s, attack.zone), freely=freely)
+    felled = [kind for kind in targets if is_felled(s, attack, kind, hits[0])]
+    return felled if not felled or (freely and s.edition.figures.must_kill) else targets
+
+
+def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
+    """The survivors whom the next hit may strike: those who come first, or rivals at choice.
+
+    In melee no friend is struck (friendly_fire.no_melee).
+    """
+    if not hits or s.edition.figures.friendly_fire != HITS:
+        return []
+    return struck_first(s, attack) or rivals_at_choice(s, attack)
+
+
+def strike_survivor(
+    s: ZombicideState,
+    attack: Attack,
+    struck: int,
+    hits: tuple[int, ...],
+    *,
+    misses: int,
+    kills: int,
+    raised: int,
+) -> None:
+    """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
+    s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
+    blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
+    s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck, raised))
+
+
+def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
+    """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
+    instead = fight_moments.resolve_hit(s, attack, kind, damage)
+    if instead:
+        return list(instead), 0
+    if damage < s.edition.kinds[kind].damage:
+        s.emit(HitsWasted(s.roster[attack.by], 1))
+        return [], 0
+    more = slay(s, attack, kind)
+    for skill in attack_listeners(s, attack, "reaps"):
+        unused = not s.used_now & bit_of(s, skill)
+        if unused and s.zombies_of(attack.zone, kind) and skill.reaps(s, attack):
+            more.append(Reap(attack.by, attack, kind, skill.name))
+    return more, 1
+
+
+def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
+    """A zombie falls to an attack, and what skills make of it."""
+    named = attack.target != NOWHERE
+    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind, named=named))
+    for skill in attack_listeners(s, attack, "after_kill"):
+        more.extend(skill.after_kill(s, attack, kind))
+    return more
+
+
+@dataclass
+class GoOn(Step):
+    """After something came between two hits, the next one."""
+
+    attack: Attack
+    hits: tuple[int, ...]
+    misses: int
+    kills: int
+    raised: int
+    """The damage that sixes add to each miss that strikes a friend."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Give out the rest; kills that a skill added meanwhile are counted by it."""
+        assign(s, self.attack, self.hits, misses=self.misses, kills=self.kills, raised=self.raised)
+
+
+@dataclass
+class AfterBlow(Step):
+    """After a hit has struck a survivor, the next one; a rival who fell to it is a kill."""
+
+    attack: Attack
+    hits: tuple[int, ...]
+    misses: int
+    kills: int
+    struck: int
+    raised: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Give out the rest."""
+        attack, kills = self.attack, self.kills
+        if s.zone[self.struck] < 0 and is_rival(s, attack.by, self.struck):
+            kills += 1
+        assign(s, attack, self.hits, misses=self.misses, kills=kills, raised=self.raised)
+
+
+@dataclass
+class HitQuestion(Question):
+    """What becomes of the hits of an attack that are left."""
+
+    who: int
+    attack: Attack
+    hits: tuple[int, ...]
+    """The damage of each hit that is left."""
+    misses: int
+    kills: int
+    raised: int
+    """The damage that sixes add to each miss that strikes a friend."""
+
+
+@dataclass
+class NextHit(HitQuestion):
+    """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
+
+    def rule(self, s: ZombicideState) -> str:
+        """Which says who is hit first."""
+        return s.cite("target.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit of the same damage."""
+        return ("next_hit",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Each damage once, the weakest first."""
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "next_hit", (("damage", damage),)) for damage in sorted(set(self.hits))]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """That one, then the others."""
+        at = self.hits.index(choice.number("damage"))
+        hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
+        assign(s, self.attack, hits, misses=self.misses, kills=self.kills, raised=self.raised, ordered=True)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who shoots, and how many hits are left."""
+        return Prompt("NextHit", (("survivor", s.roster[self.who]), ("count", len(self.hits))))
+
+
+@dataclass
+class AssignHits(HitQuestion):
+    """Each hit goes to one target: any in melee, by priority in a shot (melee.assign, target.priority).
+
+    What it does too much is lost (combat.too_much), and so is a hit for nobody (combat.left_over,
+    friendly_fire.hits_lost).
+    """
+
+    def rule(self, s: ZombicideState) -> str:
+        """That of this kind of attack."""
+        return s.cite("melee.assign" if self.attack.kind == MELEE else "target.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Hit after hit on the same kind of zombie; never on a friend."""
+        return ("hit",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
+        seat = s.seat_of[self.who]
+        attack = self.attack
+        names = [s.edition.kinds[kind].name for kind in targets_of(s, attack, self.hits)]
+        found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
+        for one in people_to_hit(s, attack, self.hits):
+            found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
+        things = fight_moments.things_to_hit(s, attack.zone)
+        found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
+        if things and not names:
+            found.append(Choice(seat, "waste_hits"))
+        return found
+
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
+        """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
+        attack = self.attack
+        if seat != s.seat_of[self.who]:
+            return []
+        counts = counts_in(s, attack.zone)
+        first = [] if struck_first(s, attack) else next_targets(s, counts, freely=assigns_freely(s, attack))
+        falling = targets_of(s, attack, self.hits)
+        return [
+            Refusal(
+                Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)),
+                s.cite("combat.minimum" if kind in first else "target.priority"),
+            )
+            for kind, count in enumerate(counts)
+            if count and kind not in falling
+        ]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """One falls, or takes the blow, then the next hit."""
+        attack = self.attack
+        rest = self.hits[1:]
+        if choice.verb == "waste_hits":
+            s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
+            s.push(GoOn(self.attack, (), self.misses, self.kills, self.raised))
+        elif choice.verb == "hit_thing":
+            more = fight_moments.thing_hit(s, attack, choice.name("thing"))
+            s.push(*more, GoOn(self.attack, rest, self.misses, self.kills, self.raised))
+        elif choice.verb == "hit_survivor":
+            struck = s.roster.index(choice.name("survivor"))
+            strike_survivor(
+                s, attack, struck, self.hits, misses=self.misses, kills=self.kills, raised=self.raised
+            )
+        else:
+            kind = s.edition.kind_number[choice.name("zombie")]
+            steps, killed = strike(s, attack, kind, self.hits[0])
+            s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed, self.raised))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """How many hits are left and how hard the next is."""
+        damage = self.hits[0] if self.hits else 0
+        about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
+        return Prompt("AssignHits", about)
+
+
+@dataclass
+class EndAttack(Step):
+    """The hits are resolved: levels first, then what skills make of it (experience.after_action)."""
+
+    attack: Attack
+    kills: int
+
+    def run(self, s: ZombicideState) -> None:
+        """The second of two weapons aimed apart follows first."""
+        # A roll leads to hits, and these to the roll of the second weapon: one of the two has to wait.
+        from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
+
+        attack = self.attack
+        kills = self.kills + attack.before
+        if attack.then_card != NOWHERE:
+            second = Attack(
+                attack.by,
+                attack.kind,
+                zone=attack.then_zone,
+                cards=(attack.then_card,),
+                distance=attack.then_distance,
+                before=kills,
+            )
+            s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second))
+            return
+        left = fight_moments.attack_resolved(s, attack)
+        s.push(*left, *levels_after(s, attack.by), AfterAttack(self.attack, kills))
+
+
+@dataclass
+class AfterAttack(Step):
+    """What skills do after an attack."""
+
+    attack: Attack
+    kills: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Ask them, if the attacker is still there."""
+        attack = self.attack
+        if s.zone[attack.by] < 0:
+            return
+        steps: list[Frame] = []
+        for skill in attack_listeners(s, attack, "after_attack"):
+            steps.extend(skill.after_attack(s, attack, self.kills))
+        s.push(*steps)

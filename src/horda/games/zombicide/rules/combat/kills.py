@@ -1,0 +1,141 @@
+"""Zombies fall: who counts it, what it is worth, what it sets off (kill.zombie)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.lists import plus, put, with_bits
+from horda.engine.steps import Frame, Prompt, Question
+from horda.games.zombicide.events.combat_events import ZombieKilled, ZombiePerished
+from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import counts_in
+from horda.games.zombicide.rules.combat.wounds import Eliminate
+from horda.games.zombicide.rules.goals.goals import ZOMBIE_KILLED, happen
+from horda.games.zombicide.rules.turns.experience import score
+from horda.games.zombicide.rules.zombies.individuals import remove_zombies
+from horda.games.zombicide.rules.zombies.prone import (
+    DAZED,
+    LYING,
+    down_in,
+    forget_the_gone,
+    lay_down,
+    standing_count,
+)
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import DID_KILL, ZombicideState
+
+UPRIGHT: Final = "standing"
+"""What a zombie is that neither lies nor is dazed."""
+
+
+def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
+    """A survivor kills a zombie; what is to be done about it comes back as steps.
+
+    Of those who lie and those who stand the player says who it was, unless that one was `named` before.
+    """
+    unclear = not named and 0 < standing_count(s, zone, kind) < s.zombies_of(zone, kind)
+    # kill.zombie
+    gone = remove_zombies(s, zone, kind, 1)
+    forget_the_gone(s, zone, kind)
+    credit(s, who, kind, zone=s.board.names[zone])
+    heard = zombie_moments.killed(s, who, kind, gone[0] if gone else NOWHERE)
+    happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
+    steps: list[Frame] = [WhoFell(who, zone, kind), *heard] if unclear else [*heard]
+    if not s.crowd[zone]:
+        for skill in listeners(s, who, "zone_cleared"):
+            steps.extend(skill.zone_cleared(s, who, zone))
+    return tuple(steps)
+
+
+@dataclass
+class WhoFell(Question):
+    """A zombie of a kind has fallen, and some of its kind lie on the ground: which was it (target.choice)."""
+
+    who: int
+    zone: int
+    kind: int
+
+    def rule(self, s: ZombicideState) -> str:
+        """Which lets the player choose among equals."""
+        return s.cite("target.choice")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Always those who stand, or those who lie."""
+        return ("fell",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """One who stood, or one of those who are down; no matter, if nobody of the kind is left."""
+        if not s.zombies_of(self.zone, self.kind):
+            return []
+        seat = s.seat_of[self.who]
+        down = [how for how in (LYING, DAZED) if down_in(s, self.zone, self.kind, how)]
+        return [Choice(seat, "fell", (("stance", how),)) for how in (UPRIGHT, *down)] if down else []
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """It was counted as one who stood; if it was not, one less is down."""
+        how = choice.name("stance")
+        if how != UPRIGHT:
+            lay_down(s, self.zone, self.kind, down_in(s, self.zone, self.kind, how) - 1, how)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What has fallen where."""
+        about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
+        return Prompt("WhoFell", about)
+
+
+def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
+    """Everybody in a zone dies: zombies first, so that their killer still has the experience.
+
+    Nobody is asked about what follows from it before all of them are off the board.
+    """
+    steps: list[Frame] = []
+    for kind, count in enumerate(counts_in(s, zone)):
+        for _ in range(count):
+            steps.extend(kill(s, who, zone, kind))
+    return (*[Eliminate(one) for one in s.survivors_in(zone)], *steps)
+
+
+def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
+    """A zombie falls and nobody has the credit for it, though the mission hears of it."""
+    gone = remove_zombies(s, zone, kind, 1)
+    forget_the_gone(s, zone, kind)
+    name = s.edition.kinds[kind].name
+    s.killed = plus(s.killed, kind, 1)
+    s.emit(ZombiePerished(name, s.board.names[zone]))
+    happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
+    return zombie_moments.killed(s, NOWHERE, kind, gone[0] if gone else NOWHERE)
+
+
+def all_perish(s: ZombicideState, zone: int) -> Steps:
+    """Everybody in a zone dies and nobody has the credit for it."""
+    steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
+    for kind, count in enumerate(counts_in(s, zone)):
+        for _ in range(count):
+            steps.extend(perish(s, zone, kind))
+    return tuple(steps)
+
+
+def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
+    """Count a kill and give the experience for it (experience.kill)."""
+    printed = s.edition.kinds[kind]
+    s.killed = plus(s.killed, kind, 1)
+    s.last_kill = put(s.last_kill, who, s.round)
+    s.did = with_bits(s.did, who, DID_KILL)
+    s.emit(ZombieKilled(s.roster[who], printed.name, zone))
+    points = printed.experience
+    for skill in listeners(s, who, "experience"):
+        points = skill.experience(s, who, kind, points)
+    # experience.for_all
+    if printed.for_all:
+        for other in s.in_play():
+            score(s, other, printed.experience if other != who else points)
+    else:
+        score(s, who, points)
+
+
+def has_killed_this_round(s: ZombicideState, who: int) -> bool:
+    """Whether a survivor has killed a zombie in this round."""
+    return s.last_kill[who] == s.round

@@ -1,0 +1,144 @@
+"""What an attack may be expected to do, worked out exactly from its dice before they are rolled.
+
+Every die, the dice that sixes bring, priority, damage and reapers are counted; re-rolls are not, for
+whether to use them is decided after the roll.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.combat.dice import (
+    HIGHEST,
+    damage_of,
+    dice_of,
+    is_hit,
+    profile_of,
+    read_dice,
+    six_dice,
+    swapped_dice,
+)
+from horda.games.zombicide.rules.combat.targets import (
+    assigns_freely,
+    counts_in,
+    friends_at_risk,
+    next_targets,
+    struck_first,
+)
+from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+NEGLIGIBLE: Final = 1e-12
+"""The chance below which more dice from more sixes are not followed."""
+
+
+class Odds:
+    """The chances of an attack."""
+
+    def __init__(self, kill: float, kills: float, friend: float) -> None:
+        self.kill = kill
+        """Of killing at least one zombie."""
+        self.kills = kills
+        """The zombies killed on average."""
+        self.friend = friend
+        """Of striking a friend at least once, by misses or by hits, armour not counted."""
+
+
+def odds_of(s: ZombicideState, attack: Attack) -> Odds:
+    """The exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
+    each = max(profile_of(s, attack).dice, swapped_dice(s, attack))
+    gear = gear_of(s, attack.cards[0])
+    damage = damage_of(s, attack)
+    burning = bool(gear.six_effect)
+    risky = bool(friends_at_risk(s, attack))
+    shields = struck_first(s, attack)
+    kill = kills = friend = 0.0
+    for (strong, hits, misses, sixes), chance in rolls(s, attack, dice_of(s, attack, each)).items():
+        if burning and sixes:
+            fallen = s.crowd[attack.zone]
+            struck = risky
+        else:
+            weak = hits - strong if gear.six_damage else hits
+            blows = [damage + gear.six_damage] * (hits - weak) + [damage] * weak
+            fallen = fallen_to(s, attack, beyond_survivors(s, shields, blows))
+            if 0 < weak < hits:
+                # The player says which hit strikes first: the better of the two orders.
+                blows.reverse()
+                fallen = max(fallen, fallen_to(s, attack, beyond_survivors(s, shields, blows)))
+            struck = (risky and misses > 0) or (bool(shields) and hits > 0)
+        kills += chance * fallen
+        kill += chance if fallen else 0.0
+        friend += chance if struck else 0.0
+    return Odds(kill, kills, friend)
+
+
+Roll = tuple[int, int, int, int]
+"""Hits of 6, hits, misses, sixes."""
+
+
+def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
+    """Every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
+    more = six_dice(s, attack)
+    counted = read_dice(s, attack, FACES)
+    strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted
+    faces: list[Roll] = []
+    for at, value in enumerate(counted):
+        hit = 1 if is_hit(s, attack, value) else 0
+        six = 1 if value == HIGHEST else 0
+        faces.append((hit if strong[at] == HIGHEST else 0, hit, 1 - hit, six))
+    done: dict[Roll, float] = {}
+    going: dict[tuple[int, Roll], float] = {(dice, (0, 0, 0, 0)): 1.0}
+    while going:
+        later: dict[tuple[int, Roll], float] = {}
+        for (left, so_far), chance in going.items():
+            if not left or chance < NEGLIGIBLE:
+                done[so_far] = done.get(so_far, 0.0) + chance
+                continue
+            for face in faces:
+                after: Roll = (
+                    so_far[0] + face[0],
+                    so_far[1] + face[1],
+                    so_far[2] + face[2],
+                    so_far[3] + face[3],
+                )
+                key = (left - 1 + face[3] * more, after)
+                later[key] = later.get(key, 0.0) + chance / len(faces)
+        going = later
+    return done
+
+
+def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) -> list[int]:
+    """The hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
+    at = 0
+    for who in shields:
+        life = life_of(s, who) - s.wounds[who]
+        while life > 0 and at < len(blows):
+            life -= blows[at]
+            at += 1
+    return blows[at:]
+
+
+def fallen_to(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
+    """How many zombies fall to these hits, in this order, each where it kills (target.priority)."""
+    counts = counts_in(s, attack.zone)
+    kinds = s.edition.kinds
+    freely = assigns_freely(s, attack)
+    reapers = len([skill for skill in listeners(s, attack.by, "reaps") if skill.reaps(s, attack)])
+    fallen = 0
+    for damage in blows:
+        targets = [kind for kind in next_targets(s, counts, freely=freely) if damage >= kinds[kind].damage]
+        if not targets:
+            continue
+        hardest = max(kinds[kind].damage for kind in targets)
+        victim = max((kind for kind in targets if kinds[kind].damage == hardest), key=counts.__getitem__)
+        counts[victim] -= 1
+        fallen += 1
+        while reapers and counts[victim]:
+            counts[victim] -= 1
+            fallen += 1
+            reapers -= 1
+    return fallen

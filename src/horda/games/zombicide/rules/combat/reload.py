@@ -1,0 +1,62 @@
+"""Weapons that are empty after a shot (reload.action)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.lists import without
+from horda.engine.steps import Step
+from horda.games.zombicide.events.combat_events import Reloaded
+from horda.games.zombicide.rules.combat.attack_actions import is_dual
+from horda.games.zombicide.rules.inventory.slots import in_hand
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.state import GENERAL, ZombicideState
+
+
+def reloads_freely(s: ZombicideState, who: int) -> bool:
+    """Whether reloading costs a survivor nothing."""
+    return any(skill.reloads_freely(s, who) for skill in listeners(s, who, "reloads_freely"))
+
+
+class ReloadAction(Action):
+    """For one action a survivor reloads a weapon in hand, or two alike that are dual.
+
+    reload.action, reload.both. The card is empty, whoever holds it now (reload.handed).
+    """
+
+    verb: ClassVar[str] = "reload"
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """Every empty weapon in hand."""
+        if not s.unloaded or not (can_pay(s, who, GENERAL) or reloads_freely(s, who)):
+            return
+        offered: list[str] = []
+        for card in in_hand(s, who):
+            name = s.cards.deck.faces[card]
+            if card in s.unloaded and name not in offered:
+                offered.append(name)
+                found.append(Choice(s.seat_of[who], "reload", (("weapon", name),)))
+
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """An action, unless a skill does it for free."""
+        return None if reloads_freely(s, who) else (GENERAL, 0)
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        """One weapon, or two that are dual."""
+        name = choice.name("weapon")
+        empty = [card for card in in_hand(s, who) if card in s.unloaded and s.cards.deck.faces[card] == name]
+        for card in empty if is_dual(s, who, empty[0]) else empty[:1]:
+            s.unloaded = without(s.unloaded, card)
+        s.emit(Reloaded(s.roster[who], name))
+
+
+@dataclass
+class ReloadAll(Step):
+    """In the end phase everything is reloaded, for free (reload.end, reload.free)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Nothing is empty any more."""
+        s.unloaded = []

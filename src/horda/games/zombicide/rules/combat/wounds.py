@@ -1,0 +1,178 @@
+"""Wounds of survivors, what may be given up instead, and at the last of them the end (wounds.attacks)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.lists import plus, put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.combat_events import Healed, Wounded
+from horda.games.zombicide.events.events import SurvivorLost
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, happen
+from horda.games.zombicide.rules.goals.objectives import drop_burdens
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import discard, equipment_of
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import LOST, ZombicideState
+
+PREVENTS = "prevent_wound"
+"""The effect of a card that may be discarded instead of taking a wound."""
+FRIEND = NOWHERE
+"""Stands for a kind of zombie where the attack is a friend's miss."""
+
+
+@dataclass
+class TakeWounds(Step):
+    """What armour did not stop is taken (wounds.taken)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    wounds: tuple[int, ...]
+
+    def run(self, s: ZombicideState) -> None:
+        """Add it up; skills soften what zombies did, and equipment may be given for it."""
+        who = self.who
+        friends = 0
+        bites = 0
+        for place, kind in enumerate(self.attackers):
+            if kind == FRIEND:
+                friends += self.wounds[place]
+            else:
+                bites += self.wounds[place]
+        if friends:
+            friends = fight_moments.wounds_from_survivors(s, who, friends)
+        if bites:
+            for skill in listeners(s, who, "softens"):
+                bites = skill.softens(s, who, bites)
+        wounds = friends + bites
+        if not wounds:
+            return
+        s.push(ShrugOff(who, wounds) if cards_against_wounds(s, who) else DealWounds(who, wounds))
+
+
+def may_shrug_off(s: ZombicideState, who: int) -> bool:
+    """Whether a skill lets a survivor discard any equipment instead of a wound (skill.shrug_off)."""
+    return any(skill.shrugs_off(s, who) for skill in listeners(s, who, "shrugs_off"))
+
+
+def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
+    """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
+    cards = equipment_of(s, who)
+    if not cards or may_shrug_off(s, who):
+        return cards
+    return [card for card in cards if gear_of(s, card).effect == PREVENTS]
+
+
+@dataclass
+class ShrugOff(Question):
+    """Equipment may be discarded, one card for each wound, before taking the rest (skill.shrug_off)."""
+
+    who: int
+    wounds: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Taking the wounds; cards are given up each time."""
+        return ("take_wounds",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every card that can be given for a wound, and taking the wounds."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "take_wounds")]
+        offered: list[str] = []
+        for card in cards_against_wounds(s, self.who):
+            face = s.cards.face(card)
+            if face not in offered:
+                offered.append(face)
+                found.append(Choice(seat, "shrug_off", (("card", face),)))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Discard and ask again, or take what is left."""
+        who = self.who
+        if choice.verb == "take_wounds":
+            s.push(DealWounds(who, self.wounds))
+            return
+        face = choice.name("card")
+        card = next(one for one in s.cards_of(who) if s.cards.face(one) == face)
+        discard(s, who, card)
+        left = self.wounds - 1
+        if left:
+            s.push(ShrugOff(who, left) if cards_against_wounds(s, who) else DealWounds(who, left))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """How many wounds threaten."""
+        return Prompt("ShrugOff", (("survivor", s.roster[self.who]), ("count", self.wounds)))
+
+
+def life_of(s: ZombicideState, who: int) -> int:
+    """The wounds that eliminate a survivor (wounds.dead)."""
+    return fight_moments.life(s, who, s.edition.figures.max_wounds)
+
+
+def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
+    """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
+    also = fight_moments.wounded(s, who, wounds)
+    instead = fight_moments.wound(s, who, wounds)
+    if instead is not None:
+        return (*also, *instead)
+    life = life_of(s, who)
+    s.wounds = put(s.wounds, who, min(s.wounds[who] + wounds, life))
+    return (*also, Eliminate(who)) if s.wounds[who] == life else also
+
+
+def heal(s: ZombicideState, who: int, wounds: int) -> Steps:
+    """Take wounds off a survivor, as many as there are (wounds.healed)."""
+    instead = fight_moments.heal(s, who, wounds)
+    if instead is not None:
+        return instead
+    gone = min(wounds, s.wounds[who])
+    s.wounds = plus(s.wounds, who, -gone)
+    s.emit(Healed(s.roster[who], gone))
+    return ()
+
+
+@dataclass
+class DealWounds(Step):
+    """The wounds are taken; the last one a survivor can have is the end (wounds.dead)."""
+
+    who: int
+    wounds: int
+
+    def run(self, s: ZombicideState) -> None:
+        if s.zone[self.who] >= 0:
+            then = marked_wounds(s, self.who, self.wounds)
+            s.emit(Wounded(s.roster[self.who], self.wounds))
+            s.push(*then)
+
+
+@dataclass
+class Eliminate(Step):
+    """A survivor is eliminated: off the board, and all equipment is discarded (wounds.eliminated).
+
+    Nobody has experience for it (experience.no_survivors).
+    """
+
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Once; the mission hears of it."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0:
+            return
+        name = s.roster[who]
+        s.zone = put(s.zone, who, LOST)
+        s.actions = put(s.actions, who, 0)
+        s.emit(SurvivorLost(name, s.board.names[zone]))
+        for card in s.cards_of(who):
+            discard(s, who, card)
+        drop_burdens(s, who, zone)
+        happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
+        s.push(*fight_moments.eliminated(s, who))

@@ -1,0 +1,1 @@
+"""Goals of missions: conditions that look, effects that act, objectives."""

@@ -1,0 +1,98 @@
+"""Effects of a mission that lead on to others: a die rolled for it, a choice that it puts to the players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.events import MissionRolled
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.names import name_of
+from horda.games.zombicide.rules.goals.goals import Effect
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class RunBranch(Step):
+    """One effect of a list that a die or a choice led to."""
+
+    branch: int
+    effect: int
+    who: int
+    zone: int
+
+    def run(self, s: ZombicideState) -> None:
+        s.goals.branches[self.branch][self.effect].act(s, self.who, self.zone)
+
+
+def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:
+    """Everything on a list happens, one after the other."""
+    effects = range(len(s.goals.branches[branch]))
+    s.push(*[RunBranch(branch, effect, who, zone) for effect in effects])
+
+
+class Roll(Effect):
+    """A die is rolled; what happens depends on it."""
+
+    def __init__(self, branches: list[int]) -> None:
+        self.branches = branches
+        """For each face, from 1 on, the number of its list; NOWHERE where nothing happens."""
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Roll, and take the list of the face."""
+        die = s.d6()
+        s.emit(MissionRolled(name_of(s, who), die))
+        branch = self.branches[die - 1]
+        if branch != NOWHERE:
+            take_branch(s, branch, who, zone)
+
+
+class Ask(Effect):
+    """The players choose, in the mission's own words."""
+
+    def __init__(self, number: int, branches: tuple[int, ...], *, by_first: bool) -> None:
+        self.number = number
+        self.branches = branches
+        self.by_first = by_first
+        """Whether the first player decides, and not who set it off."""
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Ask who set it off; the first player where nobody did, or who did is gone."""
+        theirs = not self.by_first and who >= 0 and s.is_in_play(who)
+        seat = s.seat_of[who] if theirs else s.first
+        s.push(ChooseWay(seat, self.number, self.branches, who, zone))
+
+
+@dataclass
+class ChooseWay(Question):
+    """The mission asks somebody which of several things shall happen."""
+
+    seat: int
+    number: int
+    branches: tuple[int, ...]
+    who: int
+    zone: int
+
+    def rule(self, s: ZombicideState) -> str:
+        """That the mission says what is to be done; the rest stands in its own words."""
+        return s.cite("goal.win")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Each way that the mission offers."""
+        name = self._message_key(s)
+        ways = range(1, len(self.branches) + 1)
+        return [Choice(self.seat, "take_way", (("way", f"{name}_{way}"),)) for way in ways]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """It happens."""
+        way = int(choice.name("way").rpartition("_")[2])
+        take_branch(s, self.branches[way - 1], self.who, self.zone)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """What is asked."""
+        return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
+
+    def _message_key(self, s: ZombicideState) -> str:
+        """Where the words of the question stand; those of each way are numbered on."""
+        return f"{s.goals.mission}.choice_{self.number}"

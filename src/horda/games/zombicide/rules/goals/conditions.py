@@ -1,0 +1,324 @@
+"""The conditions that a mission's file may name. They only look."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import Condition, Facts
+from horda.games.zombicide.state import ZombicideState
+
+SPAWN = "spawn"
+ASLEEP = "spawn_asleep"
+
+
+class MissionPlace:
+    """Where something is meant: zones of the map, and the zones of tokens such as the exit."""
+
+    def __init__(self, zones: tuple[int, ...], tokens: tuple[str, ...]) -> None:
+        self.fixed = zones
+        self.tokens = tokens
+
+    def zones(self, s: ZombicideState) -> list[int]:
+        """The zones meant, as the tokens lie now."""
+        found = list(self.fixed)
+        for kind in self.tokens:
+            found.extend(s.token_zone[token] for token in s.tokens(kind))
+        return found
+
+
+def is_fragile(condition: Condition) -> bool:
+    """Whether a condition can come to be out of reach; most cannot, and need not be asked."""
+    return type(condition).is_out_of_reach is not Condition.is_out_of_reach
+
+
+class AllOf(Condition):
+    """Every one of several conditions holds."""
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+        self._fragile = [part for part in parts if is_fragile(part)]
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Ask them in order."""
+        return all(part.holds(s) for part in self.parts)
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """One that cannot be is enough."""
+        return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """What the first that cannot be wants for."""
+        for part in self._fragile:
+            if part.is_out_of_reach(s):
+                return part.lack(s)
+        return ()
+
+    def facts(self, s: ZombicideState) -> Facts:
+        """Those of the first that has some."""
+        for part in self.parts:
+            facts = part.facts(s)
+            if facts:
+                return facts
+        return ()
+
+
+class AnyOf(Condition):
+    """At least one of several conditions holds."""
+
+    def __init__(self, parts: list[Condition]) -> None:
+        self.parts = parts
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Ask them in order."""
+        return any(part.holds(s) for part in self.parts)
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """As long as one can be, it can."""
+        return all(part.is_out_of_reach(s) for part in self.parts)
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """What the first of them wants for."""
+        return self.parts[0].lack(s) if self.parts else ()
+
+    def facts(self, s: ZombicideState) -> Facts:
+        """Those of the first that holds and has some."""
+        for part in self.parts:
+            facts = part.facts(s) if part.holds(s) else ()
+            if facts:
+                return facts
+        return ()
+
+
+class Unless(Condition):
+    """A condition does not hold."""
+
+    def __init__(self, part: Condition) -> None:
+        self.part = part
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Turn it round."""
+        return not self.part.holds(s)
+
+
+class Taken(Condition):
+    """So many objectives of a colour (any, if empty) were taken; 0 means that none is left to take."""
+
+    def __init__(self, colour: str, count: int) -> None:
+        self.colour = colour
+        self.count = count
+
+    def holds(self, s: ZombicideState) -> bool:
+        if self.count:
+            return taken_of(s, self.colour) >= self.count
+        if not self.colour:
+            return not s.tokens("objective")
+        return bool(taken_of(s, self.colour)) and not any(
+            s.token_colour[token] == self.colour for token in s.tokens("objective")
+        )
+
+
+def taken_of(s: ZombicideState, colour: str) -> int:
+    """How many objectives of a colour were taken, or of any."""
+    return s.taken.get(colour, 0) if colour else sum(s.taken.values())
+
+
+class Rounds(Condition):
+    """So many rounds have been played to their end."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: ZombicideState) -> bool:
+        """A round is over when the next has begun."""
+        return s.round > self.count
+
+
+class RoundIs(Condition):
+    """It is this round, or every so many rounds from it on."""
+
+    def __init__(self, first: int, every: int) -> None:
+        self.first = first
+        self.every = every
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Count from the first."""
+        late = s.round - self.first
+        return late % self.every == 0 if self.every and late >= 0 else late == 0
+
+
+class TokensGone(Condition):
+    """No token of a kind (and colour) is left on the board."""
+
+    def __init__(self, kind: str, colour: str) -> None:
+        self.kind = kind
+        self.colour = colour
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look for one."""
+        kind, colour = self.kind, self.colour
+        for token, zone in enumerate(s.token_zone):
+            if (
+                zone != NOWHERE
+                and is_meant(s.token_kind[token], kind)
+                and colour in ("", s.token_colour[token])
+            ):
+                return False
+        return True
+
+
+def tokens_meant(s: ZombicideState, kind: str, colour: str) -> list[int]:
+    """The tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
+    return [
+        token
+        for token, zone in enumerate(s.token_zone)
+        if zone != NOWHERE and is_meant(s.token_kind[token], kind) and colour in ("", s.token_colour[token])
+    ]
+
+
+def is_meant(kind: str, meant: str) -> bool:
+    """Whether a token is of the kind that a mission means; a spawn zone is one asleep, too."""
+    return kind == meant or (meant == SPAWN and kind == ASLEEP)
+
+
+class TokenAt(Condition):
+    """A token of a kind lies at a place."""
+
+    def __init__(self, kind: str, place: MissionPlace) -> None:
+        self.kind = kind
+        self.place = place
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look for it."""
+        zones = self.place.zones(s)
+        return any(s.token_zone[token] in zones for token in s.tokens(self.kind))
+
+
+class ZombiesGone(Condition):
+    """No zombie (of a kind) is at a place, or anywhere."""
+
+    def __init__(self, kind: int, place: MissionPlace | None) -> None:
+        self.kind = kind
+        self.place = place
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look for one."""
+        place = self.place
+        zones = list(range(s.board.size)) if place is None else place.zones(s)
+        if self.kind == NOWHERE:
+            return not any(s.crowd[zone] for zone in zones)
+        return not any(s.zombies_of(zone, self.kind) for zone in zones)
+
+
+class ZombiesAt(Condition):
+    """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
+
+    def __init__(self, kind: int, place: MissionPlace | None, *, least: int, most: int) -> None:
+        self.kind = kind
+        self.place = place
+        self.least = least
+        self.most = most
+        """NOWHERE: however many."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        place = self.place
+        zones = range(s.board.size) if place is None else sorted(set(place.zones(s)))
+        if self.kind == NOWHERE:
+            count = sum([s.crowd[zone] for zone in zones])
+        else:
+            count = sum([s.zombies_of(zone, self.kind) for zone in zones])
+        return count >= self.least and (self.most == NOWHERE or count <= self.most)
+
+
+class Killed(Condition):
+    """So many zombies (of a kind) were killed."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind = kind
+        self.count = count
+
+    def holds(self, s: ZombicideState) -> bool:
+        killed = s.killed[s.edition.kind_number[self.kind]] if self.kind else sum(s.killed)
+        return killed >= self.count
+
+
+class GateOpen(Condition):
+    """A door is open, or a barrier is gone."""
+
+    def __init__(self, gate: int) -> None:
+        self.gate = gate
+
+    def holds(self, s: ZombicideState) -> bool:
+        return not s.is_shut(self.gate)
+
+
+class Sealed(Condition):
+    """No zombie can walk into a place from an active spawn zone, and none is in it."""
+
+    def __init__(self, place: MissionPlace) -> None:
+        self.place = place
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Follow every way in."""
+        zones = self.place.zones(s)
+        if any(s.crowd[zone] for zone in zones):
+            return False
+        sources = [s.token_zone[token] for token in s.tokens(SPAWN)]
+        sources.extend(zone for zone, crowd in enumerate(s.crowd) if crowd)
+        return all(s.paths.distances(zone)[source] == NOWHERE for zone in zones for source in sources)
+
+
+class Amount:
+    """A number, or what a counter of the mission stands at."""
+
+    def __init__(self, number: int, counter: str) -> None:
+        self.number = number
+        self.counter = counter
+
+    def now(self, s: ZombicideState) -> int:
+        """Read it."""
+        return s.tallies.get(self.counter, 0) if self.counter else self.number
+
+
+class Counted(Condition):
+    """A counter of the mission is at least so much, at most so much, or both."""
+
+    def __init__(self, name: str, least: Amount | None, most: Amount | None) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Read and compare."""
+        count = s.tallies.get(self.name, 0)
+        least, most = self.least, self.most
+        if least is not None and count < least.now(s):
+            return False
+        return most is None or count <= most.now(s)
+
+
+class DangerIs(Condition):
+    """The team's danger level is at least this."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def holds(self, s: ZombicideState) -> bool:
+        return s.danger() >= self.level
+
+
+class PhaseIs(Condition):
+    """It is this phase of the round."""
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look at the table."""
+        return s.phase == self.phase
+
+
+class Never(Condition):
+    """Never holds: for positions and puzzles without an end of their own."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        """No."""
+        return False

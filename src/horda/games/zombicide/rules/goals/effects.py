@@ -1,0 +1,309 @@
+"""The effects that a mission's file may name: what happens when one of its triggers goes off."""
+
+from __future__ import annotations
+
+from horda.engine.lists import put
+from horda.engine.steps import Frame
+from horda.games.zombicide.events.events import (
+    SpawnWoken,
+    TokenGone,
+    TokenMoved,
+    TokenPut,
+    TurningPoint,
+)
+from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.noise import make_noise
+from horda.games.zombicide.rules.combat.kills import all_perish
+from horda.games.zombicide.rules.combat.wounds import DealWounds, heal
+from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN, MissionPlace, tokens_meant
+from horda.games.zombicide.rules.goals.goals import Effect, lost_by, victory
+from horda.games.zombicide.rules.goals.objectives import carry
+from horda.games.zombicide.rules.turns.exits import LeaveBoard, MayLeave
+from horda.games.zombicide.rules.turns.experience import gain_experience
+from horda.games.zombicide.rules.turns.starting_equipment import card_given
+from horda.games.zombicide.rules.zombies.miniatures import put_down
+from horda.games.zombicide.rules.zombies.spawning import SpawnCards
+from horda.games.zombicide.state import ZombicideState
+
+
+class GiveExperience(Effect):
+    """Experience for who set it off, or for everybody on the board (experience.mission)."""
+
+    def __init__(self, points: int, *, to_all: bool) -> None:
+        self.points = points
+        self.to_all = to_all
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Hand it out."""
+        for one in s.in_play() if self.to_all else [who]:
+            if one >= 0 and s.is_in_play(one):
+                s.push(*gain_experience(s, one, self.points))
+
+
+class Unlock(Effect):
+    """Doors of a colour may be opened from now on."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Note it."""
+        if self.colour not in s.unlocked:
+            s.unlocked = [*s.unlocked, self.colour]
+
+
+class SetGates(Effect):
+    """Gates open, or are shut, at once."""
+
+    def __init__(self, gates: tuple[int, ...], *, shut: bool) -> None:
+        self.gates = gates
+        self.shut = shut
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """One after the other."""
+        s.push(*[ShutGate(gate) if self.shut else OpenGate(gate, who) for gate in self.gates])
+
+
+class Wake(Effect):
+    """The spawn zones of a colour become active."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Turn their tokens over."""
+        for token in s.tokens(ASLEEP):
+            if s.token_colour[token] == self.colour:
+                s.token_kind = put(s.token_kind, token, SPAWN)
+                s.emit(SpawnWoken(s.board.names[s.token_zone[token]], self.colour))
+
+
+class Destroy(Effect):
+    """Tokens of a kind (and colour) leave the board; `here` means only those where it happened."""
+
+    def __init__(self, kind: str, colour: str, *, here: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.here = here
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Take them off."""
+        for token in tokens_meant(s, self.kind, self.colour):
+            if not self.here or s.token_zone[token] == zone:
+                lay = s.board.names[s.token_zone[token]]
+                s.token_zone = put(s.token_zone, token, NOWHERE)
+                s.emit(TokenGone(self.kind, lay, s.token_colour[token]))
+
+
+class PutToken(Effect):
+    """A token comes onto the board."""
+
+    def __init__(self, kind: str, colour: str, place: MissionPlace | None) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.place = place
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """At its place, or where it happened."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            s.add_token(self.kind, at, colour=self.colour)
+            s.emit(TokenPut(self.kind, s.board.names[at], self.colour))
+
+
+class CallSpawns(Effect):
+    """Zombie cards are drawn for a place, or for every active spawn zone."""
+
+    def __init__(self, place: MissionPlace | None, cards: int) -> None:
+        self.place = place
+        self.cards = cards
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Zone by zone."""
+        place = self.place
+        zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
+        for at in reversed(zones):
+            s.push(SpawnCards(at, self.cards))
+
+
+class PutZombies(Effect):
+    """Zombies of a kind come onto the board at a place, or where it happened."""
+
+    def __init__(self, kind: int, count: int, place: MissionPlace | None) -> None:
+        self.kind = kind
+        self.count = count
+        self.place = place
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """As many as there are miniatures."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            instead = zombie_moments.bring_zombies(s, at, self.kind, self.count)
+            if instead is None:
+                put_down(s, at, self.kind, self.count)
+            else:
+                s.push(*instead)
+
+
+class Flood(Effect):
+    """Water rushes through a place: zombies there fall to nobody's credit, survivors are eliminated."""
+
+    def __init__(self, place: MissionPlace) -> None:
+        self.place = place
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Everybody who is there now."""
+        drowned: list[Frame] = []
+        for at in self.place.zones(s):
+            drowned.extend(all_perish(s, at))
+        s.push(*drowned)
+
+
+class HandCard(Effect):
+    """Who set it off receives a card that the mission keeps; one at random if it is not named."""
+
+    def __init__(self, face: str) -> None:
+        self.face = face
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """One that was set aside, or else one of the vault."""
+        if who >= 0 and s.is_in_play(who):
+            s.push(card_given(s, who, self.face))
+
+
+class Carry(Effect):
+    """Who took the objective carries it from now on."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Note the bearer."""
+        carry(s, self.colour, who)
+
+
+class Count(Effect):
+    """A counter of the mission changes."""
+
+    def __init__(self, name: str, add: int) -> None:
+        self.name = name
+        self.add = add
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Add to it."""
+        s.tallies = {**s.tallies, self.name: s.tallies.get(self.name, 0) + self.add}
+
+
+class SetCounter(Effect):
+    """A counter of the mission stands at a number from now on."""
+
+    def __init__(self, name: str, to: int) -> None:
+        self.name = name
+        self.to = to
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Set it."""
+        s.tallies = {**s.tallies, self.name: self.to}
+
+
+class MoveToken(Effect):
+    """Tokens of a kind (and colour) go to another place; `here` means only those where it happened."""
+
+    def __init__(self, kind: str, colour: str, place: MissionPlace, *, here: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.place = place
+        self.here = here
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """To the place, as it is before any of them goes."""
+        found = self.place.zones(s)
+        if not found:
+            return
+        for token in tokens_meant(s, self.kind, self.colour):
+            start = s.token_zone[token]
+            if start != found[0] and (not self.here or start == zone):
+                names = s.board.names
+                s.token_zone = put(s.token_zone, token, found[0])
+                s.emit(TokenMoved(self.kind, names[start], names[found[0]], s.token_colour[token]))
+
+
+def those_meant(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
+    """Whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
+    if to == "taker":
+        return [who] if who >= 0 and s.is_in_play(who) else []
+    return [one for one in s.in_play() if to == "all" or s.zone[one] == zone]
+
+
+class Wound(Effect):
+    """Survivors take wounds that no armour stops."""
+
+    def __init__(self, wounds: int, to: str) -> None:
+        self.wounds = wounds
+        self.to = to
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """One after the other."""
+        s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
+
+
+class Heal(Effect):
+    """Survivors get over wounds, as far as they have any."""
+
+    def __init__(self, wounds: int, to: str) -> None:
+        self.wounds = wounds
+        self.to = to
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Let the edition take them away."""
+        for one in those_meant(s, self.to, who, zone):
+            if s.wounds[one]:
+                s.push(*heal(s, one, self.wounds))
+
+
+class Noise(Effect):
+    """A noise at a place, or where it happened."""
+
+    def __init__(self, place: MissionPlace | None) -> None:
+        self.place = place
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Make it."""
+        place = self.place
+        for at in [zone] if place is None else place.zones(s):
+            make_noise(s, at)
+
+
+class Say(Effect):
+    """Everybody reads one of the mission's turning points."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        s.emit(TurningPoint(self.number, f"{s.goals.mission}.turn_{self.number}"))
+
+
+class Leave(Effect):
+    """Who set it off leaves the board alive, or may do so."""
+
+    def __init__(self, *, asked: bool) -> None:
+        self.asked = asked
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Take the figure off, or ask its player."""
+        if who >= 0 and s.is_in_play(who):
+            s.push(MayLeave(who) if self.asked else LeaveBoard(who))
+
+
+class End(Effect):
+    """The match ends at once, won or lost."""
+
+    def __init__(self, why: str, *, won: bool) -> None:
+        self.why = why
+        self.won = won
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        s.finish(victory(s) if self.won else lost_by(s, self.why))

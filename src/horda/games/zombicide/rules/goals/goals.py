@@ -1,0 +1,249 @@
+"""Winning, losing and what a mission adds: conditions that look, effects that act, triggers that join them.
+
+The mission's file names them; `horda.games.zombicide.missions.reader` makes these objects from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Plain
+from horda.engine.state import Result
+from horda.engine.steps import Step
+from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
+from horda.games.zombicide.state import LOST, ZombicideState
+
+ROUND_ENDS: Final = "round_ends"
+ROUND_BEGINS: Final = "round_begins"
+END_PHASE: Final = "end_phase"
+"""The end phase begins; `round_ends` comes when all else of it is done."""
+OBJECTIVE_TAKEN: Final = "objective_taken"
+ZONE_ENTERED: Final = "zone_entered"
+DOOR_OPENED: Final = "door_opened"
+SURVIVOR_LOST: Final = "survivor_lost"
+ZOMBIE_KILLED: Final = "zombie_killed"
+TURN_ENDS: Final = "turn_ends"
+ZOMBIES_ENTERED: Final = "zombies_entered"
+"""Zombies walked into a zone."""
+ZONE_SEARCHED: Final = "zone_searched"
+"""Somebody searched, and has put away what was found."""
+
+HAPPENINGS: Final = (
+    ROUND_BEGINS,
+    END_PHASE,
+    ROUND_ENDS,
+    TURN_ENDS,
+    OBJECTIVE_TAKEN,
+    ZONE_ENTERED,
+    DOOR_OPENED,
+    SURVIVOR_LOST,
+    ZOMBIE_KILLED,
+    ZOMBIES_ENTERED,
+    ZONE_SEARCHED,
+)
+"""What a mission's `when` may wait for, besides what mechanisms add (`Mechanism.happenings`)."""
+
+
+Facts = tuple[tuple[str, Plain], ...]
+"""What a sentence names: a name for each, and its value."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that holds or does not. It only looks."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Whether it holds now."""
+        raise TypeError(f"{type(self).__name__} has no holds")
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Whether a death has made it impossible for good (goal.out_of_reach)."""
+        return False
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """What it wants for, once it is out of reach: what the sentence about it names."""
+        return ()
+
+    def facts(self, s: ZombicideState) -> Facts:
+        """What the sentence about a match that is lost by it names."""
+        return ()
+
+
+def lost_by(s: ZombicideState, why: str, about: Facts = ()) -> Result:
+    """A match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
+    return Result((), (0.0,) * s.seats, why, about, together=s.goals.together)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """Something a mission does when its trigger goes off."""
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Do it; `who` set it off (NOWHERE: nobody) and it happened in `zone` (NOWHERE: nowhere)."""
+        raise TypeError(f"{type(self).__name__} has no act")
+
+
+class Trigger:
+    """When this happens, with this colour, name or place, and these conditions hold, do that."""
+
+    def __init__(
+        self,
+        event: str,
+        *,
+        colour: str,
+        zones: tuple[int, ...],
+        name: str,
+        conditions: list[Condition],
+        effects: list[Effect],
+        once: bool,
+    ) -> None:
+        self.event = event
+        self.colour = colour
+        self.zones = zones
+        self.name = name
+        self.conditions = conditions
+        self.effects = effects
+        self.once = once
+
+    def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
+        """Whether what happened is what this trigger waits for."""
+        if self.colour and self.colour != colour:
+            return False
+        if self.name and self.name != name:
+            return False
+        if self.zones and zone not in self.zones:
+            return False
+        return all(condition.holds(s) for condition in self.conditions)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Said:
+    """What a mission says to one mechanism, as its rules use it."""
+
+
+class MissionRules:
+    """What a mission wants: to be won, lost, and what happens on the way."""
+
+    def __init__(
+        self,
+        win: Condition,
+        lose: list[tuple[str, Condition]],
+        triggers: list[Trigger],
+    ) -> None:
+        self.win = win
+        self.lose = lose
+        """Each way to lose: a name from the words, and its condition."""
+        self.triggers = triggers
+        self.token_names: list[str] = []
+        """What the mission's tokens are called, in the order in which they are laid out."""
+        self.order: dict[str, int] = {}
+        """The place of some of them in the order of objectives; all others are taken at any time."""
+        self.mission = ""
+        """The mission, as its words are called."""
+        self.numbered: list[Condition] = []
+        """The goals that its page lists, each ticked off while it holds."""
+        self.spawns_if: dict[str, Condition] = {}
+        """For some of them, what must hold for a spawn zone to get its card."""
+        self.said: dict[str, Said] = {}
+        """What it says to mechanisms, by their names."""
+        self.team = 0
+        """How many survivors take part at least, in an edition whose players choose them at the table."""
+        self.lifts_if: Condition | None = None
+        """What must hold for the elevators to work; they always do where nothing is said."""
+        self.together = True
+        """Whether all win and lose it together."""
+        self.branches: list[list[Effect]] = []
+        """The effects that dice and choices of the mission lead to, list by list."""
+        self.trigger_names = [str(number) for number in range(len(triggers))]
+        self.branch_names: list[str] = []
+        """What saves call the triggers and these lists, by their numbers."""
+        self.by_event: dict[str, list[int]] = {}
+        """The triggers that wait for an event, by their numbers."""
+        for number, trigger in enumerate(triggers):
+            self.by_event.setdefault(trigger.event, []).append(number)
+
+
+def victory(s: ZombicideState) -> Result:
+    """Who has won when the mission is fulfilled: all together (goal.win, goal.one_side)."""
+    all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
+    return goal_moments.victory(s, all_win)
+
+
+@dataclass
+class CheckGoals(Step):
+    """The match ends as soon as the mission is fulfilled or lost (goal.win, goal.lose)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Look, and end the match if it is decided."""
+        goals = s.goals
+        if goals.lifts_if is not None:
+            tend_lifts(s)
+        if goals.win.holds(s) and not goal_moments.is_unfinished(s):
+            s.finish(victory(s))
+            return
+        for why, condition in goals.lose:
+            if condition.holds(s):
+                s.finish(lost_by(s, why, condition.facts(s)))
+                return
+        if goals.win.is_out_of_reach(s):
+            s.finish(lost_by(s, "out_of_reach", goals.win.lack(s)))
+            return
+        defeat = goal_moments.why_lost(s)
+        if defeat is not None:
+            s.finish(defeat)
+            return
+        if not any(zone >= 0 for zone in s.zone):
+            escaped = any(zone != LOST for zone in s.zone)
+            s.finish(lost_by(s, "nobody_left" if escaped else "all_lost"))
+
+
+def tend_lifts(s: ZombicideState) -> None:
+    """The elevators work only while the mission's condition for them holds (lift.works)."""
+    condition = s.goals.lifts_if
+    if condition is not None:
+        s.shut = s.shut & ~LIFTS_STOPPED if condition.holds(s) else s.shut | LIFTS_STOPPED
+
+
+CHECK_GOALS: Final = CheckGoals()
+"""Asked for after every action; it has no fields, so one serves all."""
+
+
+@dataclass
+class RunEffect(Step):
+    """One effect of one of the mission's triggers."""
+
+    trigger: int
+    effect: int
+    who: int
+    zone: int
+
+    def run(self, s: ZombicideState) -> None:
+        s.goals.triggers[self.trigger].effects[self.effect].act(s, self.who, self.zone)
+
+
+def happen(
+    s: ZombicideState,
+    event: str,
+    *,
+    who: int = NOWHERE,
+    zone: int = NOWHERE,
+    colour: str = "",
+    name: str = "",
+) -> None:
+    """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
+    numbers = s.goals.by_event.get(event)
+    if numbers is None:
+        return
+    steps: list[Step] = []
+    for number in numbers:
+        trigger = s.goals.triggers[number]
+        if trigger.once and s.fired >> number & 1:
+            continue
+        if trigger.hears(s, colour, name, zone):
+            s.fired |= 1 << number
+            steps.extend(RunEffect(number, effect, who, zone) for effect in range(len(trigger.effects)))
+    s.push(*steps)

@@ -1,0 +1,129 @@
+"""Objectives: taking or working them; the mission says what comes of it (objective.take)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
+from horda.engine.steps import Step
+from horda.games.zombicide.events.events import ObjectiveTaken, TokenGone, TokenPut
+from horda.games.zombicide.mechanism import TO_TAKE
+from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, happen
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
+
+OBJECTIVE = "objective"
+BURDEN = "burden"
+"""An objective that somebody carried and lost; it lies there to be picked up again."""
+
+
+def carry(s: ZombicideState, colour: str, who: int) -> None:
+    """Somebody carries the objective of a colour from now on; NOWHERE for nobody."""
+    s.carriers = {**s.carriers, colour: who}
+
+
+def lose_objective(s: ZombicideState, colour: str, who: int) -> None:
+    """The objective of a colour is out of the game together with who had it."""
+    carry(s, colour, NOWHERE)
+    s.lost_with = {**s.lost_with, colour: who}
+
+
+def why_not_take(s: ZombicideState, token: int) -> str | None:
+    """The rule that keeps an objective from being taken now: those before it in the order come first."""
+    order = s.goals.order
+    mine = order.get(s.token_name[token], 0)
+    if mine and any(order.get(s.token_name[other], mine) < mine for other in s.tokens(OBJECTIVE)):
+        return s.cite("objective.order")
+    return None
+
+
+def in_reach(s: ZombicideState, zone: int) -> list[int]:
+    """The objectives in a zone, one of each colour, and what was dropped there."""
+    found: list[int] = []
+    for token in [*s.tokens(OBJECTIVE, zone), *s.tokens(BURDEN, zone)]:
+        colours = [s.token_colour[one] for one in found if why_not_take(s, one) is None]
+        if s.token_colour[token] not in colours:
+            found.append(token)
+    return found
+
+
+def drop_burdens(s: ZombicideState, who: int, zone: int) -> None:
+    """What an eliminated survivor carried lies in its zone, for another to pick up, or is gone for good."""
+    for colour in [colour for colour, bearer in s.carriers.items() if bearer == who]:
+        if not s.edition.figures.burdens_stay:
+            lose_objective(s, colour, who)
+            s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
+            continue
+        carry(s, colour, NOWHERE)
+        s.add_token(BURDEN, zone, colour=colour)
+        s.emit(TokenPut(BURDEN, s.board.names[zone], colour))
+
+
+class TakeObjective(Action):
+    """For one action a survivor takes an objective in its zone (objective.take)."""
+
+    verb: ClassVar[str] = "take_objective"
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """One choice for each colour that lies here."""
+        zone = s.zone[who]
+        if zone not in s.token_zone or not can_pay(s, who, GENERAL):
+            return
+        for token in in_reach(s, zone):
+            colour = s.token_colour[token]
+            if why_not_take(s, token) is None and goal_moments.why_not_carry(s, who, colour) is None:
+                found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """Objectives whose turn has not come, and colours that lie only in other zones."""
+        tokens = in_reach(s, s.zone[who])
+        rules = {token: why_not_take(s, token) for token in tokens}
+        for token in tokens:
+            rules[token] = rules[token] or goal_moments.why_not_carry(s, who, s.token_colour[token])
+        told = [s.token_colour[token] for token in tokens if rules[token] is None]
+        for token in [*tokens, *s.tokens(OBJECTIVE)]:
+            colour = s.token_colour[token]
+            if colour not in told:
+                told.append(colour)
+                rule = rules.get(token) or s.cite("objective.take")
+                choice = Choice(s.seat_of[who], "take_objective", (("colour", colour),))
+                lies = "" if token in rules else s.board.names[s.token_zone[token]]
+                found.append(Refusal(choice, rule, (("lies", lies),)))
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        colour = choice.name("colour")
+        for token in in_reach(s, s.zone[who]):
+            if s.token_colour[token] == colour and why_not_take(s, token) is None:
+                s.push(*moments.act_begun(s, who, TO_TAKE), Take(who, token))
+                return
+
+
+@dataclass
+class Take(Step):
+    """An objective leaves the board, its hidden side is seen, and the mission hears of it."""
+
+    who: int
+    token: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Turn it over."""
+        token, who = self.token, self.who
+        zone = s.token_zone[token]
+        card = s.token_card[token]
+        colour = s.token_colour[token]
+        if card != EMPTY:
+            s.cards.move(card, "objectives", "taken")
+            colour = s.cards.face(card)
+        s.token_zone = put(s.token_zone, token, NOWHERE)
+        if s.token_kind[token] == BURDEN:
+            carry(s, colour, who)
+            s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
+            return
+        s.taken = {**s.taken, colour: s.taken.get(colour, 0) + 1}
+        s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
+        happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
+        s.push(*goal_moments.objective_taken(s, who, zone, colour))

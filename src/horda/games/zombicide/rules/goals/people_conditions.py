@@ -1,0 +1,195 @@
+"""The conditions of a mission's file that look at people: who stands where, who got away, who can do what."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.goals.conditions import MissionPlace
+from horda.games.zombicide.rules.goals.goals import Condition, Facts
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.state import AWAY, LOST, ZombicideState
+
+
+def too_few(needed: int, left: int) -> Facts:
+    """What is said of a goal for more survivors than are left."""
+    return (("lack", "people"), ("count", needed), ("left", left))
+
+
+def the_dead(s: ZombicideState) -> tuple[str, ...]:
+    """All who are dead, by name."""
+    return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
+
+
+def one_dead(s: ZombicideState) -> Facts:
+    """What is said of a goal that needs everybody: who is dead."""
+    return (("lack", "person"), ("survivor", the_dead(s)))
+
+
+class SurvivorsAt(Condition):
+    """Survivors stand at a place: so many, or (0) all who are still on the board."""
+
+    def __init__(self, place: MissionPlace, count: int, *, alone: bool) -> None:
+        self.place = place
+        self.count = count
+        self.alone = alone
+        """Whether no zombie may be there."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        zones = self.place.zones(s)
+        if self.alone and any(s.crowd[zone] for zone in zones):
+            return False
+        there = sum(1 for zone in s.zone if zone in zones)
+        return there >= self.count if self.count else 0 < there == len(s.in_play())
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
+        return len(s.in_play()) < self.count
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """How many it asks for, and how many there are."""
+        return too_few(self.count, len(s.in_play()))
+
+
+class EveryoneAt(Condition):
+    """Every survivor who began stands at a place, or one who is named; a death makes it impossible."""
+
+    def __init__(self, place: MissionPlace, name: str) -> None:
+        self.place = place
+        self.name = name
+
+    def _zones_of_people(self, s: ZombicideState) -> list[int]:
+        if not self.name:
+            return s.zone
+        return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
+
+    def holds(self, s: ZombicideState) -> bool:
+        """All of them, alive."""
+        zones = self.place.zones(s)
+        return all(zone in zones for zone in self._zones_of_people(s))
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once one of them is dead (goal.out_of_reach)."""
+        return LOST in self._zones_of_people(s)
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """Who it was, by name."""
+        return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
+
+
+class Escaped(Condition):
+    """So many survivors have left the board alive, or (0) all who live."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def holds(self, s: ZombicideState) -> bool:
+        gone = sum(1 for zone in s.zone if zone == AWAY)
+        return gone >= self.count if self.count else bool(gone) and not s.in_play()
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once too many are dead for it (goal.out_of_reach)."""
+        return sum([zone != LOST for zone in s.zone]) < self.count
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """How many it asks for, and how many live, here or outside."""
+        return too_few(self.count, sum([zone != LOST for zone in s.zone]))
+
+
+class EveryoneEscaped(Condition):
+    """Every survivor who began has left the board alive; a death makes it impossible."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        """All of them."""
+        return bool(s.zone) and max(s.zone) == AWAY
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once one of them is dead (goal.out_of_reach)."""
+        return LOST in s.zone
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """Who it was, by name."""
+        return one_dead(s)
+
+
+class SurvivorsLost(Condition):
+    """So many survivors were eliminated (0: all), or one that is named."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self.count = count
+        self.name = name
+
+    def holds(self, s: ZombicideState) -> bool:
+        if self.name:
+            return self.name in s.roster and s.zone[s.roster.index(self.name)] == LOST
+        lost = sum(1 for zone in s.zone if zone == LOST)
+        return lost >= (self.count or len(s.zone))
+
+    def facts(self, s: ZombicideState) -> Facts:
+        """Who they were."""
+        return (("survivor", self.name or the_dead(s)),)
+
+
+class SpecialistAt(Condition):
+    """A survivor with a specialty stands at a place."""
+
+    def __init__(self, place: MissionPlace, specialty: str) -> None:
+        self.place = place
+        self.specialty = specialty
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look at everybody there."""
+        zones = self.place.zones(s)
+        return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
+
+    def is_out_of_reach(self, s: ZombicideState) -> bool:
+        """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
+        return nobody_has(s, self.specialty)
+
+    def lack(self, s: ZombicideState) -> Facts:
+        """What nobody can do any more."""
+        return (("lack", "specialty"), ("needed", self.specialty))
+
+
+def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
+    """Whether a survivor is good at something: by the ID card, or by a card in hand (specialty.lent)."""
+    if specialty in s.edition.identities[s.roster[who]].specialties:
+        return True
+    return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
+
+
+def nobody_has(s: ZombicideState, specialty: str) -> bool:
+    """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
+    if any(has_specialty(s, who, specialty) for who in s.in_play()):
+        return False
+    return not is_lent(s, specialty)
+
+
+def is_lent(s: ZombicideState, specialty: str) -> bool:
+    """Whether a card of the edition lends a specialty to whoever holds it."""
+    return any(gear.specialty == specialty for gear in s.edition.gear.values())
+
+
+class ExpertsGone(Condition):
+    """Nobody on the board has, or can still learn, what the mission needs: a specialty or a skill."""
+
+    def __init__(self, specialty: str, skill: str, apart_from: MissionPlace | None, *, acts: bool) -> None:
+        self.specialty = specialty
+        self.skill = skill
+        self.apart_from = apart_from
+        """A place from which an expert is of no help."""
+        self.acts = acts
+        """Whether those who only follow are of no help."""
+
+    def holds(self, s: ZombicideState) -> bool:
+        """Look at everybody who could help."""
+        idle = moments.bystanders(s, 0) if self.acts else 0
+        beyond = [] if self.apart_from is None else self.apart_from.zones(s)
+        return not any(
+            self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
+        )
+
+    def _can(self, s: ZombicideState, who: int) -> bool:
+        if self.specialty:
+            return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
+        track = s.edition.identities[s.roster[who]].track
+        return s.has_skill(who, self.skill) or any(self.skill in level for level in track)

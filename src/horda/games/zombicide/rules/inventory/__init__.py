@@ -1,0 +1,1 @@
+"""What survivors carry: slots, trading, searching and discarding."""

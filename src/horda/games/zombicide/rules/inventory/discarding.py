@@ -1,0 +1,82 @@
+"""Throwing cards away, at any moment and for free (inventory.discard)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question
+from horda.games.zombicide.rules.inventory.slots import discard, has_room, slots_of
+from horda.games.zombicide.rules.turns.actions import Action, bare
+from horda.games.zombicide.skills.base import Cost
+from horda.games.zombicide.state import EMPTY, ZombicideState
+
+
+class DropAction(Action):
+    """Cards may be thrown away at any moment, by everybody, to make room (inventory.discard).
+
+    It is offered while somebody's backpack is full: at other times it would change nothing. Whenever
+    cards are moved or drawn they may be thrown away in any case.
+    """
+
+    verb: ClassVar[str] = "drop_cards"
+    pays: ClassVar[Cost | None] = None
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """While anybody on the board has no room left, and something that can be thrown away."""
+        width = s.edition.slots
+        for one, zone in enumerate(s.zone):
+            # The backpack is filled from its first slot on: most often the last says all.
+            last = slots_of(s, one) - 1
+            if zone >= 0 and s.slots[one * width + last] != EMPTY and droppable(s, one):
+                found.append(bare(s.seat_of[who], "drop_cards"))
+                return
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        """Ask everybody, from the first player on where they throw away one after the other."""
+        full = {s.seat_of[one] for one in s.in_play() if droppable(s, one)}
+        first = s.first if s.edition.figures.drops_in_turn else 0
+        order = [(first + place) % s.seats for place in range(s.seats)]
+        s.push(Drop(tuple([seat for seat in order if seat in full])))
+
+
+def droppable(s: ZombicideState, who: int) -> list[str]:
+    """The cards, by name, that a survivor without room may throw away; burdens stay (inventory.discard)."""
+    if has_room(s, who):
+        return []
+    faces = dict.fromkeys([s.cards.face(card) for card in s.cards_of(who)])
+    return [face for face in faces if face not in s.edition.burdens]
+
+
+@dataclass
+class Drop(Question):
+    """Every player may throw cards away, until all have had enough (inventory.discard)."""
+
+    seats: tuple[int, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("inventory.discard")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The cards of one's own survivors, and keeping the rest."""
+        found: list[Choice] = []
+        for seat in self.seats[:1] if s.edition.figures.drops_in_turn else self.seats:
+            for who in s.in_play():
+                if s.seat_of[who] == seat:
+                    name = ("survivor", s.roster[who])
+                    found.extend(Choice(seat, "drop", (("card", face), name)) for face in droppable(s, who))
+            found.append(Choice(seat, "done"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Throw it away and ask again, or be done."""
+        if choice.verb == "done":
+            left = tuple(seat for seat in self.seats if seat != choice.seat)
+            if left:
+                s.push(Drop(left))
+            return
+        who = s.roster.index(choice.name("survivor"))
+        face = choice.name("card")
+        discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == face))
+        s.push(Drop(self.seats))

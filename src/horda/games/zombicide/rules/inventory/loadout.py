@@ -1,0 +1,127 @@
+"""What a survivor's cards amount to, found once and remembered while cards, level and skills stay the same.
+
+Every action looks at the same few cards at every question, and they seldom change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horda.games.zombicide.rules.inventory.equipment import ANY, HAND, NEVER, PACK
+from horda.games.zombicide.skills.base import lent_to, skills_by_moment
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.turns.actions import Action
+    from horda.games.zombicide.skills.base import Skill
+    from horda.games.zombicide.state import ZombicideState
+
+NONE: Final = -1
+"""No card in a slot."""
+
+# What one has by one's cards and skills, besides the types and the effects of the cards (`Action.needs`).
+FIGHTS: Final = "fights"
+OPENS: Final = "opens"
+
+
+class Loadout:
+    """The cards of a survivor, sorted by what may be done with them. Never changed once found."""
+
+    def __init__(self, slots: list[int], level: int, skills: int) -> None:
+        self.slots = slots
+        """The survivor's slots, danger level and skills for which this holds."""
+        self.level = level
+        self.skills = skills
+        self.cards: list[int] = []
+        """All cards, by slot."""
+        self.hand: list[int] = []
+        """Those in the hands, and those that count as held there (inventory.in_hand)."""
+        self.usable: list[int] = []
+        """Those of them that the danger level allows (equipment.gems)."""
+        self.arms: list[int] = []
+        """Those of them to fight with."""
+        self.tools: list[int] = []
+        """Those of them that open doors."""
+        self.pack: list[int] = []
+        self.supports: list[int] = []
+        """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""
+        self.has_moves = False
+        """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
+        self.by_moment: dict[str, list[Skill]] = {}
+        """The survivor's skills by the moments at which they speak."""
+        self.actions: list[Action] = []
+        """What one with these cards and skills may do at all (`Action.needs`)."""
+
+
+class Loadouts:
+    """The kits of a match's survivors when last looked at. Copies of a state share them: each is checked."""
+
+    def __init__(self) -> None:
+        self.seen: list[Loadout] = []
+
+
+def loadout_of(s: ZombicideState, who: int) -> Loadout:
+    """What a survivor has now; a kit found before still holds if nothing of it has changed."""
+    width = s.edition.slots
+    mask = s.skills[who]
+    if s.lenders:
+        mask |= lent_to(s, who)
+    slots = s.slots[who * width : who * width + width]
+    loadouts = s.loadouts.seen
+    if who < len(loadouts):
+        loadout = loadouts[who]
+        if loadout.slots == slots and loadout.level == s.level[who] and loadout.skills == mask:
+            return loadout
+    while who >= len(loadouts):
+        loadouts.append(Loadout([], 0, 0))
+    loadout = found(s, who, Loadout(slots, s.level[who], mask))
+    loadouts[who] = loadout
+    return loadout
+
+
+def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
+    """Sort a survivor's cards: what is stowed away is in no use (inventory.stowed)."""
+    edition, faces = s.edition, s.cards.deck.faces
+    hands = edition.figures.hands
+    carried = hands + edition.figures.body
+    loadout.by_moment = skills_by_moment(edition, loadout.skills)
+    readers = loadout.by_moment["counts_in_hand"]
+    means = [OPENS] if loadout.by_moment["opens_barehanded"] else []
+    for slot, card in enumerate(loadout.slots):
+        if card == NONE:
+            continue
+        gear = edition.gear[faces[card]]
+        if gear.name in edition.burdens:
+            loadout.has_moves = True
+            continue
+        loadout.cards.append(card)
+        # inventory.support
+        if gear.slot == ANY or (slot >= carried and (gear.slot == PACK or gear.from_pack)):
+            loadout.supports.append(card)
+            means.append(gear.effect)
+        if slot >= carried:
+            loadout.pack.append(card)
+            if not loadout.has_moves:
+                loadout.has_moves = edition.slots_for(s.roster[who], gear.name) & ((1 << carried) - 1) != 0
+            if not readers or not any(skill.counts_in_hand(s, who, card) for skill in readers):
+                continue
+        else:
+            loadout.has_moves = True
+            # The pictured card counts as in hand there (inventory.body_as_hand); others of the body work from
+            # there alone (inventory.body_only).
+            if slot >= hands and gear.slot != HAND:
+                continue
+        loadout.hand.append(card)
+        if gear.level > loadout.level:
+            continue
+        loadout.usable.append(card)
+        means.append(gear.type)
+        means.append(gear.effect)
+        means.append(gear.skill)
+        if gear.profiles:
+            loadout.arms.append(card)
+            means.append(FIGHTS)
+        if gear.opens != NEVER:
+            loadout.tools.append(card)
+            means.append(OPENS)
+    loadout.actions = [action for action in edition.actions if not action.needs or action.needs in means]
+    return loadout

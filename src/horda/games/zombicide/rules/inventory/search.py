@@ -1,0 +1,203 @@
+"""Searching: equipment is drawn in buildings, kept or thrown away (search.action)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import with_bits
+from horda.engine.steps import Frame, Step
+from horda.games.zombicide.events.events import CardDrawn
+from horda.games.zombicide.events.zombie_events import DeckReshuffled
+from horda.games.zombicide.mechanism import TO_SEARCH, Steps
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.graph import NOWHERE, ZoneKind
+from horda.games.zombicide.rules.combat.targets import counts_in
+from horda.games.zombicide.rules.goals.goals import ZONE_SEARCHED, happen
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import DISCARDS, LOOSE, discard, usable
+from horda.games.zombicide.rules.inventory.trade import Arrange
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
+from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.edition import Edition
+
+DECK = "equipment"
+
+
+def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
+    """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
+    named = edition.figures.searchable
+    return kind.name in named if named else kind.building
+
+
+def is_place_to_search(s: ZombicideState, zone: int) -> bool:
+    """Whether a zone is a place to search (search.place)."""
+    return hides_cards(s.edition, s.board.kinds[zone]) or moments.is_searchable(s, zone)
+
+
+def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
+    """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
+    instead = moments.spring_trap(s, who, kind)
+    if instead is not None:
+        return instead
+    return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
+
+
+def why_not_search(s: ZombicideState, who: int) -> str | None:
+    """The rule that keeps a survivor from searching here and now, if any."""
+    zone = s.zone[who]
+    if not is_place_to_search(s, zone):
+        scavengers = listeners(s, who, "searches_anywhere")
+        if not scavengers or not any(skill.searches_anywhere(s, who, zone) for skill in scavengers):
+            return s.cite("search.place")
+    return why_not_search_at_all(s, who)
+
+
+def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
+    """The rule that forbids a search wherever it were (search.zombies, search.once)."""
+    if s.crowd[s.zone[who]]:
+        return s.cite("search.zombies")
+    if has_searched(s, who):
+        return s.cite("search.once")
+    if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
+        return s.cite("search.deck")
+    return moments.why_not_act(s, who, TO_SEARCH)
+
+
+def has_searched(s: ZombicideState, who: int) -> bool:
+    """Whether a survivor has had the one search of its turn (search.once)."""
+    if not s.did[who] & DID_SEARCH:
+        return False
+    return not any(skill.searches_again(s, who) for skill in listeners(s, who, "searches_again"))
+
+
+def cards_per_search(s: ZombicideState, who: int) -> int:
+    """Cards that a search draws: one, and what skills and equipment in use add (search.cards)."""
+    more = 0
+    for card in usable(s, who):
+        more = max(more, gear_of(s, card).search_cards)
+    return 1 + more + sum(skill.search_cards(s, who) for skill in listeners(s, who, "search_cards"))
+
+
+class SearchAction(Action):
+    """For one action a survivor searches (search.action)."""
+
+    verb: ClassVar[str] = "search"
+    pays: ClassVar[Cost | None] = (SEARCH, 0)
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """Where and when it is allowed."""
+        if s.crowd[s.zone[who]] or has_searched(s, who):
+            return
+        if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
+            found.append(bare(s.seat_of[who], "search"))
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """With the rule that forbids it."""
+        rule = why_not_search(s, who)
+        if rule is not None:
+            kinds = [kind for kind, count in enumerate(counts_in(s, s.zone[who])) if count]
+            first = s.edition.kinds[kinds[0]].name if kinds else ""
+            about = (("zombie", first), ("count", s.crowd[s.zone[who]]))
+            found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        begin_search(s, who)
+
+
+def begin_search(s: ZombicideState, who: int) -> None:
+    """Draw the cards of a search one by one, then put them away (search.keep)."""
+    s.did = with_bits(s.did, who, DID_SEARCH)
+    # Told first, so that what it sets off comes when the cards are put away.
+    happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
+    s.push(*moments.act_begun(s, who, TO_SEARCH), DrawEquipment(who, cards_per_search(s, who), True))
+
+
+@dataclass
+class DrawEquipment(Step):
+    """Draw equipment cards one by one; skills and traps speak as each is revealed (search.cards)."""
+
+    who: int
+    count: int
+    searching: bool
+    """Whether this is a search and not another draw."""
+
+    def run(self, s: ZombicideState) -> None:
+        """One card, or, after the last, find room for all."""
+        if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
+            s.push(KeepCards(self.who))
+            return
+        card = s.cards.draw(DECK, LOOSE)
+        s.emit(CardDrawn(s.roster[self.who], s.cards.face(card)), card)
+        draw_on = Revealed(self.who, card, self.count - 1, self.searching)
+        for skill in listeners(s, self.who, "card_drawn"):
+            steps = skill.card_drawn(s, self.who, card)
+            if steps:
+                s.push(*steps, draw_on)
+                return
+        s.push(draw_on)
+
+
+def refill_deck(s: ZombicideState) -> bool:
+    """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
+    if s.cards.piles[DECK]:
+        return True
+    discards = s.cards.piles[DISCARDS]
+    if not discards:
+        return False
+    s.cards.piles[DECK] = discards
+    s.cards.piles[DISCARDS] = []
+    s.shuffle(DECK)
+    s.emit(DeckReshuffled(DECK))
+    return True
+
+
+@dataclass
+class Revealed(Step):
+    """A drawn card is seen: a trap goes off and is discarded, anything else is kept for now (search.trap)."""
+
+    who: int
+    card: int
+    count: int
+    searching: bool
+
+    def run(self, s: ZombicideState) -> None:
+        """Go on with the draw; a card that a skill has thrown away meanwhile is replaced."""
+        who, card = self.who, self.card
+        if card not in s.cards.piles[LOOSE]:
+            s.push(DrawEquipment(who, self.count + 1, self.searching))
+            return
+        gear = gear_of(s, card)
+        if gear.zombie:
+            discard(s, who, card)
+            s.push(
+                *trap_sprung(s, who, s.edition.kind_number[gear.zombie]),
+                DrawEquipment(who, self.count, self.searching),
+            )
+            return
+        found: list[Frame] = []
+        if self.searching:
+            for skill in listeners(s, who, "card_found"):
+                found.extend(skill.card_found(s, who, card))
+        s.push(*found, DrawEquipment(who, self.count, self.searching))
+
+
+@dataclass
+class KeepCards(Step):
+    """Cards just got are put away, and all may be put in order for free (search.keep, search.arrange)."""
+
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """The dead keep nothing."""
+        cards = tuple(s.cards.piles[LOOSE])
+        if s.zone[self.who] >= 0:
+            s.push(Arrange(self.who, NOWHERE, cards, (), False))
+            return
+        for card in cards:
+            discard(s, self.who, card)

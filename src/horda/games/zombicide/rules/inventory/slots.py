@@ -1,0 +1,167 @@
+"""What survivors carry: hands, body and backpack, and which cards are in use (inventory.slots)."""
+
+from __future__ import annotations
+
+from horda.engine.lists import put, without
+from horda.games.zombicide.events.combat_events import CardDiscarded, CardStowed
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.inventory.equipment import ANY, ARTEFACT_PILE, BODY, HAND, gear_of
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import EMPTY, ZombicideState
+
+HELD = "held"
+RESERVE = "reserve"
+"""The pile of cards that only some rules bring into play."""
+LOOSE = "loose"
+"""The pile of cards that a survivor has just got and not yet put anywhere."""
+JOINED = "joined"
+"""The pile of cards that lie under what was made of them (inventory.combine)."""
+DISCARDS = "equipment_discard"
+
+
+def kind_of_slot(s: ZombicideState, slot: int) -> str:
+    """Whether a slot is a hand, the body or part of the backpack."""
+    return s.edition.slot_kinds[slot]
+
+
+def slot_name(s: ZombicideState, slot: int) -> str:
+    """A slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
+    return s.edition.slot_names[slot]
+
+
+def slot_called(s: ZombicideState, name: str) -> int:
+    """The slot of a name."""
+    return s.edition.slot_names.index(name)
+
+
+def why_not_put(s: ZombicideState, who: int, card: int, slot: int) -> str | None:
+    """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack).
+
+    Not the level that its use needs (equipment.carried).
+    """
+    gear = gear_of(s, card)
+    kind = s.edition.slot_kinds[slot]
+    if kind == HAND:
+        return None if gear.slot in (HAND, ANY) else s.cite("inventory.hand")
+    if kind == BODY:
+        fits = gear.slot == BODY or gear.name == s.edition.identities[s.roster[who]].body_card
+        return None if fits else s.cite("inventory.body")
+    return None
+
+
+def slot_of(s: ZombicideState, who: int, card: int) -> int:
+    """The slot that holds a card of a survivor; NOWHERE if it has no such card."""
+    width = s.edition.slots
+    base = who * width
+    for slot in range(width):
+        if s.slots[base + slot] == card:
+            return slot
+    return NOWHERE
+
+
+def bearer_of(s: ZombicideState, card: int) -> int:
+    """The survivor who carries a card; NOWHERE for nobody."""
+    return s.slots.index(card) // s.edition.slots if card in s.slots else NOWHERE
+
+
+def first_free(s: ZombicideState, who: int, card: int) -> int:
+    """The first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
+    for slot in range(slots_of(s, who)):
+        if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
+            return slot
+    return NOWHERE
+
+
+def has_room(s: ZombicideState, who: int) -> bool:
+    """Whether there is a free place in a survivor's backpack."""
+    edition = s.edition
+    base = who * edition.slots
+    return EMPTY in s.slots[base + edition.figures.hands + edition.figures.body : base + slots_of(s, who)]
+
+
+def stow(s: ZombicideState, who: int, card: int, slot: int) -> None:
+    """Put a loose card into an empty slot."""
+    s.cards.move(card, LOOSE, HELD)
+    s.slots = put(s.slots, who * s.edition.slots + slot, card)
+    s.emit(CardStowed(s.roster[who], s.cards.face(card), slot_name(s, slot)))
+
+
+def loosen(s: ZombicideState, who: int, slot: int) -> int:
+    """Take the card of a slot out of it, to be put elsewhere."""
+    place = who * s.edition.slots + slot
+    card = s.slots[place]
+    s.slots = put(s.slots, place, EMPTY)
+    s.cards.move(card, HELD, LOOSE)
+    return card
+
+
+def slots_of(s: ZombicideState, who: int) -> int:
+    """How many of the slots a survivor has (inventory.slots)."""
+    carried = s.edition.figures.carried
+    if not carried:
+        return s.edition.slots
+    return carried + sum(skill.more_room(s, who) for skill in listeners(s, who, "more_room"))
+
+
+def discard_pile(s: ZombicideState, card: int) -> str:
+    """Where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
+    gear = gear_of(s, card)
+    if gear.reserve:
+        return RESERVE
+    return ARTEFACT_PILE if gear.vault else DISCARDS
+
+
+def discard(s: ZombicideState, who: int, card: int) -> None:
+    """Discard a card that a survivor carries or has just got (inventory.discard)."""
+    source = LOOSE
+    slot = slot_of(s, who, card)
+    if slot != NOWHERE:
+        s.slots = put(s.slots, who * s.edition.slots + slot, EMPTY)
+        source = HELD
+    if card in s.unloaded:
+        s.unloaded = without(s.unloaded, card)
+    s.cards.move(card, source, discard_pile(s, card))
+    s.emit(CardDiscarded(s.roster[who], s.cards.face(card)))
+    gear = gear_of(s, card)
+    if gear.keeps_parts:
+        for part in gear.made_of:
+            s.cards.move(s.cards.find(JOINED, part), JOINED, DISCARDS)
+
+
+def equipment_of(s: ZombicideState, who: int) -> list[int]:
+    """The cards of a survivor that are equipment, and no tokens or wounds that take room."""
+    burdens = s.edition.burdens
+    return [card for card in s.cards_of(who) if not burdens or s.cards.deck.faces[card] not in burdens]
+
+
+def in_hand(s: ZombicideState, who: int) -> list[int]:
+    """The cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
+    return loadout_of(s, who).hand
+
+
+def usable(s: ZombicideState, who: int) -> list[int]:
+    """The cards in hand that a survivor's danger level allows (equipment.gems)."""
+    return loadout_of(s, who).usable
+
+
+def card_with(s: ZombicideState, who: int, effect: str) -> int:
+    """A card with an effect that a survivor can use where it is; NOWHERE for none (inventory.in_hand)."""
+    loadout = loadout_of(s, who)
+    for card in loadout.usable:
+        if gear_of(s, card).effect == effect:
+            return card
+    for card in loadout.supports:
+        if gear_of(s, card).effect == effect:
+            return card
+    return NOWHERE
+
+
+def in_pack(s: ZombicideState, who: int) -> list[int]:
+    """The cards in a survivor's backpack."""
+    return loadout_of(s, who).pack
+
+
+def supports(s: ZombicideState, who: int) -> list[int]:
+    """The backpack cards that work all the time, for they belong there (inventory.support)."""
+    return loadout_of(s, who).supports

@@ -1,0 +1,62 @@
+"""What changes hands in a trade and is no card: tokens that take room, those who follow (trade.other)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules.turns.consent import agree_or_refuse
+from horda.games.zombicide.state import ZombicideState
+
+TAKER = "survivor"
+"""Who gets it, in the choice that hands something over; its other argument says what it is."""
+
+
+def hand_over(s: ZombicideState, who: int, other: int, choice: Choice) -> Frame:
+    """Pass a thing on; where two players are in it the other agrees first (trade.agree)."""
+    thing = next(str(value) for name, value in choice.args if name != TAKER)
+    taker = s.roster.index(choice.name(TAKER))
+    if s.seat_of[who] == s.seat_of[other]:
+        return HandOver(taker, thing)
+    return AcceptHandOver(other, taker, thing)
+
+
+@dataclass
+class AcceptHandOver(Question):
+    """The player of the other survivor agrees, or it stays as it was (trade.agree)."""
+
+    who: int
+    """Whose player is asked."""
+    taker: int
+    thing: str
+    """The colour of a token, or the name of somebody."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("trade.agree")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Yes or no."""
+        return agree_or_refuse(s, self.who)
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Pass it on."""
+        if choice.verb == "agree":
+            s.push(HandOver(self.taker, self.thing))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who would get it."""
+        return Prompt("AcceptHandOver", ((TAKER, s.roster[self.taker]),))
+
+
+@dataclass
+class HandOver(Step):
+    """Something goes from one survivor to another."""
+
+    taker: int
+    thing: str
+
+    def run(self, s: ZombicideState) -> None:
+        """Whoever knows what it is sees to it."""
+        s.push(*goal_moments.handed_over(s, self.taker, self.thing))

@@ -1,0 +1,1 @@
+"""Rounds and turns: set-up, actions, movement, experience and leaving the board."""

@@ -1,0 +1,362 @@
+"""Actions: what a survivor may do in its turn, what it costs, and the question that asks for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus, put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
+from horda.games.zombicide.rules.inventory.loadout import loadout_of
+from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.state import (
+    COMBAT,
+    DOORS,
+    ENCHANTMENT,
+    EXPLOSIVE,
+    FREE_KINDS,
+    GENERAL,
+    LAUNCH,
+    MAGIC,
+    MELEE,
+    MOVE,
+    RANGED,
+    SEARCH,
+    SPELL,
+    ZombicideState,
+)
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.skills.base import Skill
+
+PAID_BY: Final[dict[int, tuple[int, ...]]] = {
+    GENERAL: (),
+    MOVE: (MOVE,),
+    SEARCH: (SEARCH,),
+    MELEE: (MELEE, COMBAT),
+    RANGED: (RANGED, COMBAT),
+    MAGIC: (MAGIC, SPELL, COMBAT),
+    ENCHANTMENT: (ENCHANTMENT, SPELL),
+    DOORS: (DOORS,),
+    LAUNCH: (EXPLOSIVE, RANGED, COMBAT),
+}
+"""The free actions that pay for each kind of action, the narrowest first (action.free)."""
+EITHER: Final[dict[int, tuple[int, int]]] = {LAUNCH: (EXPLOSIVE, RANGED), MAGIC: (SPELL, COMBAT)}
+"""Two free actions that both pay for a kind, of which each pays for something that the other does not."""
+END_TURN: Final = "end_turn"
+FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "enchantment", "spell", "doors")
+"""What free actions are called, by their kind."""
+
+
+def free_for(s: ZombicideState, who: int, kind: int) -> int:
+    """The free action that would pay for an action of a kind; GENERAL if there is none."""
+    base = who * FREE_KINDS
+    for free in PAID_BY[kind]:
+        if s.free[base + free]:
+            return free
+    return GENERAL
+
+
+def can_pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> bool:
+    """Whether a survivor has an action of a kind left, and `extra` general ones on top."""
+    if s.actions[who] > extra:
+        return True
+    return s.actions[who] == extra and free_for(s, who, kind) != GENERAL
+
+
+def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
+    """Spend an action of a kind, a free one first, and `extra` general ones on top.
+
+    Where two free actions would do, the player says which is left, once the action is resolved.
+    """
+    free = free_for(s, who, kind)
+    if free == GENERAL:
+        s.actions = plus(s.actions, who, -(extra + 1))
+        return
+    s.free = plus(s.free, who * FREE_KINDS + free, -1)
+    s.actions = plus(s.actions, who, -extra)
+    if kind in EITHER:
+        first, second = EITHER[kind]
+        if free == first and s.free[who * FREE_KINDS + second]:
+            s.push(KeepFree(who, kind))
+
+
+@dataclass
+class KeepFree(Question):
+    """Either of two free actions has paid for an action: which of them is left (action.free)."""
+
+    who: int
+    action: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.free_action")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """One or the other, while there is somebody to use it."""
+        second = EITHER[self.action][1]
+        if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.action]]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """The first was spent; if it is wanted, the second was."""
+        first, second = EITHER[self.action]
+        if choice.name("free") == FREE_NAMES[first]:
+            s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
+            s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who has acted."""
+        return Prompt("KeepFree", (("survivor", s.roster[self.who]),))
+
+
+BARE: Final[dict[str, list[Choice]]] = {}
+
+
+def bare(seat: int, verb: str) -> Choice:
+    """The choice of a seat that is a verb and nothing else; made once, for choices never change."""
+    made = BARE.get(verb)
+    if made is None:
+        made = []
+        BARE[verb] = made
+    while seat >= len(made):
+        made.append(Choice(len(made), verb))
+    return made[seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One kind of action: when it is offered, why it is refused, what it does. It has no state."""
+
+    verb: ClassVar[str] = ""
+    needs: ClassVar[str] = ""
+    """What one must have to be offered it at all: a type or effect of a card, or a word of `loadout`."""
+    pays: ClassVar[Cost | None] = (GENERAL, 0)
+    """What it costs, wherever it is done and however; None: nothing."""
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of its choices: one, unless it can be done in several ways."""
+        return (self.verb,)
+
+    def kind_of(self, verb: str) -> int:
+        """The kind of action that one of its verbs is, as free actions know it (action.free)."""
+        return GENERAL
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """Add to `found` all that this action allows now; asked only of who has what it needs."""
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """Add to `found` what one might expect of this action and may not do, with the rule."""
+
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """What a choice that is open now costs; None: nothing."""
+        return self.pays
+
+    def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
+        """Whether a choice that is open now makes noise, at once or once it is resolved."""
+        return False
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        """Do it, or push the steps that do; it has been paid for."""
+        raise TypeError(f"{type(self).__name__} has no do")
+
+
+def perform(s: ZombicideState, who: int, choice: Choice) -> None:
+    """Do what a survivor chose in its turn; then see what skills make of it and whether that decides all."""
+    verb = choice.verb
+    s.used_now = 0
+    for listener in listeners(s, who, "acts"):
+        listener.acts(s, who, verb)
+    if listeners(s, who, "action_done"):
+        s.push(AfterAction(who))
+    s.push(*moments.action_ended(s), CHECK_GOALS)
+    pay_and_do(s, who, choice)
+
+
+def pay_and_do(s: ZombicideState, who: int, choice: Choice) -> None:
+    """An action, or what a skill offers, is paid for and done (action.free)."""
+    cost = cost_of(s, who, choice)
+    if cost is not None:
+        pay(s, who, cost[0], cost[1])
+    action = s.edition.action_called.get(choice.verb)
+    if action is not None:
+        action.do(s, who, choice)
+    else:
+        skill_offering(s, choice.verb).does(s, who, choice)
+
+
+def skill_offering(s: ZombicideState, verb: str) -> Skill:
+    """The skill whose verb it is."""
+    return s.edition.skills[s.edition.skill_number[verb]]
+
+
+def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+    """What an action, or what a skill offers, costs; None: nothing (action.free)."""
+    action = s.edition.action_called.get(choice.verb)
+    if action is not None:
+        return action.cost(s, who, choice)
+    return skill_offering(s, choice.verb).cost(s, who, choice)
+
+
+def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
+    """The general actions that it costs: one less where a free one pays (action.free)."""
+    cost = cost_of(s, who, choice)
+    if cost is None:
+        return 0
+    return cost[1] + (1 if free_for(s, who, cost[0]) == GENERAL else 0)
+
+
+def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
+    """Whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
+    action = s.edition.action_called.get(choice.verb)
+    return action is not None and action.noise(s, who, choice)
+
+
+@dataclass
+class AfterAction(Step):
+    """What skills make of an action that is resolved."""
+
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Ask them, if the survivor is still there."""
+        if s.zone[self.who] >= 0:
+            for skill in listeners(s, self.who, "action_done"):
+                s.push(*skill.action_done(s, self.who))
+
+
+@dataclass
+class AtOnce(Question):
+    """A free action of a kind that is used now or not at all (skill.blitz, skill.bloodlust)."""
+
+    who: int
+    action: int
+    skill: str
+    """The skill that gives it."""
+
+    def rule(self, s: ZombicideState) -> str:
+        """The rule of the skill."""
+        return s.cite("skill.blitz" if self.action == MOVE else "skill.bloodlust")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Doing without the action."""
+        return ("decline",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every action of the kind that is possible now, by a skill too, and leaving it."""
+        if s.zone[self.who] < 0:
+            return []
+        offered: list[Choice] = []
+        loadout = loadout_of(s, self.who)
+        for action in loadout.actions:
+            action.offer(s, self.who, offered)
+        found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.action]
+        for skill in loadout.by_moment["offers"]:
+            if skill.spends(self.action):
+                found.extend(skill.offers(s, self.who))
+        return [*found, bare(s.seat_of[self.who], "decline")] if found else []
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Do it; the free action pays for it."""
+        if choice.verb != "decline":
+            perform(s, self.who, choice)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who, and by which skill."""
+        return Prompt("AtOnce", (("survivor", s.roster[self.who]), ("skill", self.skill)))
+
+
+@dataclass
+class GiveAtOnce(Step):
+    """A survivor gets a free action that it uses now or loses (action.free)."""
+
+    who: int
+    action: int
+    skill: str
+
+    def run(self, s: ZombicideState) -> None:
+        """Ask for it, and take it away again if nothing was done with it."""
+        if s.zone[self.who] >= 0:
+            at = self.who * FREE_KINDS + self.action
+            s.push(AtOnce(self.who, self.action, self.skill), LoseFree(self.who, self.action, s.free[at]))
+            s.free = plus(s.free, at, 1)
+
+
+@dataclass
+class LoseFree(Step):
+    """A free action that was not used at once is gone."""
+
+    who: int
+    action: int
+    kept: int
+    """How many of the kind the survivor had besides."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Take it away."""
+        at = self.who * FREE_KINDS + self.action
+        s.free = put(s.free, at, min(s.free[at], self.kept))
+
+
+@dataclass
+class ActionQuestion(Question):
+    """What a survivor does next, the same again too; over when nothing is left to do with.
+
+    turn.actions, action.again.
+    """
+
+    who: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("action.kinds")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every action that is possible now, what skills offer, and ending the turn."""
+        who = self.who
+        found: list[Choice] = []
+        if s.zone[who] < 0:
+            return found
+        loadout = loadout_of(s, who)
+        for action in loadout.actions:
+            action.offer(s, who, found)
+        for skill in loadout.by_moment["offers"]:
+            found.extend(skill.offers(s, who))
+        if found:
+            found.append(bare(s.seat_of[who], END_TURN))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Resolve the action, see whether the match is decided, and ask again."""
+        if choice.verb == END_TURN:
+            return
+        s.push(self)
+        perform(s, self.who, choice)
+
+    def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
+        """What stays dim, with the rule that forbids it."""
+        found: list[Refusal] = []
+        if s.seat_of[self.who] == seat and s.zone[self.who] >= 0:
+            for action in s.edition.actions:
+                action.refuse(s, self.who, found)
+            if not s.actions[self.who]:
+                self._refuse_the_tired(s, found)
+        return [refusal.by(s.roster[self.who]) for refusal in found]
+
+    def _refuse_the_tired(self, s: ZombicideState, found: list[Refusal]) -> None:
+        """All that one more action would allow (turn.actions)."""
+        fresh = s.clone()
+        fresh.actions = put(fresh.actions, self.who, 1)
+        dim = [refusal.choice for refusal in found]
+        rule = s.cite("turn.actions")
+        for choice in self.choices(fresh):
+            if choice not in dim and choice not in s.all_choices():
+                found.append(Refusal(choice, rule))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Whose turn it is and how many actions are left."""
+        return Prompt("ActionQuestion", (("survivor", s.roster[self.who]), ("actions", s.actions[self.who])))

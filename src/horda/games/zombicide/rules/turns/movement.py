@@ -1,0 +1,249 @@
+"""The move action: one zone or more, what leaving costs, what crossing a border does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus, put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.events import DieRolled, Moved
+from horda.games.zombicide.mechanism import TO_WALK
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.borders import BANK, FENCE, HEDGE
+from horda.games.zombicide.rules.combat.targets import eyes
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen, tend_lifts
+from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.state import MOVE, ZombicideState
+
+
+def zombies_cost(s: ZombicideState, who: int) -> int:
+    """Additional actions for the zombies in the zone being left: one each (move.zombies)."""
+    zone = s.zone[who]
+    crowd = s.crowd[zone]
+    if crowd and any(skill.leaves_freely(s, who, zone) for skill in listeners(s, who, "leaves_freely")):
+        return 0
+    return crowd
+
+
+def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
+    """One additional action to leave water, save across a bank (water.leave, water.bank).
+
+    To more water or over a ledge (water.on, water.ledge); into it there is none (water.enter).
+    """
+    return 1 if s.board.kinds[zone].water and not marks & BANK else 0
+
+
+def zones_per_move(s: ZombicideState, who: int) -> int:
+    """How many zones one move action may cross (move.zones)."""
+    return 1 + sum(skill.zones_per_move(s, who) for skill in listeners(s, who, "zones_per_move"))
+
+
+def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
+    """Whether zombies in a zone end a move that comes into it (move.stop)."""
+    if not s.crowd[zone]:
+        return False
+    return not any(skill.passes_zombies(s, who) for skill in listeners(s, who, "passes_zombies"))
+
+
+def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
+    """A move action to the next zone, and what it costs to leave one's own (move.zombies, water.leave)."""
+    zone = s.zone[who]
+    return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.border_marks(zone, to)))
+
+
+class MoveAction(Action):
+    """A survivor goes to a zone next to its own (move.edge)."""
+
+    verb: ClassVar[str] = "move"
+
+    def kind_of(self, verb: str) -> int:
+        """A move action."""
+        return MOVE
+
+    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
+        """Every zone one step away that the survivor can pay for."""
+        zone = s.zone[who]
+        crowd = zombies_cost(s, who) if s.crowd[zone] else 0
+        if not can_pay(s, who, MOVE, crowd) or moments.why_not_act(s, who, TO_WALK) is not None:
+            return
+        paths, names, seat = s.paths, s.board.names, s.seat_of[who]
+        if not s.board.kinds[zone].water:
+            found.extend(paths.steps(seat, zone))
+            return
+        marks = paths.marks[zone]
+        for at, beyond in enumerate(paths.exits[zone]):
+            if can_pay(s, who, MOVE, crowd + water_cost(s, zone, marks[at])):
+                found.append(Choice(seat, "move", (("zone", names[beyond]),)))
+
+    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
+        """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
+        zone = s.zone[who]
+        board, seat, paths = s.board, s.seat_of[who], s.paths
+        crowd, held = zombies_cost(s, who), moments.why_not_act(s, who, TO_WALK)
+        for beyond in board.neighbours(zone):
+            choice = Choice(seat, "move", (("zone", board.names[beyond]),))
+            if held is not None:
+                found.append(Refusal(choice, held))
+            elif beyond not in paths.exits[zone]:
+                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
+            elif not can_pay(s, who, MOVE, crowd):
+                rule = s.cite("move.zombies" if crowd else "turn.actions")
+                found.append(Refusal(choice, rule, (("cost", crowd + 1),)))
+            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.border_marks(zone, beyond))):
+                cost = crowd + 1 + water_cost(s, zone, paths.border_marks(zone, beyond))
+                found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
+
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+        """A move action, and what it costs to leave the zone (move.zombies, water.leave)."""
+        return move_cost(s, who, s.board.called[choice.name("zone")])
+
+    def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
+        to = s.board.called[choice.name("zone")]
+        s.push(Cross(who, to, zones_per_move(s, who) - 1))
+
+
+def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
+    """The rule that keeps a survivor from crossing to a zone that touches its own.
+
+    Between street and building a door is the way (move.door, move.ward).
+    """
+    board = s.board
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        if border.beyond(zone) == beyond and border.gate >= 0 and s.is_shut(border.gate):
+            return s.cite("barrier.blocks" if board.gates[border.gate].kind == "barrier" else "door.closed")
+    if board.kinds[beyond].sealed:
+        return s.cite("move.sealed")
+    if any(board.borders[one].beyond(zone) == beyond for one in board.zone_borders[zone] if is_fence(s, one)):
+        return s.cite("move.fence")
+    if board.kinds[zone].building and board.kinds[beyond].building:
+        return s.cite("move.opening")
+    return s.cite("move.wall")
+
+
+def is_fence(s: ZombicideState, border: int) -> bool:
+    """Whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
+    return bool(s.board.borders[border].marks & FENCE)
+
+
+@dataclass
+class Cross(Step):
+    """A survivor crosses a border; a hedge stops nobody, but may hide somebody (hedge.cross, hedge.roll).
+
+    Zombies that cross one roll nothing (hedge.zombies).
+    """
+
+    who: int
+    to: int
+    left: int
+    """Zones that the same move may still cross."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Look before the step, roll if nobody sees the zone, then enter it."""
+        marks = s.paths.border_marks(s.zone[self.who], self.to)
+        behind = moments.left_zone(s, self.who, s.zone[self.who], acts=True)
+        if behind:
+            s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
+        else:
+            s.push(Enter(self.who, self.to, self.left))
+        if marks & HEDGE and not is_seen_by_survivors(s, self.to):
+            die = s.d6()
+            s.emit(DieRolled(s.roster[self.who], "hedge", die))
+            if die == 6:
+                s.push(*moments.crossed_hedge(s, self.who, self.to))
+
+
+def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
+    """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
+    return any(s.paths.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
+
+
+@dataclass
+class Enter(Step):
+    """A survivor stands in a new zone; one with zombies in it ends the move (move.stop)."""
+
+    who: int
+    to: int
+    left: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Put the figure down, and ask whether it goes on."""
+        who, to = self.who, self.to
+        if s.zone[who] < 0:
+            return
+        names, before = s.board.names, s.zone[who]
+        s.zone = put(s.zone, who, to)
+        s.emit(Moved(s.roster[who], names[before], names[to]))
+        if s.goals.lifts_if is not None:
+            tend_lifts(s)
+        if self.left and not is_stopped(s, who, to):
+            s.push(KeepMoving(who, self.left))
+        happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+        s.push(*moments.entered(s, who, to, before))
+
+
+@dataclass
+class MoveOn(Step):
+    """After what leaving set off: a move that may cross several zones goes on (move.stop)."""
+
+    who: int
+    left: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Unless zombies here end it."""
+        zone = s.zone[self.who]
+        if self.left and zone >= 0 and not is_stopped(s, self.who, zone):
+            s.push(KeepMoving(self.who, self.left))
+
+
+def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
+    """The zones next to a survivor that it may step to when only water costs more (move.zones)."""
+    zone = s.zone[who]
+    paths, names, seat = s.paths, s.board.names, s.seat_of[who]
+    marks, left = paths.marks[zone], s.actions[who]
+    if moments.why_not_act(s, who, TO_WALK) is not None:
+        return []
+    return [
+        Choice(seat, "move", (("zone", names[beyond]),))
+        for at, beyond in enumerate(paths.exits[zone])
+        if left >= water_cost(s, zone, marks[at])
+    ]
+
+
+def paid_step(s: ZombicideState, who: int, choice: Choice) -> int:
+    """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
+    zone = s.zone[who]
+    to = s.board.called[choice.name("zone")]
+    s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.border_marks(zone, to)))
+    return to
+
+
+@dataclass
+class KeepMoving(Question):
+    """A move that may cross several zones goes on, or stops here (move.zones)."""
+
+    who: int
+    left: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.zones")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The next zones, each with what leaving costs, and stopping."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0 or is_stopped(s, who, zone):
+            return []
+        return [Choice(s.seat_of[who], "stop"), *steps_onward(s, who)]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Pay for the water, and go on."""
+        if choice.verb != "stop":
+            s.push(Cross(self.who, paid_step(s, self.who, choice), self.left - 1))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who is on the move."""
+        return Prompt("KeepMoving", (("survivor", s.roster[self.who]), ("zones", self.left)))

@@ -1,0 +1,349 @@
+"""The round: players' phase, zombies' phase, end phase (round.phases)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.lists import plus, put, with_slice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import is_rival
+from horda.games.zombicide.rules.goals.goals import (
+    END_PHASE,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    TURN_ENDS,
+    CheckGoals,
+    happen,
+)
+from horda.games.zombicide.rules.turns.actions import ActionQuestion
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import FREE_KINDS, ZombicideState
+
+
+@dataclass
+class ChooseFirstPlayer(Question):
+    """The players agree on who goes first; the seat that set up the match says it (setup.first_player)."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("setup.first_player")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every seat."""
+        return [Choice(0, "go_first", (("player", seat),)) for seat in range(s.seats)]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """That seat takes the token."""
+        s.first = choice.number("player")
+
+
+@dataclass
+class BeginRound(Step):
+    """A new round: everybody may act again, three phases follow each other, then the next round.
+
+    round.phases, round.next.
+    """
+
+    def run(self, s: ZombicideState) -> None:
+        """Count it and go through its phases."""
+        s.round += 1
+        s.acted = moments.bystanders(s, 0)
+        s.emit(RoundBegan(s.round, s.first))
+        s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
+        happen(s, ROUND_BEGINS)
+
+
+@dataclass
+class PlayersPhase(Step):
+    """From the first player clockwise, every seat activates all its survivors (phase.players)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Each seat in turn, to the left (phase.left), until all had theirs (phase.players_end)."""
+        s.phase = "players"
+        s.emit(PhaseBegan("players"))
+        last = s.seats - 1
+        turns = [SeatTurn((s.first + place) % s.seats, place == last) for place in range(s.seats)]
+        s.push(*turns, LateTurns())
+
+
+@dataclass
+class SeatTurn(Step):
+    """A seat activates its survivors; others may come between if their skills let them (phase.order)."""
+
+    seat: int
+    last: bool
+    """Whether no seat comes after this one."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Ask those who may come between, then the seat itself."""
+        s.push(PickSurvivor(self.seat, self.last))
+        early = [who for who in survivors_to_act(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        if early:
+            s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
+
+
+def survivors_to_act(s: ZombicideState) -> list[int]:
+    """The survivors on the board who have not had their turn this round."""
+    return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
+
+
+def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
+    """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
+    if not any(is_rival(s, people[0], one) for one in people):
+        return people
+    return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
+
+
+def next_of(s: ZombicideState, people: list[int]) -> list[int]:
+    """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
+    order = in_playing_order(s, people)
+    return [one for one in order if not is_rival(s, order[0], one)]
+
+
+def seat_naming(s: ZombicideState, people: list[int]) -> int:
+    """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
+    everybody = range(len(s.roster))
+    rivals = any(is_rival(s, people[0], one) for one in everybody)
+    return s.seat_of[people[0]] if rivals else s.speaker
+
+
+@dataclass
+class PickSurvivor(Question):
+    """A seat picks who of its survivors acts next; those who may act at any moment may wait (phase.order)."""
+
+    seat: int
+    last: bool
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("phase.order")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Those of the seat who have not acted yet."""
+        mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
+        found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
+        if mine and not self.last and all(acts_anytime(s, who) for who in mine):
+            found.append(Choice(self.seat, "wait"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Its turn, then the next of the seat."""
+        if choice.verb != "wait":
+            who = s.roster.index(choice.name("survivor"))
+            s.push(SurvivorTurn(who), SeatTurn(self.seat, self.last))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Whose turn it is to pick."""
+        return Prompt("PickSurvivor", (("seat", self.seat),))
+
+
+@dataclass
+class EarlyTurn(Question):
+    """A survivor whose skill lets it act at any moment acts now, or waits."""
+
+    who: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.tactician")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the moment pass; a turn is begun each time."""
+        return ("wait",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Now, or later."""
+        if self.who not in survivors_to_act(s):
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Its turn comes first; then all others who may come between are asked again (skill.tactician)."""
+        if choice.verb != "activate":
+            return
+        frame = s.stack.pop()
+        while not isinstance(frame, PickSurvivor):
+            frame = s.stack.pop()
+        s.push(SurvivorTurn(self.who), SeatTurn(frame.seat, frame.last))
+
+
+@dataclass
+class LateTurns(Question):
+    """Those who waited to the end have their turns now, in the order the team likes."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.tactician")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """All who are left."""
+        left = survivors_to_act(s)
+        if not left:
+            return []
+        named = next_of(s, left)
+        seat = seat_naming(s, named)
+        return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in named]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """One after the other."""
+        s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
+
+
+def acts_anytime(s: ZombicideState, who: int) -> bool:
+    """Whether a survivor's turn may come at any moment of the players' phase."""
+    skills = listeners(s, who, "acts_anytime")
+    return bool(skills) and any(skill.acts_anytime(s, who) for skill in skills)
+
+
+def give_actions(s: ZombicideState, who: int) -> None:
+    """A survivor gets the actions of a turn: the edition's, and what skills add (turn.actions)."""
+    s.actions = plus(s.actions, who, s.edition.figures.actions)
+    for skill in listeners(s, who, "extra_actions"):
+        s.actions = plus(s.actions, who, skill.extra_actions(s, who))
+
+
+def give_free_actions(s: ZombicideState, who: int) -> None:
+    """A survivor gets what skills let it do once without an action (action.free)."""
+    for skill in listeners(s, who, "free_actions"):
+        for kind in skill.free_actions(s, who):
+            s.free = plus(s.free, who * FREE_KINDS + kind, 1)
+
+
+@dataclass
+class SurvivorTurn(Step):
+    """A survivor's turn: its actions, its free actions, then what it does with them (turn.actions)."""
+
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Count the actions, ask for them one by one, and close the turn."""
+        who = self.who
+        before = s.active
+        s.begin_turn()
+        s.active = who
+        s.did = put(s.did, who, 0)
+        s.used = put(s.used, who, 0)
+        give_actions(s, who)
+        give_free_actions(s, who)
+        s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
+        s.push(ActionQuestion(who), EndTurn(who, before))
+        for skill in listeners(s, who, "turn_begins"):
+            s.push(*skill.turn_begins(s, who))
+
+
+@dataclass
+class EndTurn(Step):
+    """The turn is over: what is left of its actions is lost (turn.end)."""
+
+    who: int
+    resumes: int
+    """Who was active before: an extra turn may come in the middle of another."""
+
+    def closes_turn(self) -> bool:
+        """With all that happens at the end of it."""
+        return True
+
+    def run(self, s: ZombicideState) -> None:
+        """Close it."""
+        who = self.who
+        s.acted |= 1 << who
+        s.active = self.resumes
+        s.actions = put(s.actions, who, 0)
+        base = who * FREE_KINDS
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
+        s.push(CheckGoals())
+        happen(s, TURN_ENDS, who=who, zone=s.zone[who])
+        for skill in listeners(s, who, "turn_ends"):
+            s.push(*skill.turn_ends(s, who))
+
+
+@dataclass
+class ExtraTurn(Step):
+    """A whole turn between others, even in the middle of the survivor's own (turn.extra)."""
+
+    who: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Play it, then give back what the survivor had before."""
+        who = self.who
+        base = who * FREE_KINDS
+        kept = tuple(s.free[base : base + FREE_KINDS])
+        restore = RestoreTurn(who, s.actions[who], kept, s.did[who], s.used[who], bool(s.acted >> who & 1))
+        s.actions = put(s.actions, who, 0)
+        s.free = with_slice(s.free, base, [0] * FREE_KINDS)
+        s.push(SurvivorTurn(who), restore)
+
+
+@dataclass
+class RestoreTurn(Step):
+    """After an extra turn a survivor has what it had before it."""
+
+    who: int
+    actions: int
+    free: tuple[int, ...]
+    did: int
+    used: int
+    acted: bool
+
+    def run(self, s: ZombicideState) -> None:
+        """Put it back."""
+        who = self.who
+        s.actions = plus(s.actions, who, self.actions)
+        base = who * FREE_KINDS
+        s.free = with_slice(s.free, base, list(self.free))
+        s.did = put(s.did, who, self.did)
+        s.used = put(s.used, who, self.used)
+        if not self.acted:
+            s.acted &= ~(1 << who)
+
+
+@dataclass
+class ZombiePhase(Step):
+    """The dead act, then more of them come (phase.zombies)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Hand over to the edition."""
+        s.phase = "zombies"
+        s.active = NOWHERE
+        s.emit(PhaseBegan("zombies"))
+        s.push(*s.edition.zombie_phase(s), CheckGoals())
+
+
+@dataclass
+class EndPhase(Step):
+    """Noise fades, the first player token passes left (phase.end)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Everything that ends with a round, after what the mission does first."""
+        s.phase = "end"
+        s.emit(PhaseBegan("end"))
+        s.push(CloseRound())
+        if s.goals.by_event.get(END_PHASE):
+            s.push(CheckGoals())
+            happen(s, END_PHASE)
+
+
+@dataclass
+class CloseRound(Step):
+    """What ends with a round, unless the match is over already."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Skills and the edition's rules, then what the mission says."""
+        s.push(PassFirstPlayer(), CheckGoals())
+        happen(s, ROUND_ENDS)
+        steps: list[Frame] = [*s.edition.end_phase(s)]
+        for who in s.in_play():
+            for skill in listeners(s, who, "round_ends"):
+                steps.extend(skill.round_ends(s, who))
+        s.push(*steps)
+        if not moments.still_noise(s):
+            s.noise = [0] * len(s.noise)
+
+
+@dataclass
+class PassFirstPlayer(Step):
+    """The first player token goes to the player on the left (phase.first_player)."""
+
+    def run(self, s: ZombicideState) -> None:
+        s.first = (s.first + 1) % s.seats

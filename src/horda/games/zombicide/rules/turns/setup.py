@@ -1,0 +1,46 @@
+"""Setting up: decks are shuffled, objectives are laid face down (setup.decks, setup.tokens)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.lists import put
+from horda.engine.steps import Step
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules.turns.rounds import BeginRound
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class SetUp(Step):
+    """Shuffle, lay the hidden objectives, then what the edition and the skills do, then the first round."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Everything before the first round."""
+        for pile in s.edition.shuffled:
+            s.shuffle(pile)
+        s.push(*lay_hidden(s), *s.edition.set_up(s), BeginRound())
+        for who in range(len(s.roster)):
+            for skill in listeners(s, who, "set_up"):
+                s.push(*skill.set_up(s, who))
+
+
+def lay_hidden(s: ZombicideState) -> Steps:
+    """Give every token that hides something its face; what else mechanisms do for it."""
+    lay_objectives(s)
+    return goal_moments.faces_laid(s)
+
+
+def lay_objectives(s: ZombicideState) -> None:
+    """Give each face-down objective one of the mission's hidden faces (objective.backs)."""
+    cards = s.cards.piles["objectives"]
+    waiting = [token for token, colour in enumerate(s.token_colour) if colour == FACE_DOWN]
+    for token, card in zip(waiting, cards, strict=True):
+        s.token_card = put(s.token_card, token, card)
+        s.token_colour = put(s.token_colour, token, "red")
+
+
+FACE_DOWN = "face_down"
+"""The colour of an objective before its hidden face is laid under it."""

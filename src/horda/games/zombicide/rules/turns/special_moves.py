@@ -1,0 +1,192 @@
+"""Moves that are no move actions: running on, jumping, being dragged, pushing the dead (move.special)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.lists import plus
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.combat_events import ZombiesPushed
+from horda.games.zombicide.mechanism import TO_WALK
+from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules.board.borders import BANK, FENCE, WALL
+from horda.games.zombicide.rules.turns.movement import (
+    Cross,
+    Enter,
+    paid_step,
+    steps_onward,
+    zones_per_move,
+)
+from horda.games.zombicide.rules.zombies.arrivals import Arrivals, note_step
+from horda.games.zombicide.rules.zombies.individuals import walk_all
+from horda.games.zombicide.rules.zombies.prone import carry_along
+from horda.games.zombicide.state import FREE_KINDS, ZombicideState
+
+JUMP: Final = 2
+"""How many zones away a jump ends."""
+
+
+@dataclass
+class GrantFree(Step):
+    """A survivor gets a free action of a kind (action.free)."""
+
+    who: int
+    action: int
+
+    def run(self, s: ZombicideState) -> None:
+        """It is lost if not used this turn."""
+        if s.zone[self.who] >= 0:
+            s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
+
+
+@dataclass
+class RunOn(Question):
+    """A free move action right after an attack; zombies do not hold the survivor back (skill.hit_and_run)."""
+
+    who: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.hit_and_run")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Letting the free move be."""
+        return ("stop",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The zones next to one's own, and staying."""
+        who = self.who
+        zone = s.zone[who]
+        if zone < 0 or moments.why_not_act(s, who, TO_WALK) is not None:
+            return []
+        found = steps_onward(s, who)
+        if found:
+            found.append(Choice(s.seat_of[who], "stop"))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Go, as with any move action."""
+        if choice.verb != "stop":
+            to = paid_step(s, self.who, choice)
+            s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who may run."""
+        return Prompt("RunOn", (("survivor", s.roster[self.who]),))
+
+
+def open_neighbours(s: ZombicideState, zone: int) -> list[int]:
+    """The zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
+    board = s.board
+    found: list[int] = []
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        beyond = border.beyond(zone)
+        if beyond in found or board.kinds[beyond].sealed:
+            continue
+        if not board.live_marks(border, s.shut) & (WALL | FENCE):
+            found.append(beyond)
+    return found
+
+
+def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
+    """A survivor makes all zombies of a zone go to another at once."""
+    for kind in range(len(s.supply)):
+        count = s.zombies_of(zone, kind)
+        if count:
+            walk_all(s, zone, to, kind=kind, count=count)
+            carry_along(s, zone, to, kind)
+    if s.edition.heeds_arrivals:
+        note_step(s, to)
+        s.push(Arrivals())
+    s.emit(ZombiesPushed(s.roster[who], s.board.names[zone], s.board.names[to]))
+
+
+def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
+    """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
+    zone = s.zone[who]
+    if moments.why_not_act(s, who, TO_WALK) is not None:
+        return []
+    return [
+        (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.paths.within(zone, 0, JUMP, JUMP)
+    ]
+
+
+def jump_water(s: ZombicideState, zone: int, to: int) -> int:
+    """The action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
+    board = s.board
+    if not board.kinds[zone].water:
+        return 0
+    for number in board.zone_borders[zone]:
+        border = board.borders[number]
+        if border.marks & BANK and to in board.neighbours(border.beyond(zone)):
+            return 0
+    return 1
+
+
+@dataclass
+class CallSurvivors(Question):
+    """The rescuer's player says who is dragged out; then other players may refuse (skill.lifesaver)."""
+
+    who: int
+    others: tuple[int, ...]
+    """Those who can be dragged and have not been called."""
+    called: tuple[int, ...] = ()
+
+    def rule(self, s: ZombicideState) -> str:
+        """The skill's."""
+        return s.cite("skill.lifesaver")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Each of them, and no more."""
+        seat = s.seat_of[self.who]
+        found = [Choice(seat, "call", (("survivor", s.roster[other]),)) for other in self.others]
+        return [*found, Choice(seat, "done")]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """One more is called, or all who were come."""
+        if choice.verb == "call":
+            other = s.roster.index(choice.name("survivor"))
+            rest = tuple([one for one in self.others if one != other])
+            s.push(CallSurvivors(self.who, rest, (*self.called, other)))
+            return
+        to, seat = s.zone[self.who], s.seat_of[self.who]
+        for other in reversed(self.called):
+            s.push(Enter(other, to, 0) if s.seat_of[other] == seat else Drag(other, to))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who calls them, and where to."""
+        zone = s.board.names[s.zone[self.who]]
+        return Prompt("CallSurvivors", (("survivor", s.roster[self.who]), ("zone", zone)))
+
+
+@dataclass
+class Drag(Question):
+    """A survivor may be dragged to another zone; its player may refuse (skill.lifesaver)."""
+
+    who: int
+    to: int
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.lifesaver")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Staying where one is."""
+        return ("stay",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Come, or stay."""
+        if s.zone[self.who] < 0:
+            return []
+        seat = s.seat_of[self.who]
+        return [Choice(seat, "come", (("zone", s.board.names[self.to]),)), Choice(seat, "stay")]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """No move action, and no roll at a hedge."""
+        if choice.verb == "come":
+            s.push(Enter(self.who, self.to, 0))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Who is called."""
+        return Prompt("Drag", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.to])))

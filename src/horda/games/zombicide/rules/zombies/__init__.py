@@ -1,0 +1,1 @@
+"""The zombies' phase: activation, movement, attacks and spawning."""

@@ -1,0 +1,115 @@
+"""What the dead would do if their phase began now, and what anybody sees: worked out, nothing is moved.
+
+It is what every player could work out at the table. It says nothing about wounds, for armour is rolled and
+attacks are shared, nor about what comes by cards.
+"""
+
+from __future__ import annotations
+
+from horda.engine.views.forecast import Intent, Sighting
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.targets import eyes, zones_in_range
+from horda.games.zombicide.rules.inventory.equipment import gear_of
+from horda.games.zombicide.rules.inventory.slots import usable
+from horda.games.zombicide.rules.zombies.activation import most_actions
+from horda.games.zombicide.rules.zombies.destinations import goals_from, ways_out
+from horda.games.zombicide.rules.zombies.prey import is_prey
+from horda.games.zombicide.rules.zombies.prone import DAZED, down_in, standing_count
+from horda.games.zombicide.rules.zombies.reasons import Senses, why_they_go
+from horda.games.zombicide.state import ZombicideState
+
+Group = tuple[int, int, int]
+"""Zone, kind, count."""
+
+
+def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
+    """What each group would do with each of its actions (zombie.activation, zombie.second_action).
+
+    A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
+    """
+    groups: list[Group] = [
+        (zone, kind, _acting_count(s, zone, kind))
+        for zone, crowd in enumerate(s.crowd)
+        if crowd
+        for kind in range(len(s.supply))
+    ]
+    groups = [group for group in groups if group[2]]
+    senses = Senses(s)
+    found: list[Intent] = []
+    for action in range(1, most_actions(s, s.edition.all_kinds) + 1):
+        after: list[Group] = []
+        for zone, kind, count in groups:
+            if s.edition.kinds[kind].actions < action:
+                continue
+            intent, to = _intent(s, (zone, kind, count), senses, action)
+            if intent is not None:
+                found.append(intent)
+            if to != NOWHERE:
+                after.append((to, kind, count))
+        groups = after
+    return tuple(found)
+
+
+def _acting_count(s: ZombicideState, zone: int, kind: int) -> int:
+    """How many of a group act in the phase: before it, those too who only do nothing till this one ends."""
+    count = standing_count(s, zone, kind)
+    return count if s.phase == "zombies" else count + down_in(s, zone, kind, DAZED)
+
+
+def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:
+    """What one group does with one action, and where it then stands; NOWHERE where that is not decided."""
+    zone, kind, count = group
+    printed = s.edition.kinds[kind]
+    place = s.board.names[zone]
+    if senses.prey >> zone & 1:
+        intent = Intent(printed.name, count, place, to=(), action=action)
+        intent.reason = "attacks"
+        intent.seen = tuple(
+            [s.roster[who] for who, there in enumerate(s.zone) if there == zone and is_prey(s, who)]
+        )
+        return intent, zone
+    if printed.alone:
+        return None, NOWHERE
+    goals = goals_from(s, zone, senses, NOWHERE)
+    ways = ways_out(s, zone, goals)
+    if not ways:
+        return None, zone
+    intent = Intent(printed.name, count, place, to=tuple([s.board.names[way] for way in ways]), action=action)
+    why = why_they_go(s, zone, ways[0], goals=goals, senses=senses, toward=NOWHERE)
+    intent.reason, intent.seen, intent.heard, intent.noise = why
+    return intent, ways[0] if len(ways) == 1 else NOWHERE
+
+
+def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
+    """The zones that a survivor sees, and which a weapon in hand reaches (sight.line, range.zones).
+
+    From a zone it is what those see who stand in it: the dead carry nothing that reaches far.
+    """
+    if name in s.roster:
+        who = s.roster.index(name)
+        zone = s.zone[who]
+        through = eyes(s, who)
+    else:
+        who, zone, through = NOWHERE, s.board.called.get(name, NOWHERE), 0
+    if zone < 0:
+        return ()
+    reached = {zone} if who == NOWHERE else _zones_in_range(s, who)
+    return tuple(
+        [
+            Sighting(s.board.names[other], distance, is_reached=other in reached)
+            for other, distance in enumerate(s.paths.ranges(zone, through))
+            if distance != NOWHERE
+        ]
+    )
+
+
+def _zones_in_range(s: ZombicideState, who: int) -> set[int]:
+    """The zones that a survivor reaches with any weapon that could be used now (range.zones)."""
+    found: set[int] = set()
+    for card in usable(s, who):
+        if card in s.unloaded:
+            continue
+        gear = gear_of(s, card)
+        for profile in gear.profiles:
+            found.update(zones_in_range(s, who, gear, profile))
+    return found

@@ -1,0 +1,100 @@
+"""Putting zombies on the board, and what happens when the miniatures run out (spawn.running_out)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.events.events import ZombiesPlaced
+from horda.games.zombicide.events.zombie_events import RanOut
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.individuals import put_all
+from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.state import ZombicideState
+
+
+def put_down(s: ZombicideState, zone: int, kind: int, count: int) -> int:
+    """Put zombies of a kind into a zone, as many as there are miniatures; how many came."""
+    placed = put_all(s, zone, kind, count)
+    if placed:
+        s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[zone]))
+    return placed
+
+
+@dataclass
+class PlaceZombies(Step):
+    """Zombies appear in a zone; if there are too few, all of their kind act once more (spawn.running_out)."""
+
+    zone: int
+    kind: int
+    count: int
+
+    def run(self, s: ZombicideState) -> None:
+        """Place what there is first: the newcomers act too."""
+        placed = put_down(s, self.zone, self.kind, self.count)
+        if placed < self.count:
+            s.emit(RanOut(s.edition.kinds[self.kind].name))
+            # As often as it happens (spawn.run_out_again).
+            s.push(ActivateAgain(1 << self.kind))
+        if placed:
+            announce_spawn(s, self.zone)
+
+
+def announce_spawn(s: ZombicideState, zone: int) -> None:
+    """Let skills that wait for it hear that zombies have come into a zone."""
+    if s.edition.speaking["after_spawn"]:
+        ready = tuple(who for who in s.in_play() if reactions(s, who, zone))
+        if len(ready) == 1:
+            s.push(*reactions(s, ready[0], zone))
+        elif ready:
+            s.push(ReactInTurn(zone, ready))
+
+
+def reactions(s: ZombicideState, who: int, zone: int) -> Steps:
+    """What a survivor's skills do about zombies that have come into a zone."""
+    steps: list[Frame] = []
+    for skill in listeners(s, who, "after_spawn"):
+        steps.extend(skill.after_spawn(s, who, zone))
+    return tuple(steps)
+
+
+class WhoReacts(Question):
+    """Several survivors react to the same thing: the players say in which order (team.decides)."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("team.decides")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("react",)
+
+    def ready(self, s: ZombicideState) -> list[int]:
+        """Those who still can."""
+        raise TypeError(f"{type(self).__name__} has nobody ready")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Those who still can."""
+        seat = s.speaker
+        return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in self.ready(s)]
+
+
+@dataclass
+class ReactInTurn(WhoReacts):
+    """Several survivors react to the same zombies."""
+
+    zone: int
+    waiting: tuple[int, ...]
+
+    def ready(self, s: ZombicideState) -> list[int]:
+        return [who for who in self.waiting if s.is_in_play(who) and reactions(s, who, self.zone)]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """That one, then the others."""
+        who = s.roster.index(choice.name("survivor"))
+        rest = tuple(one for one in self.waiting if one != who)
+        s.push(*reactions(s, who, self.zone), ReactInTurn(self.zone, rest))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Where they came."""
+        return Prompt("ReactInTurn", (("zone", s.board.names[self.zone]),))

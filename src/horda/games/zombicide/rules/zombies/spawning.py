@@ -1,0 +1,244 @@
+"""The spawn step: a zombie card for each active spawn token, in order (spawn.step, spawn.order)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.zombicide.events.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN
+from horda.games.zombicide.rules.turns.experience import COLOURS
+from horda.games.zombicide.state import ZombicideState
+
+DECK: Final = "zombies"
+NOTHING: Final = "nothing"
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """One thing that a zombie card does in the zone it was drawn for."""
+
+    def word(self) -> str:
+        """What the log knows it by."""
+        return ""
+
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
+        """The zombies that the card names, each as often as it says."""
+        return ()
+
+    def act(self, s: ZombicideState, zone: int) -> None:
+        """Do it, or push the steps that do."""
+        raise TypeError(f"{type(self).__name__} has no act")
+
+
+class ZombieCard:
+    """A zombie card as printed: what it does at each danger level."""
+
+    def __init__(self, face: str, rows: list[list[Deed]]) -> None:
+        self.face = face
+        self.rows = rows
+        """Blue, yellow, orange, red (spawn.row)."""
+
+
+@dataclass
+class DrawZombieCard(Step):
+    """Draw a zombie card for a zone and do what its row for the danger level says (spawn.row)."""
+
+    zone: int
+
+    def run(self, s: ZombicideState) -> None:
+        """From the deck of zombie cards."""
+        draw_for(s, self.zone, DECK)
+
+
+def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
+    """Draw a card of a deck for a zone and do what it says (spawn.deck)."""
+    if fresh_deck(s, deck):
+        carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"))
+
+
+def fresh_deck(s: ZombicideState, deck: str) -> bool:
+    """Whether a deck has a card to draw: one that has run out is made anew from its discards.
+
+    spawn.deck, building.deck.
+    """
+    cards = s.cards
+    if not cards.piles[deck]:
+        discards = f"{deck}_discard"
+        for card in cards.piles[discards].copy():
+            cards.move(card, discards, deck)
+        s.shuffle(deck)
+        s.emit(DeckReshuffled(deck))
+    return bool(cards.piles[deck])
+
+
+def carry_out(s: ZombicideState, zone: int, card: int) -> None:
+    """A zombie card that was drawn for a zone takes effect there: its row of the highest level.
+
+    spawn.row, spawn.level, building.row.
+    """
+    face = s.cards.face(card)
+    row = s.edition.zombie_cards[face].rows[s.danger()]
+    deed = row[0].word() if row else NOTHING
+    brings = tuple([zombie for one in row for zombie in one.brings(s)])
+    s.emit(ZombieCardDrawn(s.board.names[zone], face, COLOURS[s.danger()], deed, brings), card)
+    s.push(*[DoDeed(face, at, zone, s.danger()) for at in range(len(row))])
+
+
+@dataclass
+class DoDeed(Step):
+    """One thing that a drawn zombie card does."""
+
+    face: str
+    deed: int
+    zone: int
+    level: int
+
+    def run(self, s: ZombicideState) -> None:
+        """As the card says."""
+        s.edition.zombie_cards[self.face].rows[self.level][self.deed].act(s, self.zone)
+
+
+# --- the step and its order --------------------------------------------------------------------------
+
+
+def spawn_order(s: ZombicideState) -> list[int]:
+    """The active spawn tokens in the order they are resolved (spawn.order)."""
+    return in_order(s, [token for kind in s.edition.spawns for token in s.tokens(kind)])
+
+
+def token_spawns(s: ZombicideState, token: int) -> Steps:
+    """What a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
+    condition = s.goals.spawns_if.get(s.token_name[token])
+    if condition is not None and not condition.holds(s):
+        return ()
+    if s.token_kind[token] == SPAWN:
+        return (DrawZombieCard(s.token_zone[token]),)
+    return zombie_moments.token_reached(s, token)
+
+
+@dataclass
+class SpawnStep(Step):
+    """The zombies' phase ends with a card for each active spawn token (spawn.step, spawn.zones)."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Those that are there now: a token that comes meanwhile waits for the next round."""
+        s.push(SpawnTokens(tuple(spawn_order(s))))
+
+
+@dataclass
+class SpawnTokens(Step):
+    """The spawn tokens that still have to be resolved, one after another (spawn.order)."""
+
+    tokens: tuple[int, ...]
+
+    def run(self, s: ZombicideState) -> None:
+        """The next one that is still on the board and active."""
+        for at, token in enumerate(self.tokens):
+            if s.token_zone[token] == NOWHERE:
+                continue
+            spawned = token_spawns(s, token)
+            if spawned:
+                s.push(*spawned, SpawnTokens(self.tokens[at + 1 :]))
+                return
+
+
+@dataclass
+class SpawnCards(Step):
+    """Several cards for one zone, because the mission says so."""
+
+    zone: int
+    count: int
+
+    def run(self, s: ZombicideState) -> None:
+        """One after another."""
+        if self.count:
+            s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.count - 1))
+
+
+def end_spawn(s: ZombicideState, zone: int) -> None:
+    """A card ends the spawn it was drawn for: what remains of it gets no card (spawn.ended)."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[at], SpawnTokens | RevealBuilding | SpawnCards):
+            del s.stack[at]
+            s.emit(SpawnEnded(s.board.names[zone]))
+            return
+
+
+def in_order(s: ZombicideState, tokens: list[int]) -> list[int]:
+    """Tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
+    places = s.board.clockwise
+    first = 0 if s.first_spawn == NOWHERE else places[s.first_spawn]
+    size = s.board.size
+    return sorted(tokens, key=lambda token: ((places[s.token_zone[token]] - first) % size, token))
+
+
+@dataclass
+class ChooseFirstSpawn(Question):
+    """At set-up the players choose the spawn zone that is always first (spawn.order)."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("spawn.order")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Every spawn zone of the map, dormant ones too."""
+        seat, found = s.speaker, []
+        for zone in spawn_zones(s):
+            found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
+        return found
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Remember it."""
+        s.first_spawn = s.board.called[choice.name("zone")]
+
+
+def spawn_zones(s: ZombicideState) -> list[int]:
+    """The zones with a spawn token, active or dormant, each once, clockwise."""
+    zones: list[int] = []
+    for token in in_order(s, [*s.tokens(SPAWN), *s.tokens(ASLEEP)]):
+        if s.token_zone[token] not in zones:
+            zones.append(s.token_zone[token])
+    return zones
+
+
+# --- buildings ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class RevealBuilding(Question):
+    """A card for each zone of a building, in the order the active player likes (building.order)."""
+
+    who: int
+    zones: tuple[int, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("building.order")
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """The zones that have no card yet."""
+        seat = s.seat_of[self.who] if self.who >= 0 else s.speaker
+        names = s.board.names
+        return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Draw for it, then for the rest, when all that the card does is done.
+
+        Extra activations are (building.activation, building.activated), and whatever else (building.special).
+        """
+        zone = s.board.called[choice.name("zone")]
+        rest = tuple(one for one in self.zones if one != zone)
+        s.push(DrawZombieCard(zone), RevealBuilding(self.who, rest))
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """How many rooms are left."""
+        return Prompt("RevealBuilding", (("zones", len(self.zones)),))

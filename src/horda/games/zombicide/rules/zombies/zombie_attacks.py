@@ -1,0 +1,91 @@
+"""Zombies attack: every one of them in a survivor's zone, without dice, without fail (zombie.attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.games.zombicide.events.zombie_events import SurvivorAttacked
+from horda.games.zombicide.rules.combat.armour import SufferAttacks
+from horda.games.zombicide.state import ZombicideState
+
+
+@dataclass
+class ShareAttacks(Question):
+    """The players share out the attacks of a zone among the survivors in it (zombie.share_attacks).
+
+    All who are there attack, needed or not (zombie.all_attack), and each attack goes whole to one survivor.
+    Only when all are given does anybody roll or suffer, unless the edition has each attack suffered before
+    the next is given.
+    """
+
+    zone: int
+    prey: tuple[int, ...]
+    attackers: tuple[int, ...]
+    """The kinds of those who have still to be given a target."""
+    dealt: tuple[int, ...] = ()
+    """Who, kind; who, kind..."""
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("zombie.share_attacks")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Wounds on equal terms."""
+        return ("give_attack",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Whom the next of them attacks."""
+        if not self.attackers:
+            return []
+        seat = s.speaker
+        zombie = s.edition.kinds[self.attackers[0]].name
+        return [
+            Choice(seat, "give_attack", (("zombie", zombie), ("survivor", s.roster[who])))
+            for who in self.prey
+            # Once one is gone, the rest is for the others (zombie.left_over).
+            if s.zone[who] == self.zone
+        ]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """Note it; after the last, each suffers what was given to them."""
+        who = s.roster.index(choice.name("survivor"))
+        left = self.attackers[1:]
+        if s.edition.figures.attacks_one_by_one:
+            s.push(AttackSurvivor(who, self.attackers[:1]), ShareAttacks(self.zone, self.prey, left))
+            return
+        given = (*self.dealt, who, self.attackers[0])
+        if left:
+            s.push(ShareAttacks(self.zone, self.prey, left, given))
+            return
+        steps: list[Frame] = []
+        for one in self.prey:
+            kinds = tuple(given[at + 1] for at in range(0, len(given), 2) if given[at] == one)
+            if kinds:
+                steps.append(AttackSurvivor(one, kinds))
+        s.push(*steps)
+
+    def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
+        """Which zombie attacks where, how many more come after it, and who was given what so far."""
+        zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
+        about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
+        sharers = tuple([s.roster[who] for who in self.dealt[::2]])
+        zombies = tuple([s.edition.kinds[kind].name for kind in self.dealt[1::2]])
+        return Prompt("ShareAttacks", (*about, ("sharers", sharers), ("zombies", zombies)))
+
+
+@dataclass
+class AttackSurvivor(Step):
+    """A survivor faces the attacks given to them, all together; none misses (zombie.attack, zombie.sure)."""
+
+    who: int
+    attackers: tuple[int, ...]
+    """The kinds of the attackers, each as often as it attacks."""
+
+    def run(self, s: ZombicideState) -> None:
+        """Tell of it, and let armour and wounds follow."""
+        for kind, printed in enumerate(s.edition.kinds):
+            count = self.attackers.count(kind)
+            if count:
+                s.emit(SurvivorAttacked(s.roster[self.who], printed.name, count))
+        s.push(SufferAttacks(self.who, self.attackers))

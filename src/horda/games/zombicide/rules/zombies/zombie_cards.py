@@ -1,0 +1,96 @@
+"""What zombie cards of every edition do: bring zombies, or wake those that are there (spawn.row)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Frame, Question
+from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules.turns.rounds import next_of, seat_naming
+from horda.games.zombicide.rules.zombies.activation import ActivateAgain
+from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
+from horda.games.zombicide.rules.zombies.spawning import NOTHING, Deed
+from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.state import ZombicideState
+
+
+class Bring(Deed):
+    """So many zombies of a kind appear in the zone."""
+
+    def __init__(self, kind: int, count: int) -> None:
+        self.kind = kind
+        self.count = count
+
+    def word(self) -> str:
+        return "bring"
+
+    def brings(self, s: ZombicideState) -> tuple[str, ...]:
+        """As many as are printed."""
+        return (s.edition.kinds[self.kind].name,) * self.count
+
+    def act(self, s: ZombicideState, zone: int) -> None:
+        """As zombies come in this game (spawn.row)."""
+        instead = zombie_moments.bring_zombies(s, zone, self.kind, self.count)
+        s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
+
+
+WAKES_FROM: Final = 1
+"""The danger level from which extra activation cards work (spawn.extra_activation_level)."""
+
+
+class ActivateAll(Deed):
+    """Instead of zombies: all on the board of a kind act once more (spawn.extra_activation).
+
+    None appears (spawn.no_zombies), and newcomers act too (spawn.newcomers_act).
+    """
+
+    def __init__(self, kind: int, *, idle: bool) -> None:
+        self.kind = kind
+        self.idle = idle
+        """Whether the card does nothing at this danger level, beyond being an extra activation card."""
+
+    def word(self) -> str:
+        """What it is; at a danger level without it, nothing comes of the card."""
+        return NOTHING if self.idle else "wake"
+
+    def act(self, s: ZombicideState, zone: int) -> None:
+        """Who has a turn before it takes it first."""
+        waiting = tuple(who for who in s.in_play() if listeners(s, who, "at_extra_activation"))
+        if not self.idle:
+            s.push(ActivateAgain(1 << self.kind))
+        if waiting:
+            s.push(BeforeActivation(waiting))
+
+
+@dataclass
+class BeforeActivation(Question):
+    """Several survivors act before an extra activation: the players say in which order."""
+
+    waiting: tuple[int, ...]
+
+    def rule(self, s: ZombicideState) -> str:
+        return s.cite("skill.link")
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Who reacts first."""
+        return ("act_before",)
+
+    def choices(self, s: ZombicideState) -> list[Choice]:
+        """Those who have not acted yet and are still on the board."""
+        left = [who for who in self.waiting if s.is_in_play(who)]
+        if not left:
+            return []
+        named = next_of(s, left)
+        seat = seat_naming(s, named)
+        return [Choice(seat, "act_before", (("survivor", s.roster[who]),)) for who in named]
+
+    def answer(self, s: ZombicideState, choice: Choice) -> None:
+        """What the skill gives, then the next."""
+        who = s.roster.index(choice.name("survivor"))
+        rest = tuple(one for one in self.waiting if one != who)
+        steps: list[Frame] = []
+        for skill in listeners(s, who, "at_extra_activation"):
+            steps.extend(skill.at_extra_activation(s, who))
+        s.push(*steps, BeforeActivation(rest))

@@ -1,0 +1,26 @@
+"""What is told of a mission when it is over."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.state import LOST, ZombicideState
+
+TELLING = {
+    "SurvivorLost": 100,
+    "TurningPoint": 70,
+    "ObjectiveTaken": 60,
+    "SurvivorLeft": 50,
+    "SpawnWoken": 40,
+    "Wounded": 30,
+    "LevelReached": 25,
+    "FriendHit": 25,
+    "ZombiesSplit": 12,
+    "GateOpened": 10,
+    "ZombieKilled": 6,
+    "ZombieCardDrawn": 4,
+}
+"""How much each kind of event tells: who fell, what was reached, who was hurt, and only then kills."""
+
+
+def match_statistics(s: ZombicideState) -> dict[str, tuple[float, ...]]:
+    """How many zombies walk on the board, and how many survivors are left."""
+    return {"dead": (sum(s.zombies),), "living": (sum(zone != LOST for zone in s.zone),)}

@@ -1,0 +1,1 @@
+"""Advice, odds and forecasts during a match, and the analysis after it."""

@@ -1,0 +1,43 @@
+"""What may be expected of a choice and of those who come, worked out by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from horda.engine.choices import BadChoice, Choice
+from horda.engine.state import State
+from horda.server.analysis.forecast import forecast_for, sight_for
+from horda.server.http.errors import ProblemError
+from horda.server.protocol.client_messages import AskForecast, AskOdds, AskSight
+from horda.server.protocol.match_records import ChoiceRecord
+from horda.server.protocol.projection import choice_from
+from horda.server.protocol.server_messages import Forecast, Odds, Sight
+
+
+def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
+    """The chances of a choice, if it is one of those that are open now."""
+    choice = open_choice(message.choice, open_now)
+    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
+
+
+def open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
+    """A choice that somebody asks about, as it is offered; `ProblemError` where it is not."""
+    try:
+        meant = choice_from(wanted)
+    except BadChoice as problem:
+        raise ProblemError("bad-message", detail=str(problem)) from problem
+    choice = next((one for one in open_now if one.same(meant)), None)
+    if choice is None:
+        raise ProblemError("no-such-choice", status=409)
+    return choice
+
+
+def foreseen(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
+    """What the seat can see coming, or what somebody sees, now or some steps later."""
+    try:
+        steps = tuple(choice_from(one) for one in message.steps)
+    except BadChoice as problem:
+        raise ProblemError("bad-message", detail=str(problem)) from problem
+    if isinstance(message, AskSight):
+        return Sight(message.id, message.name, sight_for(state, message.seat, message.name, steps))
+    return Forecast(message.id, forecast_for(state, message.seat, steps))

@@ -1,0 +1,76 @@
+"""How far a figure gets by several steps in one: tried on a copy, as far as nothing happens on the way."""
+
+from __future__ import annotations
+
+from functools import cache
+from heapq import heappop, heappush
+from itertools import count
+
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.content.verb_styles import verbs_of
+from horda.engine.game import Game
+from horda.engine.state import State
+from horda.engine.steps import Question
+from horda.server.protocol.projection import choice_record
+from horda.server.protocol.server_messages import Way
+
+MOST = 48
+"""Places looked at: more than the actions of a turn reach."""
+PLACES = ("zone", "space", "location", "place")
+"""Under which names a step says where it goes."""
+
+Path = tuple[Choice, ...]
+
+
+def ways_from(state: State, seat: int) -> tuple[Way, ...]:
+    """The cheapest way for a seat to each place that steps lead to, those one step away among them.
+
+    It is tried on a position that agrees with what the seat knows and is random in the rest, so it cannot
+    tell anything else. A way ends where a step has more to it: a roll, a card, another question.
+    """
+    steps = step_verbs(state.game)
+    question = state.question()
+    if not steps or question is None or not any(one.verb in steps for one in state.choices(seat)):
+        return ()
+    start = state.determinise(seat, Dice(0))
+    found: dict[str, tuple[int, Path]] = {}
+    number = count()
+    ahead: list[tuple[int, int, int, Path, State]] = [(0, 0, next(number), (), start)]
+    while ahead and len(found) < MOST:
+        price, _, _, path, here = heappop(ahead)
+        if path:
+            place = _place(path[-1])
+            if place in found:
+                continue
+            found[place] = (price, path)
+            if not _is_quiet(here, seat, type(question)):
+                continue
+        for choice in here.choices(seat):
+            if choice.verb in steps and _place(choice) not in found:
+                cost = price + (here.game.price(here, choice) or 0)
+                after = here.clone()
+                after.forget_history()
+                after.apply(choice)
+                heappush(ahead, (cost, len(path) + 1, next(number), (*path, choice), after))
+    return tuple(
+        Way(place, tuple(choice_record(one) for one in path), price) for place, (price, path) in found.items()
+    )
+
+
+@cache
+def step_verbs(game: Game) -> frozenset[str]:
+    """The verbs that go somewhere, as the game says."""
+    return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "step")
+
+
+def _place(choice: Choice) -> str:
+    """Where a step goes."""
+    return next((choice.name(name) for name in PLACES if choice.has(name)), "")
+
+
+def _is_quiet(after: State, seat: int, question: type[Question]) -> bool:
+    """Whether nothing came of a step but the step: the seat is asked the same, and nobody learnt anything."""
+    if after.over or after.barrier or type(after.question()) is not question or seat not in after.deciders:
+        return False
+    return len({type(event) for event in after.events()}) == 1

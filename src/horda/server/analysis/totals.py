@@ -1,0 +1,65 @@
+"""What the decisions of a match came to: by who made them, all together, and from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import copysign
+from typing import Final, NamedTuple
+
+import msgspec
+
+from horda.server.analysis.turning_points import KINDS
+from horda.server.protocol.advice_records import ChanceAfter, PartsBy
+from horda.think.match_analysis.attribution import MoveEffect
+from horda.think.match_analysis.reconcile import KnownChance
+
+SEEN: Final = 0.005
+"""A change that is smaller is not drawn."""
+
+
+class DecisionScene(NamedTuple):
+    """Who decided what, about whom, and the events before it."""
+
+    seat: int
+    who: str
+    events: int
+
+
+def by_who(parts: Sequence[MoveEffect], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
+    """What was gained and lost at the decisions of each player, or survivor."""
+    found: dict[tuple[int, str], list[float]] = {}
+    for one in parts:
+        scene = scenes[one.n]
+        sums = found.setdefault((scene.seat, scene.who), [0.0, 0.0, 0.0])
+        for at, part in enumerate((one.choice, one.dice, one.cards)):
+            sums[at] += part
+    return [PartsBy(seat, who, *sums) for (seat, who), sums in found.items() if any(sums)]
+
+
+def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
+    """What each did and all did together, and the rest: with it they add up to the change, none over 1.
+
+    What is over 1 goes to the rest: nobody can lose more than there is without having won it back between.
+    """
+    sums: dict[str, float] = {kind: sum(getattr(one, kind) for one in by) for kind in KINDS}
+    most = {kind: max([1.0, abs(sums[kind]), *(abs(getattr(one, kind)) for one in by)]) for kind in KINDS}
+    whole = sum(sums[kind] / most[kind] for kind in KINDS)
+    share = 1.0 if abs(change - whole) <= 1.0 else (change - copysign(1.0, change - whole)) / whole
+    scaled = [
+        msgspec.structs.replace(one, **{kind: share * getattr(one, kind) / most[kind] for kind in KINDS})
+        for one in by
+    ]
+    told: dict[str, float] = {kind: share * sums[kind] / most[kind] for kind in KINDS}
+    return tuple(scaled), {**told, "rest": change - sum(told.values())}
+
+
+def course_of(parts: Sequence[MoveEffect], known: Sequence[KnownChance]) -> tuple[ChanceAfter, ...]:
+    """The chance from decision to decision, wherever it changes enough to be seen."""
+    found = {one.n: one.chance for one in known}
+    so_far = known[0].chance
+    for one in parts:
+        if abs(one.after - so_far) >= SEEN:
+            found.setdefault(one.n, one.before)
+            found.setdefault(one.n + 1, one.after)
+            so_far = one.after
+    return tuple(ChanceAfter(n, min(1.0, max(0.0, found[n]))) for n in sorted(found))

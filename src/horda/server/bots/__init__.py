@@ -1,0 +1,1 @@
+"""Bots that play at the server: their driver, the worker processes, and training for custom missions."""

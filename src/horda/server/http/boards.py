@@ -1,0 +1,77 @@
+"""The boards of the Zombicide games as a client needs them: a drawing, and where everything lies on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from horda.art.static_board import UNIT, StaticBoard
+from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.missions.reader import MissionPlan
+from horda.server.protocol.catalogue_records import (
+    BoardInfo,
+    FeatureInfo,
+    FloorInfo,
+    GateInfo,
+    Rect,
+    TokenSpot,
+    ZoneInfo,
+)
+
+
+@lru_cache(maxsize=64)
+def board_info(plan: MissionPlan) -> BoardInfo:
+    """The board of a mission."""
+    sheet = StaticBoard(plan.board)
+    drawing = sheet.board_drawing()
+    return BoardInfo(
+        width=drawing.width,
+        height=drawing.height,
+        unit=UNIT,
+        svg=drawing.svg_with_variables,
+        zones=tuple(_zone(sheet, zone) for zone in range(plan.board.size)),
+        gates=tuple(_gate(sheet, gate) for gate in range(len(plan.board.gates))),
+        features=_features(sheet),
+        tokens=tuple(
+            TokenSpot(
+                kind_laid(token), token.colour, plan.board.names[plan.board.called[token.at]], token.side
+            )
+            for token in plan.mission.tokens
+        ),
+        floors=tuple(FloorInfo(name, x, y) for name, x, y in sheet.floor_labels()),
+    )
+
+
+def _zone(sheet: StaticBoard, zone: int) -> ZoneInfo:
+    board = sheet.board
+    x, y = sheet.middle(zone)
+    cells = tuple(
+        Rect(board.cell_name(cell), *sheet.corner(cell), width=UNIT, height=UNIT)
+        for cell in board.cells[zone]
+    )
+    return ZoneInfo(board.names[zone], board.kinds[zone].name, board.building[zone], cells, x=x, y=y)
+
+
+def _gate(sheet: StaticBoard, gate: int) -> GateInfo:
+    board = sheet.board
+    what = board.gates[gate]
+    edge = sheet.gate_edge(gate)
+    return GateInfo(
+        name=board.gate_name(gate),
+        kind=what.kind,
+        colour=what.colour,
+        zones=(board.names[what.zones[0]], board.names[what.zones[1]]),
+        x=edge.x,
+        y=edge.y,
+        upright=edge.upright,
+        shut=sheet.gate(gate, shut=True),
+        open=sheet.gate(gate, shut=False),
+    )
+
+
+def _features(sheet: StaticBoard) -> tuple[FeatureInfo, ...]:
+    found: list[FeatureInfo] = []
+    for feature in sheet.board.features:
+        x, y = sheet.corner(feature.cell)
+        zone = sheet.board.names[feature.zone]
+        found.append(FeatureInfo(feature.kind, feature.colour, zone, x=x + UNIT / 2, y=y + UNIT / 2))
+    return tuple(found)

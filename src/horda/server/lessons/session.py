@@ -1,0 +1,275 @@
+"""One pupil at one lesson, over the socket that matches are played by; nothing of it is stored.
+
+What was chosen is told to the client, which says it again when it comes back: the lesson goes on after a
+reload, a cut line or a restart of the server, and a lesson that is left leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Literal, cast
+
+import msgspec
+
+from horda.engine.choices import BadChoice, Choice
+from horda.engine.state import State
+from horda.engine.views.cases import CaseFailed
+from horda.games import game
+from horda.games.zombicide.missions.custom import MAP
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
+from horda.server.analysis.odds import foreseen, weighed
+from horda.server.analysis.reachable import ways_from
+from horda.server.http.errors import ProblemError
+from horda.server.lessons.lookup import told
+from horda.server.match.animation_frames import pictures_of
+from horda.server.match.broadcast import ENCODER
+from horda.server.match.subscriber import Viewer
+from horda.server.protocol.client_messages import (
+    MOST_MADE,
+    Again,
+    AskForecast,
+    AskOdds,
+    AskSight,
+    AskWays,
+    Choose,
+    Ping,
+    ShowMe,
+    ToServer,
+    Undo,
+)
+from horda.server.protocol.match_records import ChoiceRecord, MatchInfo, Plain, SeatInfo
+from horda.server.protocol.projection import (
+    asked_of,
+    choice_from,
+    choice_record,
+    events_seen,
+    shared_events,
+    view_of,
+)
+from horda.server.protocol.server_messages import (
+    PROTOCOL,
+    Asked,
+    Done,
+    LessonTold,
+    Pong,
+    ToClient,
+    Update,
+    Way,
+    Ways,
+    Welcome,
+)
+from horda.server.table.seating import moment
+
+OTHERS = "lesson"
+"""Who plays the seats that are not the pupil's, where a match names its bot."""
+
+
+class LessonTable:
+    """A lesson on the table: what the pupil sees, is told and may do."""
+
+    def __init__(self, run: LessonRun, viewer: Viewer, seq: int) -> None:
+        self.run = run
+        self.viewer = viewer
+        self.seq = seq
+        """How often the table has changed; a question is called by it."""
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def welcome(self, *, anew: bool) -> None:
+        """Tell the pupil the whole table, and what was said last."""
+        run, seat = self.run, self.run.seat
+        self._send(
+            Welcome(
+                protocol=PROTOCOL,
+                match=self._info(),
+                seats=tuple(run.seats),
+                host=False,
+                seat=seat,
+                seq=self.seq,
+                moves=len(run.state.moves),
+                view=view_of(run.state, seat),
+                events_from=0,
+                events=events_seen(run.state, seat, 0),
+                asked=self._asked(),
+                chat=(),
+                proposal=None,
+            )
+        )
+        self._tell(kept=0, anew=anew)
+
+    def _info(self) -> MatchInfo:
+        state = self.run.state
+        return MatchInfo(
+            id="",
+            game=state.game.id,
+            rules=state.game.version,
+            options={name: cast("Plain", value) for name, value in state.options.items() if name != MAP},
+            seats=tuple(
+                SeatInfo(
+                    seat,
+                    name=state.game.figure_name(state, seat),
+                    bot="" if seat in self.run.seats else OTHERS,
+                    away=False,
+                    here=seat in self.run.seats,
+                    online=True,
+                )
+                for seat in range(state.seats)
+            ),
+            paused=False,
+            created=moment(time.time()),
+            commitment="",
+            seed=None,
+            seed_given=True,
+            over=state.over,
+            spectators=0,
+            deeds=(),
+        )
+
+    def _asked(self) -> Asked:
+        run = self.run
+        undo: Literal["no", "free"] = "free" if run.positions else "no"
+        asked = asked_of(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
+        # What is chosen is said again when the pupil comes back; an order could not be.
+        refusals = asked.refusals if run.status == "open" else ()
+        return msgspec.structs.replace(asked, lasting=(), orders=(), refusals=refusals)
+
+    def _tell(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
+        """How the lesson stands; of what was chosen, the first so many are known to the client."""
+        run = self.run
+        self._send(
+            LessonTold(
+                seq=self.seq,
+                status=run.status,
+                said=tuple(told(text) for text in run.take_messages()),
+                kept=kept,
+                added=tuple(run.choice_lines[kept:]),
+                tries=run.tries,
+                anew=anew,
+                shown=shown,
+            )
+        )
+
+    def _send(self, message: ToClient) -> None:
+        self.viewer.send(ENCODER.encode(message).decode())
+
+    def _update(
+        self, before: State, pictures: list[State] | None = None, *, taken_back: bool = False
+    ) -> None:
+        """Tell what changed since a state, and how it happened where it did."""
+        run, seat = self.run, self.run.seat
+        self.seq += 1
+        first = shared_events(before, run.state) if taken_back else len(before.log)
+        self._send(
+            Update(
+                seq=self.seq,
+                moves=len(run.state.moves),
+                seat=seat,
+                events_from=first,
+                events=events_seen(run.state, seat, first),
+                asked=self._asked(),
+                view=view_of(run.state, seat),
+                taken_back=taken_back,
+                pictures=None if pictures is None else pictures_of(view_of(before, seat), pictures, seat),
+            )
+        )
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    async def carry_out(self, message: ToServer) -> None:
+        """Do what a message asks; `ProblemError` says why not."""
+        if isinstance(message, Choose):
+            await self._choose(message)
+        elif isinstance(message, Undo):
+            self._current(message.question)
+            self._take_back()
+            self._send(Done(message.id, self.seq))
+        elif isinstance(message, Again):
+            self._again()
+            self._send(Done(message.id, self.seq))
+        elif isinstance(message, ShowMe):
+            await self._show()
+            self._send(Done(message.id, self.seq))
+        elif isinstance(message, AskOdds):
+            self._send(weighed(self.run.state, message, self.run.choices()))
+        elif isinstance(message, AskForecast | AskSight):
+            self._own(message.seat)
+            self._send(foreseen(self.run.state, message))
+        elif isinstance(message, AskWays):
+            self._send(Ways(message.id, self._ways(message.seat)))
+        elif isinstance(message, Ping):
+            self._send(Pong(message.id, self.seq))
+        else:
+            raise ProblemError("not-in-lesson")
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.run.seats:
+            raise ProblemError("not-your-seat", status=403, seat=seat)
+
+    def _current(self, question: int) -> None:
+        if question != self.seq:
+            raise ProblemError("other-question", status=409)
+
+    async def _choose(self, message: Choose) -> None:
+        self._current(message.question)
+        try:
+            wanted = choice_from(message.choice)
+        except BadChoice as problem:
+            raise ProblemError("bad-message", detail=str(problem)) from problem
+        if wanted.standing:
+            raise ProblemError("no-standing-order", status=409)
+        choice = next((one for one in self.run.choices() if one.same(wanted)), None)
+        if choice is None:
+            raise ProblemError("lesson-closed", status=409)
+        await self._make(choice)
+        self._send(Done(message.id, self.seq))
+
+    async def _make(self, choice: Choice, *, shown: bool = False) -> None:
+        run = self.run
+        if len(run.choice_lines) >= MOST_MADE:
+            raise ProblemError("lesson-too-long", status=409, most=MOST_MADE)
+        before, kept = run.state.clone(), len(run.choice_lines)
+        record = choice_record(choice) if shown else None
+        pictures: list[State] = []
+        await asyncio.to_thread(run.choose, choice, pictures)
+        self._update(before, pictures)
+        self._tell(kept=kept, shown=record)
+
+    async def _show(self) -> None:
+        """Make the next step of the solution for the pupil."""
+        step = self.run.solution_choice() if self.run.status == "open" else None
+        if step is None:
+            raise ProblemError("lesson-astray", status=409)
+        await self._make(step, shown=True)
+
+    def _take_back(self) -> None:
+        before = self.run.state
+        if not self.run.take_back():
+            raise ProblemError("nothing-to-undo", status=409)
+        self._update(before, taken_back=True)
+        self._tell(kept=len(self.run.choice_lines))
+
+    def _again(self) -> None:
+        before = self.run.state
+        self.run.restart()
+        self._update(before, taken_back=True)
+        self._tell(kept=0)
+
+    def _ways(self, seat: int) -> tuple[Way, ...]:
+        """How far the pupil gets, as far as the lesson leaves every step of it open."""
+        if seat != self.run.seat or self.run.status != "open":
+            return ()
+        found = ways_from(self.run.state, seat)
+        return tuple(way for way in found if all(self.run.allows(choice_from(one)) for one in way.choices))
+
+
+def begun(one: Lesson, made: tuple[str, ...]) -> tuple[LessonRun, bool]:
+    """A lesson with what was chosen before; from its beginning (True) where that is not open any more."""
+    run = LessonRun(one, game(one.game))
+    try:
+        for line in made:
+            run.play(line)
+    except (CaseFailed, ValueError):
+        return LessonRun(one, game(one.game)), True
+    return run, False

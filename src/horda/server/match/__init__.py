@@ -1,0 +1,1 @@
+"""A live match: loading it, applying choices, broadcasting changes, and its WebSocket."""

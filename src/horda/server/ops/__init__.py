@@ -1,0 +1,1 @@
+"""Running the server: start and stop, background tasks, health, metrics, logs and retention."""

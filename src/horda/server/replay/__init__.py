@@ -1,0 +1,1 @@
+"""Recordings of matches, playback, read-only matches and forks."""

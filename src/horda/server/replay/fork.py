@@ -1,0 +1,74 @@
+"""A moment of a match as the beginning of a new one: what nobody there could know is dealt anew.
+
+Whoever goes on from a moment knows what their seat knew then, and no more: hidden cards, the order of decks
+and all dice to come are made from a new seed. So a match that still goes on tells nothing by it, and one that
+is over cannot be played again with its outcome in hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+
+from horda.engine.chance import Dice
+from horda.engine.state import State
+from horda.engine.views.imagined import encode_imagined
+from horda.server.http.errors import ProblemError
+from horda.server.match.access_links import new_id
+from horda.server.match.creation import SEED_BYTES
+from horda.server.match.live_match import LiveMatch
+from horda.server.match.rebuild import first_state
+from horda.server.match.registry import MatchRegistry
+from horda.server.protocol.match_records import Created, ForkWish
+from horda.server.replay.playback import Replays, path_through
+from horda.server.store import Header
+
+
+@dataclass(frozen=True)
+class Fork:
+    """What a new match is made from: the other match, whose knowledge it begins with, and what is wished."""
+
+    live: LiveMatch
+    seen_by: int | None
+    wish: ForkWish
+
+
+async def fork(registry: MatchRegistry, replays: Replays, what: Fork) -> Created:
+    """Begin a match with a moment of another one; `ProblemError` says why that cannot be."""
+    live, wish = what.live, what.wish
+    moves = len(live.state.moves)
+    if wish.n > moves:
+        raise ProblemError("no-such-move", status=404, number=wish.n, count=moves)
+    if len(wish.seats) != live.header.seats:
+        seats = live.header.seats
+        raise ProblemError(
+            "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(wish.seats)
+        )
+    path = path_through(replays, live)
+
+    def begun() -> tuple[Header, State]:
+        header = header_at(path.reached(wish.n), live.header, what.seen_by)
+        return header, first_state(header)
+
+    header, state = await asyncio.to_thread(begun)
+    return await registry.begin(header, state, wish.seats, waits=wish.waits)
+
+
+def header_at(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
+    """The header of a match that begins where another one stands, as a seat knows it."""
+    if state.over:
+        raise ProblemError("match-over", status=409)
+    seed = seed or secrets.token_hex(SEED_BYTES)
+    return Header(
+        id=new_id(),
+        game=before.game,
+        rules=before.rules,
+        seats=before.seats,
+        options=before.options,
+        seed=seed,
+        seed_given=False,
+        created=time.time(),
+        position=encode_imagined(state, seen_by, Dice(seed)).decode(),
+    )

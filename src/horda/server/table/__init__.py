@@ -1,0 +1,1 @@
+"""What happens at a table beside the rules: seats, clocks, votes, undo, pause, chat and presence."""

@@ -1,0 +1,62 @@
+"""What the family's player knows of a mechanism lies under the mechanism's name, and nowhere else."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import horda
+from horda.bots.zombicide import mechanisms
+from horda.games.zombicide.game import Zombicide
+
+FOLDER = Path(mechanisms.__file__).parent
+EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
+
+
+def test_every_module_is_called_as_a_mechanism_is():
+    named = {one for game in EDITIONS.values() for one in game.edition.named}
+    assert {path.stem for path in FOLDER.glob("*.py")} - {"__init__"} <= named
+
+
+@pytest.mark.parametrize("name", sorted(EDITIONS))
+def test_what_is_known_of_an_edition_is_found_by_the_names_of_its_mechanisms(name: str):
+    edition = EDITIONS[name].edition
+    found = [type(knowledge).__module__.rpartition(".")[2] for knowledge in mechanisms.knowledge_of(edition)]
+    assert found == [one.name for one in edition.mechanisms if (FOLDER / f"{one.name}.py").exists()]
+    assert found
+
+
+def test_what_the_family_shares_names_no_edition():
+    shared = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py")}
+    assert [name for name, text in shared.items() for one in EDITIONS if f"horda.games.{one}" in text] == []
+
+
+def words_of_mechanisms() -> set[str]:
+    """Every word that a mechanism brings along and the family does not know."""
+    found: set[str] = set()
+    actions = [action for game in EDITIONS.values() for action in game.edition.actions]
+    family = [one for one in actions if type(one).__module__.startswith("horda.games.zombicide.")]
+    known = {verb for action in family for verb in action.verbs()}
+    for game in EDITIONS.values():
+        for one in game.edition.mechanisms:
+            found.update({one.name, *one.tokens, *(pile.name for pile in one.piles), *one.happenings})
+            found.update(verb for action in one.actions() for verb in action.verbs() if verb not in known)
+            part = one.mission_part()
+            for keys in (part.keys, part.conditions, part.effects) if part else ():
+                found.update(keys.__struct_fields__ if keys else ())
+        found.update(game.edition.specialties)
+    return found
+
+
+def test_what_the_family_shares_says_no_word_of_a_mechanism():
+    said = {
+        (path.name, node.value)
+        for path in FOLDER.parent.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    words = words_of_mechanisms()
+    assert {"bring_zeus", "take_along", "aggressive", "helicopter"} <= words
+    assert sorted(one for one in said if one[1] in words) == []

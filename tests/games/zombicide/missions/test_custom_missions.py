@@ -1,0 +1,240 @@
+"""Missions of one's own: where they come from, what a match carries, whose words it speaks, the bounds."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.games.zombicide.conftest import GAME
+from tests.games.zombicide.own import FIRST_LIGHT
+
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.content.errors import BadContent
+from horda.engine.game import BadOption
+from horda.engine.player import Turn
+from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
+from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.custom import MAP, MOST_BYTES, OWN
+from horda.games.zombicide.missions.reader import as_text, plan_of
+from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.state import ZombicideState
+from horda.locale import Words
+from horda.locale.missions import mission_page
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "first_light.yaml"
+    path.write_text(FIRST_LIGHT, encoding="utf-8")
+    return path
+
+
+def begun(mission: object) -> ZombicideState:
+    s = GAME.new(seats=1, seed=3, mission=mission)  # type: ignore[arg-type]
+    assert isinstance(s, ZombicideState)
+    return s
+
+
+# --- where it comes from -----------------------------------------------------------------------------
+
+
+def test_a_file_a_record_and_plain_values_are_the_same_mission(file: Path):
+    record = plan_of(FIRST_LIGHT, GAME.words, name="test").mission
+    plain = msgspec.to_builtins(record, str_keys=True)
+    three = [begun(file), begun(record), begun(plain)]
+    assert [s.options["mission"] for s in three] == [OWN] * 3
+    boards = [s.board.names for s in three]
+    assert boards[0] == boards[1] == boards[2]
+    assert as_text(record) == three[1].options[MAP]
+
+
+def test_a_mission_of_the_box_is_named_by_its_id():
+    s = GAME.new(seats=1, seed=3, mission="river_of_the_dead")
+    assert s.options["mission"] == "river_of_the_dead"
+    assert MAP not in s.options
+
+
+def test_a_text_is_never_taken_for_a_path(file: Path):
+    with pytest.raises(BadOption, match="is not possible"):
+        GAME.new(seats=1, mission=str(file))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"mission": OWN}, "needs the text of a mission"),
+        ({"mission": "river_of_the_dead", MAP: FIRST_LIGHT}, "a match plays one mission"),
+        ({MAP: 7}, "the text of a mission is text"),
+        ({MAP: "id: x"}, "missing required field"),
+        ({MAP: FIRST_LIGHT + "#" * MOST_BYTES}, "bytes are too many"),
+    ],
+)
+def test_a_match_says_one_mission_that_can_be_read(options: dict, told: str):
+    with pytest.raises((BadOption, BadContent), match=told):
+        GAME.new(seats=1, **options)
+
+
+def test_a_file_that_cannot_be_played_is_refused_with_its_line(file: Path):
+    file.write_text(FIRST_LIGHT.replace("at: A1}", "at: D1}"), encoding="utf-8")
+    with pytest.raises(BadMission, match=r"first_light.yaml:8: unreachable \(exit, D1\)"):
+        begun(file)
+
+
+# --- what the match carries --------------------------------------------------------------------------
+
+
+def test_a_save_needs_no_file(file: Path):
+    s = begun(file)
+    file.unlink()
+    again = GAME.from_json(s.to_json())
+    assert again == s
+    assert GAME.view(again, 0).mission == OWN
+
+
+def test_bots_play_it_from_what_they_are_shown(file: Path):
+    s = begun(file)
+    player = bot("heuristic", GAME.id)
+    while not s.over:
+        s.apply(player.choose(Turn.of(s, 0, Dice(s.hash()))))
+    assert s.result is not None
+    assert s.result.why in ("fulfilled", "night_fell", "all_lost")
+
+
+def test_missions_that_are_not_of_the_box_are_not_remembered_for_ever():
+    from horda.games.zombicide.game import KEPT
+
+    for number in range(KEPT + 3):
+        GAME.own_plan(FIRST_LIGHT + f"# {number}\n")
+    assert len(GAME._mission_plans) <= KEPT
+
+
+# --- its words -----------------------------------------------------------------------------------------
+
+
+def test_one_language_does_for_both_and_a_loss_is_told_in_its_words(file: Path):
+    s = begun(file)
+    for lang in ("en", "es"):
+        words = Words.of(GAME, lang, options=s.options, strict=True)
+        page = mission_page(words, GAME.view(s, 0).mission)
+        assert page.title == "First Light"
+        assert page.goals == ("Take the red objective at F4.", "Get out by the exit, A1.")
+        assert words.outcome("night_fell") == "Night has fallen. You lose."
+        assert words.outcome("fulfilled") != "fulfilled"
+
+
+def test_two_languages_are_each_spoken():
+    spanish = "  es: {title: Primera luz}\n"
+    options = {"mission": OWN, MAP: FIRST_LIGHT + spanish}
+    assert Words.of(GAME, "es", options=options).name("mission", OWN) == "Primera luz"
+    assert Words.of(GAME, "en", options=options).name("mission", OWN) == "First Light"
+
+
+def test_words_of_strangers_are_plain_text():
+    text = FIRST_LIGHT.replace(
+        "The night is nearly over.", '"{ $x } \\e[2Jred\\u202e\\n[bold]{ green-horde-title }"'
+    )
+    words = Words.of(GAME, "en", options={"mission": OWN, MAP: text}, strict=True)
+    assert words.part("mission", OWN, "scene") == "{ $x } [2Jred [bold]{ green-horde-title }"
+
+
+def test_a_changed_mission_of_the_box_keeps_its_page():
+    plan = GAME.plans["river_of_the_dead"].mission
+    s = begun(msgspec.structs.replace(plan, minutes=1))
+    assert GAME.view(s, 0).mission == "river_of_the_dead"
+
+
+# --- bounds --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"id": "First Light"}, "`First Light` is no name"),
+        ({"tiles": [["13V"] * 9]}, "8 tiles wide and high at most"),
+        ({"tiles": [["13V"] * 6] * 3}, "18 tiles are too many"),
+        ({"tokens": [{"put": "start", "at": "F4"}] * 121}, "121 tokens are too many"),
+        ({"when": [{"event": "round_ends", "do": [{"count": "x"}]}] * 81}, "81 when are too many"),
+        ({"when": [{"event": "round_ends", "do": [{"count": "x"}] * 21}]}, "21 effects are too many"),
+        ({"lose": {"Night!": {"rounds": 3}}}, "`Night!` is no name"),
+        ({"own_tiles": [{"id": "<b>", "origin": "horda", "picture": ""}]}, "no name of a tile"),
+        ({"words": {"en": {"title": "x" * 81}}}, "81 signs are too many; 80 at most"),
+        ({"words": {"en": {"title": "x", "rules": ["y"] * 25}}}, "24 of a kind at most"),
+        ({"words": {"en": {"title": "\u202e"}}}, "nothing to be read here"),
+    ],
+)
+def test_a_mission_is_bounded(change: dict, told: str):
+    from horda.engine.content.typed_yaml import plain_in
+
+    whole = plain_in(FIRST_LIGHT, name="test")
+    assert isinstance(whole, dict)
+    with pytest.raises(BadContent, match=re.escape(told)):
+        plan_of(as_text({**whole, **change}), GAME.words, name="test")
+
+
+def test_conditions_stand_within_each_other_only_so_deep():
+    from horda.engine.content.typed_yaml import plain_in
+
+    deep: dict[str, object] = {"taken": "objective"}
+    for _ in range(9):
+        deep = {"unless": deep}
+    whole = plain_in(FIRST_LIGHT, name="test")
+    assert isinstance(whole, dict)
+    with pytest.raises(BadContent, match="8 deep at most"):
+        plan_of(as_text({**whole, "lose": {"night_fell": deep}}), GAME.words, name="test")
+
+
+@pytest.mark.parametrize("game", ["green_horde", "rue_morgue", "army_of_the_dead"])
+def test_every_mission_of_the_box_is_within_the_bounds_and_can_be_written_again(game: str):
+    from tests.games.zombicide.editions import EDITIONS
+
+    edition = EDITIONS[game]
+    for plan in edition.plans.values():
+        text = as_text(plan.mission)
+        assert len(text.encode()) < MOST_BYTES
+        again = plan_of(text, edition.words, name="test").mission
+        assert isinstance(again, Mission)
+        assert again == plan.mission
+
+
+# --- the folder ----------------------------------------------------------------------------------------
+
+
+def test_a_broken_file_says_why_and_stops_no_other(tmp_path: Path, file: Path):
+    tmp_path.joinpath("torn.yaml").write_text("id: [", encoding="utf-8")
+    tmp_path.joinpath("latin.yml").write_bytes(b"id: \xff")
+    tmp_path.joinpath("strange.yaml").write_text("id: a\ngame: chess\ntiles: [[13V]]\n", encoding="utf-8")
+    tmp_path.joinpath("notes.txt").write_text("id: a", encoding="utf-8")
+    found = {one.name: one for one in own_missions(tmp_path)}
+    assert sorted(found) == ["first_light", "latin", "strange", "torn"]
+    assert found["first_light"].problem is None
+    assert {name for name, one in found.items() if one.problem} == {"latin", "strange", "torn"}
+    problem = found["strange"].problem
+    assert problem is not None
+    assert "`chess` has no missions" in str(problem.about["detail"])
+
+
+def test_a_file_that_was_changed_is_read_anew(tmp_path: Path, file: Path):
+    assert own_mission(tmp_path, "first_light").plan is not None  # type: ignore[union-attr]
+    file.write_text("id: gone", encoding="utf-8")
+    assert own_mission(tmp_path, "first_light").plan is None  # type: ignore[union-attr]
+    assert own_mission(tmp_path, "../first_light") is None
+    assert own_missions(tmp_path / "nowhere") == []
+
+
+@pytest.mark.parametrize(
+    ("env", "end"),
+    [
+        ({"HORDA_MISSIONS": "/a/b", "HORDA_HOME": "/c"}, "/a/b"),
+        ({"HORDA_HOME": "/c"}, "/c/missions"),
+        ({"XDG_DATA_HOME": "/d"}, "/d/horda/missions"),
+    ],
+)
+def test_the_folder_is_where_one_says(env: dict[str, str], end: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("sys.platform", "linux")
+    assert missions_folder(env) == Path(end)
+
+
+def test_a_mission_is_for_the_game_that_has_its_tiles_or_that_it_names():
+    assert edition_for(FIRST_LIGHT).id == "green_horde"
+    assert edition_for(FIRST_LIGHT + "game: rue_morgue\n").id == "rue_morgue"

@@ -1,0 +1,134 @@
+"""Bots think elsewhere: a slow one delays nobody, a broken one ends no match."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from horda.bots import bot, bots
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Budget, Turn
+from horda.engine.views.imagined import encode_imagined
+from horda.games import games
+from horda.server.bots.pool import BotPool, Thinking
+from horda.server.bots.worker import Answer, DecisionRequest, decide
+from horda.think.search import Search
+
+WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))
+THREE = [Choice(0, name) for name in ("a", "b", "c")]
+LITTLE = Budget(playouts=8)
+
+
+def asked(name: str, seed: str = "s") -> DecisionRequest:
+    return DecisionRequest("zombiland", name, 0, msgspec.Raw(b"[]"), seed, 1, 0.0)
+
+
+async def taken(pool: BotPool, name: str, seed: str = "s") -> str:
+    return (await pool.choose(asked(name, seed), THREE)).choice.verb
+
+
+def any_verb(seed: str) -> str:
+    return THREE[Dice(seed).below(3)].verb
+
+
+def with_pool(thinking: Thinking, work: Callable[[BotPool], Awaitable[None]]) -> None:
+    async def run() -> None:
+        pool = BotPool(thinking, WORKER)
+        try:
+            await work(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_slow_bot_delays_no_other():
+    async def work(pool: BotPool) -> None:
+        slow = [asyncio.create_task(taken(pool, "slow")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert await asyncio.gather(*(taken(pool, "quick") for _ in range(20))) == ["c"] * 20
+        assert not any(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+    with_pool(Thinking(workers=2, most=8, patience=0.05, deadline=600), work)
+
+
+def test_who_thinks_too_long_is_stopped_and_the_match_goes_on():
+    async def work(pool: BotPool) -> None:
+        assert await taken(pool, "slow", "seed") == any_verb("seed")
+        assert pool.workers == set()
+        pool.thinking = Thinking(workers=1, deadline=600)
+        assert await taken(pool, "quick") == "c"
+
+    with_pool(Thinking(workers=1, deadline=0.5), work)
+
+
+def test_a_broken_bot_costs_its_decision_and_nothing_else():
+    async def work(pool: BotPool) -> None:
+        assert await taken(pool, "broken", "seed") == any_verb("seed")
+        assert await taken(pool, "quick") == "c"
+
+    with_pool(Thinking(workers=1, deadline=600), work)
+
+
+def test_a_worker_that_cannot_start_ends_no_match():
+    async def run() -> None:
+        for command in ((sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)):
+            pool = BotPool(Thinking(workers=1), command)
+            assert await taken(pool, "quick", "seed") == any_verb("seed")
+            await pool.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.long
+def test_processes_beyond_the_usual_go_home():
+    async def work(pool: BotPool) -> None:
+        # There is a process already, so that the slow one has it however long another takes to start.
+        assert await taken(pool, "quick") == "c"
+        slow = asyncio.create_task(taken(pool, "slow"))
+        await asyncio.gather(*(taken(pool, "quick") for _ in range(4)))
+        assert len(pool.workers) == 2
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+        assert len(pool.workers) == 1
+
+    with_pool(Thinking(workers=1, patience=0.05, deadline=600), work)
+
+
+@pytest.mark.parametrize("name", ["cheat", "failed", "babble", "no choice", "endless"])
+def test_an_answer_that_is_no_choice_costs_the_decision_and_is_told(
+    name: str, caplog: pytest.LogCaptureFixture
+):
+    async def work(pool: BotPool) -> None:
+        assert await taken(pool, name, "seed") == any_verb("seed")
+        assert await taken(pool, "quick") == "c"
+
+    with_pool(Thinking(workers=1, deadline=600), work)
+    (told,) = [record for record in caplog.records if record.message == "a bot did not decide"]
+    assert told.bot == name
+    assert told.detail
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
+    """Whatever it is told of the match: from any world that the seat must hold possible the same follows."""
+    game = games()[name]
+    for called in bots(name):
+        state = game.new(seats=game.seats_for({})[0], seed=called)
+        # A match in the head takes long but in Zombiland; that worlds are the same is a law (`test_players`).
+        player = bot(called, name)
+        for number in range(12 if not isinstance(player, Search) else 3 if name == "zombiland" else 0):
+            seat = state.deciders[0]
+            here = player.choose(Turn.of(state, seat, Dice("same"), LITTLE))
+            for other in ("one", "two"):
+                world = msgspec.Raw(encode_imagined(state, seat, Dice(f"{other} {number}")))
+                answer = decide(DecisionRequest(name, called, seat, world, "same", LITTLE.playouts, 0.0))
+                assert answer == Answer(here.plain())
+            state.apply(here)

@@ -1,0 +1,136 @@
+"""A rematch: the same people, the sides turned, begun once; everybody's old link leads to their new seat."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.people.test_people import Somebody, code
+from tests.server.players import Player, play
+from tests.server.serving import Served
+
+Answer = dict[str, Any]
+
+
+def again(server: Served, match: Answer, link: str) -> httpx.Response:
+    path = f"/api/v1/matches/{match['match']['id']}/rematch"
+    return server.http.post(path, json={}, headers={"authorization": f"Bearer {link}"})
+
+
+@pytest.fixture
+def over(shared: Served) -> Answer:
+    """A match of three that is over: Ana's screen, Ben by link, a bot."""
+    wished = [{"who": "here", "name": "Ana"}, {"who": "link", "name": "Ben"}, {"who": "bot", "bot": "random"}]
+    clock = {"seconds": 86_400, "out": "turn"}
+    wish = {"game": "zombiland", "seats": wished, "seed": "again", "clock": clock, "leaving": "wait"}
+    match: Answer = shared.http.post("/api/v1/matches", json=wish).json()
+    assert code(again(shared, match, match["link"])) == "rematch-not-over"
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
+        while not ana.asked["result"]:
+            play([ana, ben], 20)
+            ana.catch_up(max(ana.seq, ben.seq))
+    return match
+
+
+def test_everybody_sits_one_place_further_on(shared: Served, over: Answer):
+    ben_link = over["links"][0]["link"]
+    ana, ben = Somebody(shared), Somebody(shared)
+    ana.sits(over, over["link"])
+    ben.sits(over, ben_link)
+    with shared.join(over) as window:
+        first = again(shared, over, ben_link).json()
+        told = window.until(lambda one: one["type"] == "table" and one["match"]["successor"])
+        assert told["match"]["successor"] == first["match"]
+    second = again(shared, over, over["link"]).json()
+    assert first["match"] == second["match"]
+    assert (first["role"], first["seat"], second["role"]) == ("seat", 2, "host")
+    new = {"match": {"id": first["match"]}, "link": second["link"]}
+    with shared.join(new) as host, shared.join(new, first["link"]) as guest:
+        assert (host.seat, guest.seat) == (1, 2)
+        table = host.table
+        assert [seat["name"] for seat in table["seats"]][1:] == ["Ana", "Ben"]
+        assert [bool(seat["bot"]) for seat in table["seats"]] == [True, False, False]
+        assert (table["clock"]["seconds"], table["clock"]["out"]) == (86_400, "turn")
+        assert (table["begun"], table["clock"]["turns"], table["leaving"]) == (False, [], "wait")
+        assert host.ask(type="pause", paused=False)["type"] == "done"
+        play([host, guest], 4)
+    assert {one["match"] for one in ben.matches()} == {over["match"]["id"], first["match"]}
+    assert [one["seat"] for one in ben.matches() if one["match"] == first["match"]] == [2]
+    assert {one["match"] for one in ana.matches()} == {over["match"]["id"], first["match"]}
+
+
+def test_two_who_ask_at_the_same_moment_sit_at_one_table(shared: Served, over: Answer):
+    links = [over["link"], over["links"][0]["link"]] * 3
+    with ThreadPoolExecutor(6) as pool:
+        made = list(pool.map(lambda link: again(shared, over, link), links))
+    assert {one.status_code for one in made} == {200}
+    assert len({one.json()["match"] for one in made}) == 1
+
+
+def test_who_only_watched_does_not_play_again(shared: Served, over: Answer):
+    assert code(again(shared, over, over["spectator"])) == "only-players"
+    assert code(again(shared, over, "wrong")) == "bad-link"
+
+
+# --- no, thanks ------------------------------------------------------------------------------------
+
+
+def no_thanks(server: Served, match: Answer, link: str) -> httpx.Response:
+    path = f"/api/v1/matches/{match['match']['id']}/rematch"
+    return server.http.delete(path, headers={"authorization": f"Bearer {link}"})
+
+
+def declined(table: Answer) -> list[int]:
+    return [seat["seat"] for seat in table["seats"] if seat["declined"]]
+
+
+def hears_of(table: Player) -> list[int]:
+    """The seats that said no, once somebody did."""
+    while not declined(table.table):
+        table.receive()
+    return declined(table.table)
+
+
+def test_a_no_is_told_at_both_tables_at_once_and_takes_the_rematch_off_the_list(shared: Served, over: Answer):
+    ben_link = over["links"][0]["link"]
+    ben = Somebody(shared)
+    ben.sits(over, ben_link)
+    asked = again(shared, over, over["link"]).json()
+    new = {"match": {"id": asked["match"]}, "link": asked["link"]}
+    bens = ben.opens(new, "seat", 2)
+    with shared.join(over) as old, shared.join(new) as host, shared.join(new, bens) as ghost:
+        assert declined(host.table) == []
+        assert no_thanks(shared, over, ben_link).status_code == 200
+        assert hears_of(host) == [2]
+        assert hears_of(old) == [1]
+        assert ghost.wait("bye")["code"] == "bad-link"
+    assert [one["match"] for one in ben.matches()] == [over["match"]["id"]]
+    # Their old table is opened again: the no stays said.
+    with shared.join(over, ben_link) as device:
+        assert declined(device.table) == [1]
+    # And may be taken back.
+    back = again(shared, over, ben_link).json()
+    with shared.join(new, back["link"]) as device, shared.join(over) as old:
+        assert declined(device.table) == declined(old.table) == []
+
+
+def test_a_bot_that_the_host_puts_in_fills_the_place(shared: Served, over: Answer):
+    asked = again(shared, over, over["link"]).json()
+    new = {"match": {"id": asked["match"]}, "link": asked["link"]}
+    no_thanks(shared, over, over["links"][0]["link"])
+    with shared.join(new) as host:
+        assert declined(host.table) == [2]
+        assert host.ask(type="stand_in", seat=2, bot="random")["type"] == "done"
+        while not host.table["seats"][2]["bot"]:
+            host.receive()
+        assert declined(host.table) == []
+
+
+def test_there_is_nothing_to_say_no_to_before_it_is_laid_and_after_it_began(shared: Served, over: Answer):
+    ben_link = over["links"][0]["link"]
+    assert code(no_thanks(shared, over, ben_link)) == "no-rematch"
+    asked = again(shared, over, over["link"]).json()
+    assert code(no_thanks(shared, over, over["spectator"])) == "only-players"
+    with shared.join({"match": {"id": asked["match"]}, "link": asked["link"]}) as host:
+        assert host.ask(type="pause", paused=False)["type"] == "done"
+    assert code(no_thanks(shared, over, ben_link)) == "no-rematch"

@@ -1,0 +1,649 @@
+"""Notices by Web Push: to whoever is not looking, once, sealed for one device; and to nobody else."""
+
+import asyncio
+import json
+import logging
+import os
+import random
+import socket
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from cryptography.exceptions import InvalidTag
+from sqlalchemy import select
+from tests.server.conftest import CALM, WIDE
+from tests.server.people.test_people import Answer, Somebody, code, everything
+from tests.server.players import Player, play
+from tests.server.push_service import Phone, PushService, push_service
+from tests.server.serving import Served, served
+from tests.server.table.test_clocks import DAY, TestClock
+
+from horda.locale import Words
+from horda.server.config.limits import bounds_from
+from horda.server.config.settings import Settings
+from horda.server.match.notifications import Notice
+from horda.server.ops.json_logging import JsonLines
+from horda.server.push import service as push_desk
+from horda.server.push.repository import MOST_DEVICES, MOST_FAILED
+from horda.server.push.resolver import AddressRefused, OpenResolver
+from horda.server.push.sender import TRIES, seconds_in
+from horda.server.push.settings import PushSettings, contact_of
+from horda.server.store.push_tables import push_devices, push_keys
+from horda.server.table.clock_scheduler import look_once
+
+HERE = frozenset({"127.0.0.1"})
+AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, after=0.0, pause=0.0)
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as one:
+        yield one
+
+
+def told_settings(database: str, **more: Any) -> Settings:
+    return Settings(database, **{"bounds": WIDE, "thinking": CALM, "window": 0, "push": AT_ONCE, **more})
+
+
+@pytest.fixture
+def telling(tmp_path: Path) -> Iterator[Served]:
+    with served(told_settings(str(tmp_path / "table.db"))) as server:
+        yield server
+
+
+def settled(server: Served) -> None:
+    """Wait until nothing waits to be sent: what has not come by then will not come."""
+    postman = server.push.postman
+    assert postman is not None
+
+    async def rest() -> None:
+        while postman.waiting:
+            await asyncio.sleep(0.002)
+
+    server.do(rest())
+
+
+class Table:
+    """Ana's table, at which Ben has a seat by link, and a phone that is told of it."""
+
+    def __init__(self, server: Served, service: PushService, *, lang: str = "en", seed: str = "told") -> None:
+        self.server = server
+        self.match = server.begin("zombiland", "here", "link", seed=seed)
+        self.id = str(self.match["match"]["id"])
+        self.link = str(self.match["links"][0]["link"])
+        self.ben = Somebody(server)
+        self.ben.sits(self.match, self.link)
+        self.phone = Phone(service, "Ben's phone")
+        self.device = subscribes(self.ben, self.phone, lang)
+
+    @property
+    def asked(self) -> list[int]:
+        return list(self.server.registry.open[self.id].state.deciders)
+
+    def until_asked(self, ana: Player, *others: Player) -> None:
+        """Those who are here play until Ben is asked who was not."""
+        rng = random.Random(5)
+        was = True
+        while 1 not in self.asked or was:
+            was = 1 in self.asked
+            player = next(one for one in (*others, ana) if one.choices)
+            answer = player.choose(rng.choice(player.choices))
+            for one in (ana, *others):
+                one.catch_up(answer["seq"])
+
+    def ben_plays(self) -> None:
+        """Ben answers from a window and closes it, until somebody else is asked."""
+        with self.server.join(self.match, self.link) as window:
+            rng = random.Random(6)
+            while window.choices:
+                window.catch_up(window.choose(rng.choice(window.choices))["seq"])
+        self.server.do(_until_left(self.server, self.id, 1))
+
+
+async def _until_left(server: Served, match: str, seat: int) -> None:
+    while server.registry.open[match].is_online(seat):
+        await asyncio.sleep(0.002)
+
+
+def subscribes(who: Somebody, phone: Phone, lang: str = "en") -> Answer:
+    key = who.server.get("/push").json()["key"]
+    return who.does("POST", "/devices", phone.subscribed(key, lang))
+
+
+def by_the_day(server: Served, *seats: str) -> Answer:
+    """A match with a day a turn."""
+    wish = {
+        "game": "zombiland",
+        "seats": [{"who": who} for who in seats],
+        "seed": "by the day",
+        "clock": {"seconds": DAY, "out": "tell"},
+    }
+    made: Answer = server.http.post("/api/v1/matches", json=wish).json()
+    return made
+
+
+def kinds(phone: Phone) -> list[str]:
+    return [one["kind"] for one in phone.got()]
+
+
+# --- what is told, and how it travels ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "It is your turn."), ("es", "Te toca.")])
+def test_whose_page_is_closed_is_told_of_their_turn(
+    telling: Served, service: PushService, lang: str, said: str
+):
+    table = Table(telling, service, lang=lang)
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        (sent,) = service.wait(1)
+    assert table.phone.opened(sent) == {
+        "kind": "turn",
+        "match": table.id,
+        "title": "Survivor Zombiland",
+        "body": said,
+    }
+    assert sent.claims["sub"] == "mailto:ana@example.org"
+    assert 0 < len(sent.headers["topic"]) <= 32
+    assert int(sent.headers["ttl"]) > 0
+
+
+def test_only_the_device_it_was_sealed_for_can_read_it(telling: Served, service: PushService):
+    table = Table(telling, service)
+    other = Phone(service)
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        (sent,) = service.wait(1)
+    assert b"turn" not in sent.body
+    with pytest.raises(InvalidTag):
+        other.opened(sent)
+
+
+def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, service: PushService):
+    match = telling.begin("green_horde", "here", "link", seed="named")
+    ben, phone = Somebody(telling), Phone(service)
+    ben.sits(match, match["links"][0]["link"])
+    subscribes(ben, phone, "es")
+    telling.get(f"/matches/{match['match']['id']}", match["link"])
+    live = telling.registry.open[match["match"]["id"]]
+    rng = random.Random(3)
+    with telling.join(match) as ana:
+        while 1 not in live.state.deciders:
+            ana.catch_up(ana.choose(rng.choice(ana.choices))["seq"])
+        service.wait(1)
+    (told,) = phone.got()
+    words = Words("es", "green_horde", families=["zombicide"])
+    assert told["title"] == f"{words.title()} · {words.name('mission', live.header.options['mission'])}"
+    assert told["body"] == "Te toca."
+
+
+def test_who_is_asked_when_the_match_begins_is_told(telling: Served, service: PushService):
+    match = telling.begin("zombiland", "link", "link", seed="begins", waits=True)
+    people = [Somebody(telling) for _ in range(2)]
+    phones = [Phone(service) for _ in range(2)]
+    for who, phone, one in zip(people, phones, match["links"], strict=True):
+        who.sits(match, one["link"])
+        subscribes(who, phone)
+    with telling.join(match) as host:
+        assert host.ask(type="pause", paused=False)["type"] == "done"
+        live = telling.registry.open[match["match"]["id"]]
+        asked = list(live.state.deciders)
+        service.wait(len(asked))
+        settled(telling)
+        assert [kinds(phone) for phone in phones] == [["turn"] if seat in asked else [] for seat in (0, 1)]
+        # A pause and going on is nothing new.
+        host.ask(type="pause", paused=True)
+        host.ask(type="pause", paused=False)
+        settled(telling)
+    assert len(service.delivered) == len(asked)
+
+
+def test_half_the_clock_and_its_end_are_told(tmp_path: Path, service: PushService):
+    now = TestClock()
+    with served(told_settings(str(tmp_path / "t.db"), now=now, clock_look=3600.0)) as server:
+        match = by_the_day(server, "link", "link")
+        people, phones = [Somebody(server) for _ in range(2)], [Phone(service) for _ in range(2)]
+        for who, phone, one in zip(people, phones, match["links"], strict=True):
+            who.sits(match, one["link"])
+            subscribes(who, phone)
+        server.get(f"/matches/{match['match']['id']}", match["link"])
+        asked = server.registry.open[match["match"]["id"]].state.deciders[0]
+        for kind in ("half", "out"):
+            now.passes(DAY / 2)
+            server.do(look_once(server.registry))
+            settled(server)
+            server.do(look_once(server.registry))
+            settled(server)
+            assert kinds(phones[asked])[-1] == kind
+        assert kinds(phones[asked]) == ["half", "out"]
+        assert kinds(phones[1 - asked]) == []
+
+
+def test_what_the_table_asks_is_told(telling: Served, service: PushService):
+    match = by_the_day(telling, "here", "link")
+    ben, phone = Somebody(telling), Phone(service)
+    link = match["links"][0]["link"]
+    ben.sits(match, link)
+    subscribes(ben, phone)
+    with telling.join(match) as ana, telling.join(match, link) as window:
+        window.ask(type="look", on=False)
+        ana.ask(type="pause", paused=True)
+        settled(telling)
+        assert kinds(phone) == ["wish"]
+        window.wait("proposed")
+        window.consent(agree=True)
+        settled(telling)
+    assert kinds(phone) == ["wish"]
+
+
+def test_the_end_is_told_once(telling: Served, service: PushService):
+    table = Table(telling, service)
+    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+        play([ana, ben], 10_000)
+        assert ana.over
+        settled(telling)
+        assert kinds(table.phone) == []
+        ben.ask(type="look", on=False)
+        over = Notice("over", table.id, 1, telling.registry.open[table.id].seq)
+        telling.do(_told(telling, over, over))
+        settled(telling)
+    assert kinds(table.phone) == ["over"]
+
+
+# --- never twice ---------------------------------------------------------------------------------
+
+
+def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: PushService):
+    database = str(tmp_path / "t.db")
+    with served(told_settings(database)) as server:
+        table = Table(server, service)
+        with server.join(table.match) as ana:
+            table.until_asked(ana)
+            service.wait(1)
+            number = server.registry.open[table.id].numbers[1]
+        again = Notice("turn", table.id, 1, number)
+        server.do(_told(server, again))
+        settled(server)
+        key = server.get("/push").json()["key"]
+        ben = table.ben.key
+    with served(told_settings(database)) as server:
+        assert server.get("/push").json()["key"] == key
+        server.get(f"/matches/{table.id}", table.link)
+        assert 1 in server.registry.open[table.id].state.deciders
+        server.do(_told(server, again))
+        settled(server)
+        assert len(service.delivered) == 1
+        # The device is known still, and is told of what comes next.
+        table.server, table.ben = server, Somebody(server, ben)
+        with server.join(table.match) as ana:
+            table.ben_plays()
+            ana.catch_up(server.registry.open[table.id].seq)
+            table.until_asked(ana)
+            service.wait(2)
+    assert kinds(table.phone) == ["turn", "turn"]
+
+
+async def _told(server: Served, *notices: Notice) -> None:
+    server.registry.notices.tell(notices)
+
+
+def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, service: PushService):
+    table = Table(telling, service)
+    second, strange = Phone(service), Phone(service)
+    subscribes(table.ben, second)
+    subscribes(Somebody(telling), strange)
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        service.wait(2)
+        settled(telling)
+    assert (kinds(table.phone), kinds(second), kinds(strange)) == (["turn"], ["turn"], [])
+
+
+# --- who does not want to be told ----------------------------------------------------------------
+
+
+def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Served, service: PushService):
+    table = Table(telling, service)
+    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+        for _ in range(3):
+            table.until_asked(ana, ben)
+        settled(telling)
+        assert service.tried == 0
+        assert ben.ask(type="look", on=False)["type"] == "done"
+        table.until_asked(ana, ben)
+        service.wait(1)
+        ben.ask(type="look", on=True)
+        table.until_asked(ana, ben)
+        settled(telling)
+    assert kinds(table.phone) == ["turn"]
+
+
+def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: PushService):
+    """A page that is loaded anew is away for a moment; what it could be told is looked at again."""
+    table = Table(telling, service)
+    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+        table.until_asked(ana, ben)
+        ben.ask(type="look", on=False)
+        live = telling.registry.open[table.id]
+        turn = Notice("turn", table.id, 1, live.numbers[1])
+
+        async def back_at_once() -> None:
+            telling.registry.notices.tell([turn])
+            for viewer in live.viewers:
+                viewer.in_sight = True
+
+        telling.do(back_at_once())
+        settled(telling)
+        assert service.tried == 0
+        ben.ask(type="look", on=False)
+        telling.do(_told(telling, turn._replace(number=turn.number - 1)))
+        settled(telling)
+        assert service.tried == 0
+        telling.do(_told(telling, turn))
+        settled(telling)
+    assert kinds(table.phone) == ["turn"]
+
+
+def test_a_quiet_match_is_not_told_and_another_one_is(telling: Served, service: PushService):
+    table = Table(telling, service)
+    table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
+    assert table.ben.does("GET", "/notices")["quiet"] == [table.id]
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        settled(telling)
+        assert service.tried == 0
+        table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
+        table.ben_plays()
+        ana.catch_up(telling.registry.open[table.id].seq)
+        table.until_asked(ana)
+        service.wait(1)
+    assert code(table.ben.asks("POST", "/matches/nowhere/notices", {"quiet": True})) == "not-on-your-list"
+
+
+@pytest.mark.parametrize("how", ["all", "one", "left", "renewed"])
+def test_what_is_switched_off_is_not_told(telling: Served, service: PushService, how: str):
+    table = Table(telling, service)
+    if how == "left":
+        table.ben.does("DELETE", f"/matches/{table.id}")
+    elif how == "renewed":
+        table.ben.key = table.ben.does("POST", "/key", {})["key"]
+    else:
+        table.ben.does("DELETE", "/devices" if how == "all" else f"/devices/{table.device['id']}")
+    assert len(table.ben.does("GET", "/notices")["devices"]) == (how == "left")
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        settled(telling)
+    assert service.tried == 0
+    assert code(table.ben.asks("DELETE", "/devices/none")) == "no-such-device"
+
+
+# --- push services that will not -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_device_that_is_gone_is_forgotten(telling: Served, service: PushService, status: int):
+    table = Table(telling, service)
+    service.answers = [(status, {})]
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        service.until(1)
+        settled(telling)
+    assert table.ben.does("GET", "/notices")["devices"] == []
+    assert service.tried == 1
+
+
+def test_a_busy_service_is_asked_again_when_it_wants(telling: Served, service: PushService):
+    table = Table(telling, service)
+    service.answers = [(503, {"retry-after": "0"}), (429, {})]
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        service.wait(1)
+        settled(telling)
+    assert service.tried == 3
+    assert kinds(table.phone) == ["turn"]
+
+
+def test_a_service_that_never_takes_anything_is_given_up(tmp_path: Path, service: PushService):
+    database = str(tmp_path / "t.db")
+    with served(told_settings(database)) as server:
+        table = Table(server, service)
+        elsewhere = (301, {"location": service.url + table.phone.path})
+        service.answers = [(500, {})] * TRIES + [elsewhere] * MOST_FAILED
+        with server.join(table.match) as ana:
+            table.until_asked(ana)
+            settled(server)
+            assert service.tried == TRIES
+            for count in range(1, MOST_FAILED):
+                assert len(table.ben.does("GET", "/notices")["devices"]) == 1
+                server.do(_told(server, Notice("over", table.id, 1, count)))
+                settled(server)
+                # A redirection leads nowhere: it is not followed.
+                assert service.tried == TRIES + count
+        assert table.ben.does("GET", "/notices")["devices"] == []
+
+
+def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: PushService):
+    table = Table(telling, service)
+    service.open.clear()
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        service.until(1)
+        assert ana.ask(type="ping")["type"] == "pong"
+        table.ben_plays()
+        ana.catch_up(telling.registry.open[table.id].seq)
+        assert ana.choices
+    service.open.set()
+    settled(telling)
+
+
+def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: PushService):
+    for limit in ("notices_at_once=3", "notices_waiting=3", "notices_waiting=1"):
+        bounds = bounds_from([limit, "notices_an_hour=1"], WIDE)
+        with served(told_settings(str(tmp_path / f"{limit}.db"), bounds=bounds)) as server:
+            table = Table(server, service)
+            before = service.tried
+            server.do(_told(server, *(Notice("over", table.id, 1, number) for number in range(50))))
+            settled(server)
+            assert 1 <= service.tried - before <= 3
+
+
+def test_seconds_are_read_as_a_service_writes_them():
+    assert seconds_in("120") == 120
+    assert seconds_in("") is None
+    assert seconds_in("soon") is None
+    assert seconds_in("9" * 400) is None
+    assert seconds_in("Mon, 16 Nov 1998 12:00:00 GMT") == 0
+    ahead = seconds_in("Mon, 16 Nov 2998 12:00:00 GMT")
+    assert ahead is not None
+    assert ahead > DAY
+
+
+# --- where nothing is sent -----------------------------------------------------------------------
+
+PRIVATE = [
+    "http://push.example.org/x",
+    "https://push.example.org:8443/x",
+    "https://127.0.0.2/x",
+    "https://10.1.2.3/x",
+    "https://169.254.169.254/latest/meta-data",
+    "https://100.64.0.1/x",
+    "https://0.0.0.0/x",
+    "https://224.0.0.1/x",
+    "https://[::1]/x",
+    "https://[::ffff:127.0.0.1]/x",
+    "https://[fe80::1]/x",
+    "https://[2002:7f00:1::]/x",
+    "https://user:secret@push.example.org/x",
+    "https://push.example.org/x#part",
+    "https://push.example.org\\@127.0.0.1/x",
+    "https://push.example.org:port/x",
+    "https:///x",
+    "file:///etc/passwd",
+    "push",
+]
+
+
+def test_only_services_on_the_open_network_are_sent_to(telling: Served, service: PushService):
+    who, phone = Somebody(telling), Phone(service)
+    wish = phone.subscribed("")
+    for endpoint in PRIVATE:
+        answer = who.asks("POST", "/devices", wish | {"endpoint": endpoint})
+        assert (answer.status_code, code(answer)) == (422, "push-address"), endpoint
+    assert who.does("GET", "/notices")["devices"] == []
+    good = who.does("POST", "/devices", wish | {"endpoint": "https://push.example.org/x"})
+    assert good["service"] == "push.example.org"
+
+
+@pytest.mark.parametrize("name", ["localhost", "localhost."])
+def test_a_name_that_leads_home_is_not_followed(name: str):
+    """A name is looked up when something is sent; what listens here is the witness that nobody came."""
+    with socket.socket() as home:
+        home.bind(("127.0.0.1", 0))
+        home.listen()
+        home.setblocking(False)
+        port = home.getsockname()[1]
+
+        async def knock() -> None:
+            connector = aiohttp.TCPConnector(resolver=OpenResolver(frozenset()), family=socket.AF_INET)
+            async with aiohttp.ClientSession(connector=connector) as session:
+                await session.post(f"http://{name}:{port}/x", data=b"x")
+
+        with pytest.raises((AddressRefused, aiohttp.ClientConnectorError)):
+            asyncio.run(knock())
+        with pytest.raises(BlockingIOError):
+            home.accept()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"p256dh": "AAAA"},
+        {"p256dh": "B" + "A" * 86},
+        {"auth": "AAAA"},
+        {"auth": "not base64!"},
+        {"lang": "fr"},
+        {"endpoint": "https://push.example.org/" + "x" * 2000},
+        {"name": "x" * 100},
+        {"name": "line\nbreak"},
+        {"more": "x"},
+    ],
+)
+def test_what_no_browser_would_say_is_refused(telling: Served, service: PushService, change: dict[str, str]):
+    who = Somebody(telling)
+    assert who.asks("POST", "/devices", Phone(service).subscribed("") | change).status_code == 422
+    assert who.does("GET", "/notices")["devices"] == []
+
+
+def test_devices_are_bounded_and_each_is_there_once(telling: Served, service: PushService):
+    who = Somebody(telling)
+    phones = [Phone(service, f"phone {number}") for number in range(MOST_DEVICES + 2)]
+    for phone in phones:
+        subscribes(who, phone)
+    subscribes(who, phones[-1], "es")
+    listed = who.does("GET", "/notices")["devices"]
+    assert {one["name"] for one in listed} == {phone.name for phone in phones[2:]}
+    assert [one["lang"] for one in listed if one["name"] == phones[-1].name] == ["es"]
+    # A device is one person's: whoever uses it last.
+    other = Somebody(telling)
+    subscribes(other, phones[-1])
+    assert len(who.does("GET", "/notices")["devices"]) == MOST_DEVICES - 1
+    assert len(other.does("GET", "/notices")["devices"]) == 1
+
+
+# --- secrets -------------------------------------------------------------------------------------
+
+
+def test_devices_are_exported_without_their_secrets_and_deleted_wholly(database: str, service: PushService):
+    with served(told_settings(database)) as server:
+        table = Table(server, service)
+        table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
+        table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
+        with server.join(table.match) as ana:
+            table.until_asked(ana)
+            service.wait(1)
+            settled(server)
+        table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
+        secret = table.phone.subscribed("")
+        exported = table.ben.does("GET", "/export")
+        assert [one["name"] for one in exported["devices"]] == ["Ben's phone"]
+        assert exported["quiet"] == [table.id]
+        traces = (secret["endpoint"], secret["p256dh"], secret["auth"])
+        person = table.ben.does("GET")["id"]
+        before = everything(database)
+        for trace in (*traces, "Ben's phone", person):
+            assert trace in before
+        for trace in traces:
+            assert trace not in json.dumps(exported)
+        table.ben.does("DELETE")
+        after = everything(database)
+        for trace in (*traces, "Ben's phone", person):
+            assert trace not in after
+
+
+def test_a_deleted_match_leaves_nothing_of_what_was_told(telling: Served, service: PushService):
+    table = Table(telling, service)
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        service.wait(1)
+    table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
+    headers = {"authorization": f"Bearer {table.match['link']}"}
+    assert telling.http.delete(f"/api/v1/matches/{table.id}", headers=headers).status_code == 200
+    assert table.ben.does("GET", "/notices")["quiet"] == []
+    assert len(table.ben.does("GET", "/notices")["devices"]) == 1
+
+
+def test_the_key_is_made_once_and_neither_it_nor_a_device_is_ever_logged(
+    tmp_path: Path, service: PushService, caplog: pytest.LogCaptureFixture
+):
+    database = tmp_path / "t.db"
+    caplog.set_level(logging.DEBUG, logger="horda.server")
+    with served(told_settings(str(database))) as server:
+        table = Table(server, service)
+        service.answers = [(500, {})] * TRIES
+        with server.join(table.match) as ana:
+            table.until_asked(ana)
+            settled(server)
+
+        async def kept() -> tuple[list[str], list[str]]:
+            async with server.registry.store.engine.connect() as connection:
+                keys = (await connection.execute(select(push_keys.c.secret))).scalars().all()
+                ends = (await connection.execute(select(push_devices.c.endpoint))).scalars().all()
+            return list(keys), list(ends)
+
+        keys, endpoints = server.do(kept())
+    assert len(keys) == len(endpoints) == 1
+    if os.name == "posix":
+        assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    logged = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert "a notice was not taken" in logged
+    for secret in (*keys, table.phone.path, table.ben.key):
+        assert secret not in logged
+
+
+# --- servers without -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("why", ["off", "no-library"])
+def test_a_server_without_notices_says_so(
+    tmp_path: Path, service: PushService, why: str, monkeypatch: pytest.MonkeyPatch
+):
+    if why == "no-library":
+        monkeypatch.setattr(push_desk, "LIBRARY", "pywebpush_that_is_not_there")
+    push = PushSettings(on=why != "off")
+    with served(told_settings(str(tmp_path / "t.db"), push=push)) as server:
+        assert server.get("/push").json() == {"on": False, "key": "", "why": why}
+        who = Somebody(server)
+        answer = who.asks("POST", "/devices", Phone(service).subscribed(""))
+        assert (answer.status_code, code(answer)) == (404, "no-push")
+        assert who.does("GET", "/notices") == {"devices": [], "quiet": []}
+
+
+def test_who_answers_for_a_server():
+    assert contact_of("ana@example.org", ()) == "mailto:ana@example.org"
+    assert contact_of("https://example.org", ("other.example",)) == "https://example.org"
+    assert contact_of(None, ("*", "table", "table.example.org")) == "https://table.example.org"
+    assert contact_of(None, ()) == "mailto:horda@localhost"

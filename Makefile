@@ -1,5 +1,5 @@
 # Horda's commands. `make` alone lists them; the two that matter are `make play` and `make test`.
-# They are written in Python, in tools/make.py, and work without make too: `python tools/make.py test`.
+# They are written in Python, in tools/make.py, and work without make too: `python3 tools/make.py test`.
 
 PYTHON ?=
 export PYTHON
@@ -15,11 +15,11 @@ help:
 	@echo 'make test          set up and run the checks of every change: form, types, imports, tests on both builds, the client'
 	@echo 'make test-long     what takes too long for every day: long walks, every game at everything, laws at all tables'
 	@echo 'make lint          form, types and imports alone'
-	@echo 'make format        put the sources into our form'
+	@echo 'make format        format the code'
 	@echo 'make client        build the client into the package'
-	@echo 'make client-check  the form, the types and the own tests of the client'
-	@echo 'make protocol      write the types of the client anew from the records of the server'
-	@echo 'make layout        write the classes that hold the fields of the states anew from their declarations'
+	@echo "make client-check  the client's form, types and tests"
+	@echo "make protocol      regenerate the client's types from the server's records"
+	@echo 'make layout        regenerate the classes that hold the fields of the states from their declarations'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'
 	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'

@@ -23,7 +23,7 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 from building.compiling import LEVEL, LEVELS, CompileSideBySide, in_units  # noqa: E402
-from building.wheels import MakeWheel  # noqa: E402
+from building.wheels import BuildPackage, MakeArchive, MakeWheel  # noqa: E402
 
 # What is hot: the kernel, the rules that run inside it, the players that decide by them, and what counts the
 # events of every match in the lab.
@@ -35,7 +35,6 @@ COMPILED = (
     "src/horda/games/*/*moments.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",
-    "src/horda/games/*/glance.py",
     "src/horda/games/*/bot_view.py",
     "src/horda/games/*/layout.py",
     "src/horda/games/*/state.py",
@@ -210,4 +209,12 @@ def _c_compiler_works() -> bool:
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), cmdclass={"build_ext": CompileSideBySide, "bdist_wheel": MakeWheel})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={
+            "build_py": BuildPackage,
+            "build_ext": CompileSideBySide,
+            "bdist_wheel": MakeWheel,
+            "sdist": MakeArchive,
+        },
+    )

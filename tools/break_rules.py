@@ -1,6 +1,6 @@
 """Break the rules of a game on purpose, one by one, and see whether the tests of each rule notice.
 
-usage: python tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K] [--own]
+usage: python3 tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K] [--own]
 
 A RULE is an id or the beginning of some (`GH-SKL`). What was found is kept in build/breaks, so that a run
 that was stopped goes on where it was (`--afresh` begins anew); nothing in the project itself is changed.

@@ -1,4 +1,4 @@
-"""Horda's commands, on every system: `make NAME` where there is make, `python tools/make.py NAME` elsewhere.
+"""Horda's commands, on every system: `make NAME` where there is make, `python3 tools/make.py NAME` elsewhere.
 
 Without a name, lists them. What follows a name goes to the program behind it.
 """
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from building import chromium, client, places, releasing
 from building.environment import SETS, make_environment, set_up
 from building.node import find_node
-from building.places import ROOT, Stop, program, run
+from building.places import ROOT, Stop, become, program, run
 from building.stages import beside, stage
 
 # Twice the two cores of a small machine: browsers and servers wait a good part of their time.
@@ -48,6 +48,7 @@ LOCKED = {
     "push": ("pyproject.toml", "--extra", "push", "--constraint", "requirements/dev.txt"),
     "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
+    "docs": ("pyproject.toml", "--group", "docs", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
     "node": ("--group", "node"),
@@ -59,21 +60,22 @@ def play(words: list[str]) -> None:
     """set up what playing needs, build the client, open the table in the browser"""
     set_up("play")
     client.build()
-    _become([program("horda"), "serve", "--open", *words])
+    become([program("horda"), "serve", "--open", *words])
 
 
 def terminal(words: list[str]) -> None:
     """the table in this terminal instead; a game may be named"""
     set_up("play")
-    _become([program("horda"), "play", *words])
+    become([program("horda"), "play", *words])
 
 
 def setup(words: list[str]) -> None:
-    """the environment for developing (or: play, postgres, passkeys, push, lab, cluster, bench)"""
-    wanted = words[0] if words else "dev"
-    if wanted not in SETS:
-        raise Stop(f"`{wanted}` is no environment; there are: {', '.join(SETS)}.")
-    set_up(wanted)
+    """the environment for developing (or some of: play, postgres, passkeys, push, lab, cluster, bench)"""
+    for name in words or ["dev"]:
+        if name not in SETS:
+            raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")
+    for name in words or ["dev"]:
+        set_up(name)
 
 
 def build_client(words: list[str]) -> None:
@@ -83,19 +85,19 @@ def build_client(words: list[str]) -> None:
 
 
 def check_client(words: list[str]) -> None:
-    """the client's form, its types and its own tests"""
+    """the client's form, types and tests"""
     make_environment()  # where Node is fetched to, if the system has none
     client.check()
 
 
 def protocol(words: list[str]) -> None:
-    """write the types of the client anew from the records of the server"""
+    """regenerate the client's types from the server's records"""
     set_up("dev")
     run([program("python"), "tools/make_protocol.py"])
 
 
 def layout(words: list[str]) -> None:
-    """write the classes that hold the fields of the states anew from their declarations"""
+    """regenerate the classes that hold the fields of the states from their declarations"""
     set_up("dev")
     run([program("python"), "tools/make_layout.py"])
 
@@ -113,7 +115,7 @@ def lint(words: list[str]) -> None:
 
 
 def put_into_form(words: list[str]) -> None:
-    """put the sources into our form"""
+    """format the code"""
     set_up("dev")
     run([program("ruff"), "check", "--fix", "."])
     run([program("ruff"), "format", "."])
@@ -160,17 +162,19 @@ def test(words: list[str]) -> None:
 
 
 def _add_ray() -> None:
-    """Ray, for the tests of the cluster; they are skipped where it has no wheel for this Python."""
+    """Install Ray for the tests of the cluster; where that fails, say so, and they are skipped."""
     try:
         set_up("cluster")
-    except Stop:
-        print("Ray has no wheel for this Python here: the tests of the cluster are skipped.", flush=True)
+    except Stop as problem:
+        print(f"Ray could not be installed, so the tests of the cluster are skipped: {problem}", flush=True)
 
 
 def test_long(words: list[str]) -> None:
     """what takes too long for every day: long walks, every game at everything, laws at all tables"""
     set_up("dev")
+    _add_ray()
     chromium.make_sure()
+    client.install_for_checks()
     client.build()
     pytest = [program("pytest"), "-q", "--dist", "worksteal", "-n", WORKERS]
     with stage("long walks"):
@@ -194,19 +198,19 @@ def bench(words: list[str]) -> None:
 def soak(words: list[str]) -> None:
     """the probe: kills, fuzzing, faults and secrets, by the minute (--minutes 60, parts by name)"""
     set_up("dev")
-    _become([program("python"), "-m", "tests.soak", *words])
+    become([program("python"), "-m", "tests.soak", *words])
 
 
 def breaks(words: list[str]) -> None:
     """break the rules of a game on purpose and see whether their tests notice: GAME, then rules or options"""
     set_up("dev")
-    _become([program("python"), "tools/break_rules.py", *words])
+    become([program("python"), "tools/break_rules.py", *words])
 
 
 def figures(words: list[str]) -> None:
     """play every box in bulk: reports into build/figures, tables into docs (--game, --matches)"""
     set_up("dev")
-    _become([program("python"), "tools/make_figures.py", *words])
+    become([program("python"), "tools/make_figures.py", *words])
 
 
 def wheel(words: list[str]) -> None:
@@ -316,14 +320,6 @@ def main(words: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
-
-
-def _become(line: list[str]) -> None:
-    """Let a program take the place of this one, so that signals reach it; Windows runs it beneath."""
-    sys.stdout.flush()
-    if places.WINDOWS:
-        raise SystemExit(subprocess.run(line, check=False).returncode)
-    os.execv(line[0], line)
 
 
 if __name__ == "__main__":

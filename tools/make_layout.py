@@ -1,6 +1,6 @@
 """Write the classes that hold the fields of the states: src/horda/games/*/layout.py, from each `fields.py`.
 
-usage: python tools/make_layout.py [--check]
+usage: python3 tools/make_layout.py [--check]
 
 A field is declared once, in `fields.py`. The layout made from it has typed attributes, first values and the
 copying that a clone consists of: written out, since compiled classes know neither annotations nor `vars`.

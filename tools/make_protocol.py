@@ -1,6 +1,6 @@
 """Write the client's types from the schema of the protocol: web/src/lib/protocol.ts.
 
-usage: python tools/make_protocol.py [--check]
+usage: python3 tools/make_protocol.py [--check]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Write how well the chances to win foretell, from the weights of Horda: docs/researchers/weights.md.
 
-usage: python tools/make_weights_page.py
+usage: python3 tools/make_weights_page.py
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "researchers" / "weig
 HEAD = """\
 # How well the chances foretell
 
-Made by `python tools/make_weights_page.py` from what `horda lab train` has written beside the weights.
+Made by `python3 tools/make_weights_page.py` from what `horda lab train` has written beside the weights.
 Matches are those learnt from, won is the share of the plain ones. The Brier score and the calibration error
 are those of plain matches that were kept apart (five folds); *plain rate* is the Brier score of always
 saying how often the setting is won, and the ratio says how much better the chances do: 0.80 or less is

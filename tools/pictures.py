@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal's table that the README and the manual show: `python tools/pictures.py`.
+"""Draw the pictures of the terminal's table that the README and the manual show: `python3 tools/pictures.py`.
 
 Each is the real screen of a real match, played by bots from a fixed seed up to a moment worth seeing.
 """

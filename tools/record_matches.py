@@ -1,6 +1,6 @@
 """Record matches that every later version of the same rules must play again alike.
 
-`python tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
+`python3 tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
 after each) and tests/recorded/tales/GAME.json (choices by name, and what was offered, asked and told) anew.
 Do this only together with a new `version` of the game, or after adding a variant: a recorded match that no
 longer replays means that players' saves do not either. What is recorded of the same version stays as it is,

@@ -1,6 +1,6 @@
 """Record what the heuristic players decide, whole matches of each game, one for every table of the laws.
 
-`python tools/record_players.py GAME...` writes tests/recorded/players/GAME.json anew; without a name, of all
+`python3 tools/record_players.py GAME...` writes tests/recorded/players/GAME.json anew; without a name, of all
 games. Do this only where a player is meant to play otherwise, or the rules are others: players that were made
 quicker decide as they did before (tests/bots/test_recorded_moves.py).
 """

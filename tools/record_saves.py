@@ -1,6 +1,6 @@
 """Record a save of every game as this version writes it, to be opened by every later one.
 
-`python tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it is there: such a
+`python3 tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it is there: such a
 file is never written anew. It holds the save, the decisions that followed it, and what they led to.
 """
 

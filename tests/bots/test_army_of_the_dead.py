@@ -1,9 +1,12 @@
 """What a person may expect of the heuristic player on a heist."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import horda
 from horda.bots import bot
+from horda.bots.zombicide.combat.attacks import risk_to_friends
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.mechanisms.vault import CRACK, chance
 from horda.bots.zombicide.planning.goals import TAKE
@@ -115,6 +118,26 @@ def test_it_rams_the_dead_but_not_among_friends():
         state = GAME.place({"zones": {"A6": "kate[driver]", "B6": f"shambler{friends}"}, **TRUCK})
         play(state, "kate drive B6")
         assert verdict(state) == does
+
+
+@pytest.mark.rule("AD-TRK-20")
+def test_it_rams_with_friends_aboard_for_nothing_happens_to_them():
+    zones = {"A6": "kate[driver] cruz[gunner]", "B6": "shambler"}
+    state = GAME.place({"zones": zones, **TRUCK})
+    play(state, "kate drive B6")
+    assert verdict(state) == "ram"
+
+
+@pytest.mark.parametrize(("friendly_fire", "fears"), [("misses", True), ("off", False)])
+def test_it_fears_for_companions_only_where_misses_strike_them(friendly_fire: str, fears: bool):
+    edition = SimpleNamespace(figures=SimpleNamespace(friendly_fire=friendly_fire))
+    scene = SimpleNamespace(
+        world=SimpleNamespace(edition=edition),
+        people_in=lambda zone: [],
+        followers=[SimpleNamespace(zone=3)],
+    )
+    blow = SimpleNamespace(dice=2, hit=0.5, damage=1, kind="ranged")
+    assert (risk_to_friends(scene, SimpleNamespace(zone=1), blow, 3) > 0) is fears
 
 
 def test_whoever_has_driven_gets_out_where_the_truck_was_wanted():

@@ -4,16 +4,17 @@ import pytest
 
 from horda.bots import best_bot, bot
 from horda.bots.city_of_horror.bargaining import made_offer
-from horda.bots.city_of_horror.moving import expected_waves, outlook
+from horda.bots.city_of_horror.moving import expected_waves, next_mover, outlook
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
+from horda.engine.views.cases import play
 from horda.games.city_of_horror import GAME
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE, PLACES
-from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
 from horda.lab import SimulationPlan, simulate
@@ -249,6 +250,57 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
     assert outlook(red(seeing), 0)[church] > outlook(red(seeing), 0)[armory]
 
 
+def before_the_full_bank(**given: object) -> CityState:
+    """Red's Mama has opened the full Bank and stands before it."""
+    s = table(
+        ["green", "blue"],
+        at="movement",
+        hospital="student[green]",
+        movement={"red": "bank", "green": "church", "blue": "church"},
+        **given,
+    )
+    for line in ("use", "pass", "move"):
+        if s.question() is not None and type(s.question()).__name__ != "EnterFull":
+            s.apply(next(choice for choice in s.choices(0) if choice.verb == line))
+    return s
+
+
+def entries(s: CityState) -> set[str]:
+    """What the heuristic player does before a full location, whatever its dice."""
+    return {HEURISTIC.choose(Turn.of(s, 0, Dice(seed))).verb for seed in range(12)}
+
+
+def test_whoever_opened_a_full_location_goes_in_unless_it_is_deadly():
+    safe = before_the_full_bank(bank="geek[blue] thief[blue] teen[blue]", church="mama[red] zombie*3")
+    assert entries(safe) == {"enter"}
+    deadly = before_the_full_bank(bank="geek[blue] thief[blue] teen[blue] zombie*8", church="mama[red]")
+    assert entries(deadly) == {"stay_out"}
+
+
+def test_the_granny_does_not_get_up_to_go_where_she_is():
+    full = {"bank": "granny[red] geek[blue] thief[blue] zombie*4", "hospital": "student[green]"}
+    s = table(["green", "blue"], at="movement", movement={"red": "bank"}, church="punk[red]", **full)
+    assert any(choice.verb == "use" for choice in s.choices(0))
+    assert not decided(s, "red").startswith("use")
+    away = table(["green", "blue"], at="movement", movement={"red": "church"}, **full)
+    assert decided(away, "red") == "use granny"
+
+
+def test_what_helps_ones_own_move_waits_for_it_even_beside_a_priest():
+    s = table(
+        ["green", "blue"],
+        at="movement",
+        first="green",
+        movement={"red": "church", "green": "hospital", "blue": "hospital"},
+        bank="granny[red] geek[blue] thief[blue] zombie*4",
+        water_tower="priest[red] student[green]",
+    )
+    while "priest" not in [choice.name("who") for choice in s.choices(0) if choice.verb == "use"]:
+        s.apply(s.all_choices()[0])
+    assert next_mover(red(s)) == 2
+    assert not decided(s, "red").startswith("use granny")
+
+
 # --- deals ----------------------------------------------------------------------------------------------
 
 THREE = {
@@ -369,3 +421,89 @@ def test_it_beats_random_players():
 
 def test_it_is_the_bot_that_is_offered_first():
     assert best_bot("city_of_horror") == "heuristic"
+
+
+# --- talk after a vote, and promises that one choice keeps --------------------------------------------
+
+
+def promised(s: CityState, by: int, to: int, kind: str, subject: int | str, place: str) -> CityState:
+    """A promise is on the table; it does not bind."""
+    s.pledges = [*s.pledges, [by, to, kind, subject, PLACE[place], 0, 0]]
+    return s
+
+
+def look_at_offers(s: CityState) -> object:
+    """The offers on the table, as a case writes them."""
+    return GAME.describe(s)["offers"]
+
+
+def test_it_pays_for_a_tie_break_that_saves_its_own():
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] punk[green] zombie*3",
+        bank="teen[blue] mama[green]",
+        hands={"red": "alarm gun*2 kitten", "blue": "alarm"},
+    )
+    play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red", "blue pass")
+    assert s.prompt(0).plain()["moment"] == "tie_attack"
+    told = []
+    while "propose" not in told:
+        told += decide(s, "red")
+    assert told[0] == "offer blue"
+    assert look_at_offers(s) == ["red to blue: give card any, give card any, ask tie_attack green church"]
+
+
+def test_it_passes_after_a_vote_where_nothing_is_to_be_gained():
+    s = table(
+        at="sharing church",
+        church="geek[red] antidote",
+        bank="thief[green] teen[blue]",
+        hands={"green": "gun"},
+    )
+    play(s, "red pass", "green pass", "blue pass")
+    assert [decide(s, colour)[0] for colour in ("red", "green", "blue")] == ["pass"] * 3
+    assert decided(s, "red") == "share_antidote red"
+
+
+def test_it_keeps_a_word_that_one_choice_keeps():
+    goes = table(at="choice", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"])
+    assert decided(promised(goes, 0, 1, "move_to", "any", "armory"), "red") == "choose armory"
+    dies = table(
+        at="attack church",
+        passing=("red", "green", "blue"),
+        church="blonde[red] thief[red] geek[green] mama[green] rasta[green] zombie*3",
+        bank="teen[blue]",
+    )
+    play(dies, "green vote red", "red vote green")
+    assert decided(dies, "red") == "lose thief"
+    assert decided(promised(dies, 0, 1, "lose", "blonde", "church"), "red") == "lose blonde"
+
+
+def test_it_takes_the_marker_and_shoots_as_it_is_bound_to():
+    s = table(
+        at="attack church",
+        first="blue",
+        church="geek[red] thief[blue] zombie*3",
+        bank="student[green]",
+        hands={"green": "gun alarm"},
+    )
+    s.pledges = [[1, 0, "tie_attack", 2, PLACE["church"], 1, 0]]
+    play(s, "blue pass", "red pass")
+    assert decided(s, "green") == "use student"
+    s.pledges = [[1, 0, "play_killer", "any", PLACE["church"], 1, 0]]
+    assert decide(s, "green", times=2) == ["play gun", "aim_at_location church"]
+
+
+def test_it_pays_with_what_it_misses_least_of_a_card_and_an_antidote():
+    s = table(
+        at="attack church",
+        church="geek[red] thief[green]",
+        bank="teen[blue]",
+        antidotes={"red": 3},
+        hands={"red": "shotgun"},
+    )
+    play(s, "red offer green", "red promise", "red choose_promise pay", "red choose_location church")
+    play(s, "red choose_item either", "red propose", "green accept 1", "blue pass")
+    play(s, "red pay_debt green either church")
+    assert decided(s, "red") == "hand_over_antidote green"

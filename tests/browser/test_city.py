@@ -22,11 +22,11 @@ import horda
 from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.games.city_of_horror.content import NOWHERE, PLACES
-from horda.games.city_of_horror.rules.movement import PickMovement
-from horda.games.city_of_horror.rules.offers import offers_left
-from horda.games.city_of_horror.rules.playing import Respond
-from horda.games.city_of_horror.rules.stakes import stakes_of
-from horda.games.city_of_horror.rules.windows import Window
+from horda.games.city_of_horror.rules.cards.playing import Respond
+from horda.games.city_of_horror.rules.deals.offers import offers_left
+from horda.games.city_of_horror.rules.phases.movement import PickMovement
+from horda.games.city_of_horror.rules.phases.windows import Window
+from horda.games.city_of_horror.rules.votes.stakes import stakes_of
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import view_of
 from horda.locale import Words
@@ -460,3 +460,71 @@ def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes
     sits(ana, match, match["link"])
     expect(ana.page.get_by_test_id("decided")).to_have_text("Player 2 puts an offer together for Player 1.")
     expect(leo.page.get_by_test_id("decided")).to_have_count(0)
+
+
+def talking_of_a_tie(state: State) -> bool:
+    """A vote is tied, and the first player may talk about it."""
+    asked = state.question()
+    return isinstance(asked, Window) and asked.moment.startswith("tie_") and state.deciders == [0]
+
+
+def test_a_loss_can_be_promised_and_reads_as_a_sentence(arrive: Arrive, table: Served):
+    match, _ = comes_to(table, bargaining, "here", "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    deal = ana.page.locator("[data-guide=deal]")
+    deal.locator(".to button:not([disabled])").first.click()
+    deal.get_by_role("group", name="You give").get_by_role("button", name="promise something").click()
+    for kind in ("using the location's effect", "where the Zombie Leader goes", "a Movement card"):
+        expect(deal.locator(".more").get_by_role("button", name=kind, exact=True)).to_be_visible()
+    assert wrongs(ana.page) == []
+    deal.get_by_role("button", name="which Character is lost").click()
+    here = ana.page.locator("article.here h2").inner_text()
+    deal.get_by_role("button", name=f"about the {here}").click()
+    expect(deal.locator(".more b")).to_have_text("You give. Who is lost in an attack?")
+    deal.locator(".more button").first.click()
+    expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"loses the .* if attacked at the"))
+    assert wrongs(ana.page) == []
+
+
+def voting_for_oneself(offered: Sequence[Choice], move: int) -> Choice:
+    """Everybody points at themselves, so that votes are tied."""
+    own = [one for one in offered if one.verb == "vote" and one.number("against") == one.seat]
+    return own[0] if own else playing_on(offered, 1)
+
+
+def test_between_a_tie_and_its_end_there_are_offers_and_no_cards(arrive: Arrive, table: Served):
+    match: dict[str, Any] = table.begin("city_of_horror", *["here"] * 4, seed="a night in the city")
+    state = table.do(reaches(table.registry, match["match"]["id"], talking_of_a_tie, voting_for_oneself))
+    ana = arrive(size=LAPTOP)
+    sits(ana, match, match["link"])
+    expect(ana.page.get_by_text("the vote is tied")).to_be_visible()
+    assert all(choice.verb not in ("play", "use") for choice in state.all_choices())
+    deal = ana.page.locator("[data-guide=deal]")
+    expect(deal.locator(".to button:not([disabled])").first).to_be_visible()
+    assert wrongs(ana.page) == []
+
+
+def offering_in_vain(offered: Sequence[Choice], move: int) -> Choice:
+    """Make offers that everybody refuses until none can be made."""
+    order = ("propose", "give_antidote", "promise", "choose_promise", "choose_location", "refuse", "offer")
+    for verb in order:
+        found = [one for one in offered if one.verb == verb and (verb != "offer" or one.seat == 0)]
+        if found:
+            return found[0]
+    return playing_on(offered, move)
+
+
+@pytest.mark.parametrize("lang", daily(["en", "es"], "es"))
+def test_why_no_offer_can_be_made_is_said(arrive: Arrive, table: Served, lang: str):
+    match: dict[str, Any] = table.begin("city_of_horror", *["here"] * 4, seed="a night in the city")
+
+    def exhausted(state: State) -> bool:
+        s = cast("CityState", state)
+        return isinstance(s.question(), Window) and s.deciders == [0] and not offers_left(s, 0)
+
+    table.do(reaches(table.registry, match["match"]["id"], exhausted, offering_in_vain))
+    ana = arrive(size=LAPTOP, lang=lang)
+    sits(ana, match, match["link"])
+    told = ana.page.get_by_test_id("no-offers")
+    expect(told).to_contain_text({"en": "came to nothing", "es": "quedado en nada"}[lang])

@@ -1,5 +1,7 @@
 """The command itself: help in both languages, one sentence for every error, a fast start."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from horda.cli import exit_codes
 from horda.cli.app import app
 from horda.locale import Words
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "case", "rules", "version")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "case", "rules", "help", "version")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -23,13 +25,71 @@ def test_help_lists_the_commands_in_the_language_asked_for(horda: Horda, lang: s
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_everything_that_may_be_said_to_it(horda: Horda, command: str, lang: str):
+def test_every_command_explains_its_arguments_and_options(horda: Horda, command: str, lang: str):
     words = Words(lang, strict=True)
     page = " ".join(horda.well(command, "--help", f"--lang={lang}").split())
     names = [str(param.name).replace("_", "-") for param in app.commands[command].params]
     assert names
     assert all(words.say(f"cli-{command}-{name}") in page for name in names)
     assert words.say(f"cli-{command}")[:30] in page
+
+
+@pytest.mark.parametrize("line", ["", "simulate", "lab", "lab run"])
+def test_help_is_asked_for_in_three_ways(horda: Horda, line: str):
+    page = horda.well(*line.split(), "--help")
+    assert horda.well(*line.split(), "-h") == page
+    assert horda.well("help", *line.split()) == page
+    assert "-h, --help " in page
+
+
+def test_arguments_and_options_have_headings_of_their_own(horda: Horda):
+    page = horda.well("simulate", "--help")
+    assert page.index("\nArguments:\n  GAME ") < page.index("\nOptions:\n  --seats N ")
+    assert "\nArguments" not in horda.well("serve", "--help")
+    spanish = horda.well("simulate", "--help", "--lang", "es")
+    assert spanish.index("\nArgumentos:\n") < spanish.index("\nOpciones:\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("lab run", "--out FOLDER"),
+        ("lab report", "--out FILE"),
+        ("lab train", "--out FILE"),
+        ("admin expire", "--days DAYS"),
+    ],
+)
+def test_an_option_that_a_command_cannot_do_without_is_shown_as_required(
+    horda: Horda, command: str, option: str
+):
+    page = " ".join(horda.well(*command.split(), "--help").split())
+    usage, _, rest = page.partition("[options]")
+    assert f" {option} " in usage
+    assert "(required)" in rest
+    assert "(obligatoria)" in horda.well(*command.split(), "--help", "--lang", "es")
+
+
+def test_matches_and_players_are_called_so_by_every_command(horda: Horda):
+    """Scripts may still say `--games`, `--bot` and `--bots`, which no page shows."""
+    for command in ("simulate", "lab run"):
+        page = horda.well(*command.split(), "--help")
+        assert "--matches N" in page
+        assert "--players NAME,NAME" in page
+        assert not re.search("--(games|bots?) ", page)
+    line = ("simulate", "zombiland", "--seed", "4", "--json")
+    new = json.loads(horda.well(*line, "--players", "random,random", "--matches", "3"))
+    old = json.loads(horda.well(*line, "--bots", "random,random", "--games", "3"))
+    one = json.loads(horda.well(*line, "--bot", "random", "--seats", "2", "--games", "3"))
+    assert new["results"] == old["results"] == one["results"]
+    assert "--games" not in horda.well("complete", "bash", "--", "simulate", "--")
+
+
+def test_a_launcher_says_how_it_was_called(horda: Horda, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HORDA_COMMAND", "../my folder/horda")
+    assert horda.badly("simulate").endswith("Try `../my folder/horda simulate --help`.")
+    assert horda.well("lab", "run", "--help").startswith("Usage: ../my folder/horda lab run [GAME]")
+    advised = "`../my folder/horda play NAME` begins a match, `../my folder/horda rules NAME` opens"
+    assert advised in " ".join(horda.well("games").split())
 
 
 @pytest.mark.parametrize("group", ["mission", "admin"])
@@ -47,17 +107,32 @@ def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.
     [
         ("gams", "There is no command “gams”; perhaps: games.", "No hay ninguna orden «gams»"),
         ("games --jsno", "There is no option --jsno here", "Aquí no existe la opción --jsno"),
-        ("simulate", "GAME is missing", "Falta JUEGO"),
-        ("simulate zombiland --games none", "--games N: a whole number", "--games N: aquí va un número"),
-        ("simulate zombiland --games 0", "--games N: a whole number", "--games N: aquí va un número"),
+        (
+            "simulate",
+            "Missing argument GAME. Try `horda simulate --help`.",
+            "Falta el argumento JUEGO. Prueba con `horda simulate --help`.",
+        ),
+        (
+            "lab run zombiland",
+            "Missing option --out FOLDER. Try `horda lab run --help`.",
+            "Falta la opción --out CARPETA. Prueba con `horda lab run --help`.",
+        ),
+        ("help gams", "There is no command “gams”; perhaps: games.", "No hay ninguna orden «gams»"),
+        ("help play now", "This command does not take “now”", "«now»"),
+        (
+            "simulate zombiland --matches none",
+            "--matches N: a whole number",
+            "--matches N: aquí va un número",
+        ),
+        ("simulate zombiland --matches 0", "--matches N: a whole number", "--matches N: aquí va un número"),
         ("simulate zombilnd", "Did you mean “zombiland”?", "«zombiland»"),
         ("simulate zombiland --seats 9", "is for 2 to 6 players", "es para 2 a 6 jugadores, no 9."),
         ("simulate zombiland --option mood=wild", "no option `mood`", "no tiene la opción `mood`"),
         ("simulate zombiland --option dead_cards=up", "allowed: bottom", "se permite: bottom"),
         ("simulate zombiland --option mood", "write `name=value`", "se escribe `nombre=valor`"),
-        ("simulate zombiland --bot genius", "no bot “genius”", "No existe el bot «genius»"),
+        ("simulate zombiland --players genius", "no bot “genius”", "No existe el bot «genius»"),
         (
-            "simulate zombiland --seats 2 --bots random,random,random",
+            "simulate zombiland --seats 2 --players random,random,random",
             "3 bots were named for 2 seats",
             "Hay 3 bots para 2 asientos",
         ),

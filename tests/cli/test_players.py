@@ -32,7 +32,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_matches_in_bulk_with_a_player_of_ones_own(horda: Horda):
-    line = ("simulate", "zombiland", "--bots", "good.py:First,random,random", "--games", "4")
+    line = ("simulate", "zombiland", "--players", "good.py:First,random,random", "--matches", "4")
     told = json.loads(horda.well(*line, "--json"))
     assert told["bots"] == ["good.py:First", "random", "random"]
     assert told["finished"] == 4
@@ -41,7 +41,7 @@ def test_matches_in_bulk_with_a_player_of_ones_own(horda: Horda):
 
 
 def test_a_player_that_breaks_in_bulk_is_told_with_its_line_and_the_match(horda: Horda, here: Path):
-    line = ("simulate", "zombiland", "--seats", "2", "--bot", "broken.py", "--games", "2")
+    line = ("simulate", "zombiland", "--seats", "2", "--players", "broken.py", "--matches", "2")
     for workers in ("1", "2"):
         said = horda.badly(*line, "--workers", workers)
         assert "match 0 of zombiland (seats=2, seed='0/0')" in said
@@ -58,7 +58,7 @@ def test_a_player_that_breaks_in_bulk_is_told_with_its_line_and_the_match(horda:
     ],
 )
 def test_a_player_that_cannot_sit_down_is_told_in_both_languages(horda: Horda, name: str, en: str, es: str):
-    for line in ((*SEATS, "--seat", f"2={name}"), ("simulate", "toy", "--bot", name)):
+    for line in ((*SEATS, "--seat", f"2={name}"), ("simulate", "toy", "--players", name)):
         assert en in horda.badly(*line, code=exit_codes.BAD_FILE)
         assert es in horda.badly(*line, "--lang", "es", code=exit_codes.BAD_FILE)
     assert "my_player.py:Class" in horda.badly(*SEATS, "--seat", "2=genius")

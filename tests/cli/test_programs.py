@@ -22,7 +22,7 @@ def test_the_shelf_for_people_and_programs(horda: Horda):
 
 
 def test_a_simulation_reports_all_that_the_manual_promises(horda: Horda):
-    line = ("simulate", "toy", "--seats", "3", "--bot", "random", "--games", "20", "--seed", "4")
+    line = ("simulate", "toy", "--seats", "3", "--players", "random", "--matches", "20", "--seed", "4")
     told = json.loads(horda.well(*line, "--json"))
     assert told["game"] == "toy"
     assert told["options"] == {"tricks": 5, "mood": "calm"}
@@ -41,7 +41,15 @@ def test_a_simulation_reports_all_that_the_manual_promises(horda: Horda):
 def test_bots_may_be_named_seat_by_seat_and_options_given(horda: Horda):
     told = json.loads(
         horda.well(
-            "simulate", "toy", "--bots", "random,random", "--games", "3", "--option", "tricks=2", "--json"
+            "simulate",
+            "toy",
+            "--players",
+            "random,random",
+            "--matches",
+            "3",
+            "--option",
+            "tricks=2",
+            "--json",
         )
     )
     assert (told["seats"], told["options"]["tricks"], told["rounds"]["p90"]) == (2, 2, 2)

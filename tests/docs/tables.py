@@ -1,4 +1,4 @@
-"""Fills the tables in the players' pages from the content: `python -m tests.docs.tables` writes them anew.
+"""Fills the tables in the players' pages from the content: `python3 -m tests.docs.tables` writes them anew.
 
 A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`
@@ -14,6 +14,7 @@ from pathlib import Path
 import horda
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.records import Mission
 from horda.locale import Words
 from horda.locale.catalogue import kebab
 from horda.locale.missions import MISSION, mission_page
@@ -91,7 +92,11 @@ def _deck(game: Game, words: Words, back: str) -> Rows:
 
 def _names(game: Game, words: Words, kind: str) -> Rows:
     if kind == MISSION and isinstance(game, Zombicide):
-        return [(words.name(MISSION, one), mission_page(words, one).text()) for one in game.plans]
+        return [
+            (_mission_label(words, mission), mission_page(words, mission.id).text())
+            for missions in game.mission_groups().values()
+            for mission in missions
+        ]
     values: list[str] = []
     for name in words.catalogues:
         mark = re.compile(rf"{kebab(name)}-{kind}-([a-z0-9-]+)\.text")
@@ -101,6 +106,13 @@ def _names(game: Game, words: Words, kind: str) -> Rows:
         # The family has words for zombies that are not in every box.
         names = [kind.name for kind in game.edition.kinds if kind.name in names]
     return [(words.name(kind, name), words.text(kind, name)) for name in names]
+
+
+def _mission_label(words: Words, mission: Mission) -> str:
+    """Return a mission's title after its number, or after the name of its group where it shows none."""
+    title = words.name(MISSION, mission.id)
+    number = mission.shown_number
+    return f"{number}. {title}" if number else f"{words.name('group', mission.group)}: {title}"
 
 
 def _options(game: Game, words: Words, _: str) -> Rows:

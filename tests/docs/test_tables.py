@@ -10,7 +10,7 @@ from tests.docs.tables import PAGES, filled, language_of
 def test_the_tables_of_a_page_follow_the_content(page: Path):
     text = page.read_text(encoding="utf-8")
     now = filled(text, language_of(page))
-    assert text == now, "the content has changed; run `python -m tests.docs.tables`"
+    assert text == now, "the content has changed; run `python3 -m tests.docs.tables`"
 
 
 def test_a_table_is_filled_from_the_content():

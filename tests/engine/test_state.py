@@ -143,7 +143,7 @@ def test_what_finds_no_end_is_given_up_and_nothing_has_changed(monkeypatch: pyte
     s, seat = at_prize()
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(Round()))
     before, told, offered = s.hash(), len(s.log), s.all_choices()
-    with pytest.raises(TooLong, match="toy: after 50001 steps no end is in sight, at Round"):
+    with pytest.raises(TooLong, match="toy: after 5001 steps no end is in sight, at Round"):
         s.apply(Choice(seat, "draw"))
     assert (s.hash(), len(s.log), s.all_choices()) == (before, told, offered)
     loaded = restore_state(TOY, parse_save(s.to_json()))

@@ -90,7 +90,7 @@ def test_the_terminal_shows_the_places_as_they_lie(tmp_path: Path):
 def test_bots_play_it_alone(tmp_path: Path, bots: str):
     way = {"PYTHONPATH": str(installed(tmp_path))}
     done = horda(
-        "simulate", ID, "--seats", "2", "--seed", "4", "--bot", bots, "--games", "2", "--json", **way
+        "simulate", ID, "--seats", "2", "--seed", "4", "--players", bots, "--matches", "2", "--json", **way
     )
     assert json.loads(done.stdout)["game"] == ID, done.stderr
 

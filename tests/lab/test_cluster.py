@@ -1,7 +1,6 @@
 """A real cluster of two nodes writes the same bytes as one machine, even if a worker is killed."""
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,9 +13,7 @@ from horda.lab.matches import PlayerBroke
 from horda.lab.measure import measure_part
 from horda.lab.run import play
 
-ray = pytest.importorskip(
-    "ray", reason=f"Ray has no wheel for Python {sys.version_info.major}.{sys.version_info.minor} here"
-)
+ray = pytest.importorskip("ray", reason="Ray is not installed: python3 tools/make.py setup cluster adds it")
 # Ray warns about future defaults, unclosed sockets and a small /dev/shm.
 KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning")
 pytestmark = pytest.mark.filterwarnings(
@@ -171,5 +168,5 @@ def test_a_cluster_that_kills_the_driver_is_reported_and_nothing_is_lost(
 
 def test_without_ray_the_error_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
-    with pytest.raises(NoRay, match=r"horda\[cluster\]"):
+    with pytest.raises(NoRay, match=r"to install it: .*(setup cluster|ray>=)"):
         next(run_on_ray(measure_part, Series((), 1), [], "auto"))

@@ -18,6 +18,7 @@ from horda.games.army_of_the_dead.fight_events import (
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.heist_events import VaultRolled
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import PLACED
+from horda.games.army_of_the_dead.mechanisms.sleepers.waking import TurnSleepers
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES
 from horda.games.zombicide.events.combat_events import (
     AttackRolled,
@@ -26,6 +27,8 @@ from horda.games.zombicide.events.combat_events import (
     ZombiePerished,
 )
 from horda.games.zombicide.events.events import ExperienceGained
+from horda.games.zombicide.events.zombie_events import RanOut, ZombieCardDrawn, ZombiesActivated
+from horda.games.zombicide.state import ZombicideState
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import log_sentences
 from horda.rulebook import rulebook
@@ -162,3 +165,36 @@ def test_choices_and_questions_of_a_fight(en: Words, es: Words):
     assert en.choice(Choice.of(0, "throw_grenade", zone="C1")) == "Throw a Grenade into C1"
     about = (("survivor", "kate"), ("skill", "born_leader"))
     assert en.prompt(Prompt("UseAction", about)) == "Kate has one action, at once (Born leader). What for?"
+
+
+def test_an_extra_activation_of_one_zone_says_so():
+    en, es = (Words.of(GAME, lang) for lang in ("en", "es"))
+    here = ZombiesActivated(("alpha",), "C4", local=True, times=3)
+    assert en.event(here) == "Extra activation: the Alphas in C4 act 3 times more."
+    assert es.event(here) == "Activación adicional en C4, 3 veces: Alfas."
+    once = ZombiesActivated(("alpha",), "C4", local=True)
+    assert en.event(once) == "Extra activation: the Alphas in C4 act once more."
+    assert en.event(ZombiesActivated(("alpha",))) == "Extra activation: all Alphas act once more."
+
+
+@pytest.mark.rule("AD-SLP-05")
+def test_two_shamblers_are_not_none_for_a_token_of_three():
+    en, es = (Words.of(GAME, lang) for lang in ("en", "es"))
+    s = GAME.place({"zones": {"B1": "scott sleepers[3]"}, "supply": {"shambler": 2}})
+    assert isinstance(s, ZombicideState)
+    s.push(TurnSleepers(s.tokens("sleepers")[0]))
+    s.offer = None
+    s.advance()
+    ran_out = next(event for event in s.events() if isinstance(event, RanOut))
+    assert en.event(ran_out).startswith("Too few Shamblers are left to place, 2: none is placed")
+    assert es.event(ran_out).startswith("Quedan pocos Renqueantes por colocar, 2: no se coloca ninguno")
+    assert en.event(RanOut("shambler")).startswith("No Shamblers are left to place")
+
+
+def test_an_order_of_zeus_does_not_read_like_a_zombie_card():
+    en, es = (Words.of(GAME, lang) for lang in ("en", "es"))
+    order = ZombieCardDrawn("C4", "order_01", "yellow", "bring", ("shambler", "shambler"), "zeus_orders")
+    assert en.event(order) == "Zeus gave an order at C4: 2 Shamblers."
+    assert es.event(order) == "Zeus dio una orden en C4: 2 Renqueantes."
+    card = ZombieCardDrawn("C4", "z001", "yellow", "bring", ("shambler", "shambler"))
+    assert en.event(card) == "C4, danger yellow: 2 Shamblers."

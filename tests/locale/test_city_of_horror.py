@@ -4,10 +4,11 @@ import pytest
 from tests.locale.said import are_named_apart, badly_told
 
 import horda
-from horda.engine.events import HIDDEN
+from horda.engine.choices import Choice, Refusal
+from horda.engine.events import HIDDEN, mask_secrets
 from horda.engine.steps import Prompt
 from horda.games.city_of_horror.content import CAST, FACES, LOCATIONS, PLACES
-from horda.games.city_of_horror.deal_events import (
+from horda.games.city_of_horror.events.deal_events import (
     CardOfferedPrivately,
     CardTraded,
     InvasionTold,
@@ -17,8 +18,9 @@ from horda.games.city_of_horror.deal_events import (
     PromiseGiven,
     PromiseKept,
 )
-from horda.games.city_of_horror.events import (
+from horda.games.city_of_horror.events.events import (
     AbilityUsed,
+    ActionCardDealt,
     CardPlayed,
     CardStolen,
     CharacterDealt,
@@ -29,8 +31,9 @@ from horda.games.city_of_horror.events import (
     RoundBegun,
     ZombiesMoved,
 )
-from horda.games.city_of_horror.rules.promises import PROMISES, worded_subject
+from horda.games.city_of_horror.rules.deals.promises import PROMISES, worded_subject
 from horda.locale import LANGUAGES, Words
+from horda.locale.telling import log_sentences
 
 GAME = horda.game("city_of_horror")
 NAMES = ("Ana", "Leo", "Eva", "Bot 3")
@@ -102,7 +105,8 @@ def test_an_offer_says_who_gives_what_to_whom(en: Words, es: Words):
 
 @pytest.mark.parametrize("kind", PROMISES)
 def test_a_promise_keeps_its_content(words: Words, kind: str):
-    subject: int | str = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief"}.get(kind, 3)
+    named = {"play": "gun", "not_play": "gun", "use": "thief", "not_use": "thief", "lose": "thief"}
+    subject: int | str = named.get(kind, 3)
     subject = "antidote" if kind in ("hand_out", "pay") else subject
     about = {name: value for name, value in part(kind, subject, "bank").items() if name != "offer"}
     given = words.event(PromiseGiven(**about, binds=False))
@@ -153,3 +157,47 @@ def test_each_effect_is_asked_in_a_sentence_of_its_own(lang: str):
     ]
     assert len(set(asked)) == len(EFFECTS) == 10
     assert all(one.endswith("?") for one in asked)
+
+
+DEAL = [ActionCardDealt(seat, face) for face in ("gun", "alarm") for seat in range(3)]
+
+
+def test_the_deal_is_one_line_that_names_the_readers_own_cards(en: Words, es: Words):
+    unseen = [mask_secrets(event) for event in DEAL]
+    own = [event if event.seat == 1 else mask_secrets(event) for event in DEAL]
+    assert log_sentences(en, own, 1) == ["Each player got 2 Action cards; yours: Gun and Alarm."]
+    assert log_sentences(es, own, 1) == [
+        "Cada jugador recibió 2 cartas de Acción; las tuyas: Pistola y Alarma."
+    ]
+    assert log_sentences(en, unseen, None) == ["Each player got 2 Action cards."]
+    assert log_sentences(es, unseen, None) == ["Cada jugador recibió 2 cartas de Acción."]
+
+
+def test_whoever_sees_all_hands_reads_who_got_which_card(en: Words):
+    assert log_sentences(en, DEAL, None) == [en.event(event) for event in DEAL]
+
+
+def test_why_no_more_offers_can_be_made_is_said(en: Words, es: Words):
+    refused = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "window"), ("count", 5)))
+    assert en.refusal(refused).startswith("5 of your offers came to nothing at this moment.")
+    assert es.refusal(refused).startswith("5 ofertas tuyas han quedado en nada en este momento.")
+    begun = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "drafts"), ("count", 20)))
+    assert en.refusal(begun).startswith("You have begun 20 offers at this moment.")
+    assert es.reason(refused) == "Sin ofertas"
+
+
+def test_the_new_promises_are_sentences(en: Words, es: Words):
+    lost = part("lose", "thief", "church")
+    assert en.event(PartAsked(**lost)) == "Offer 2: Leo loses the Thief if attacked at the Church."
+    assert es.event(PartAsked(**lost)) == "Oferta 2: Leo pierde al Ladrón si hay ataque en la Iglesia."
+    third = part("antidote_to", 2, "hospital")
+    assert (
+        en.event(PartOffered(**third)) == "Offer 2: Ana gives Eva an Antidote of the sharing at the Hospital."
+    )
+    assert es.event(PartOffered(**third)) == "Oferta 2: Ana da a Eva un Antídoto del reparto del Hospital."
+
+
+def test_talk_after_a_vote_is_asked_for_as_talk(en: Words, es: Words):
+    tied = Prompt("Window", (("seat", 0), ("moment", "tie_attack"), ("location", "church")))
+    assert en.prompt(tied, 0) == "Church: the vote is tied. You may talk and trade before the tie is broken."
+    assert "puede hablar y negociar antes del desempate" in es.prompt(tied, 1)

@@ -8,7 +8,6 @@ import horda
 from horda.engine.game import Game
 from horda.engine.state import Result
 from horda.games.zombicide.rules.goals.goals import CheckGoals
-from horda.games.zombicide.rules.goals.objectives import drop_burdens
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.locale.catalogue import kebab
 from horda.locale.languages import LANGUAGES
@@ -56,14 +55,13 @@ def test_a_companion_is_named():
 
 def test_what_was_lost_is_named_with_who_had_it():
     given = {
-        "zones": {"B1": "scott kate[wounds=2] objective[blue] shambler*2"},
+        "zones": {"B1": "scott kate[wounds=2] shambler*2"},
         "loads": [{"colour": "blue", "slots": 1}],
         "win": {"carried_out": "blue"},
-        "carriers": {"blue": "kate"},
+        "lost_with": {"blue": "kate"},
     }
     s = horda.game(ARMY).place(given)
     assert isinstance(s, ZombicideState)
-    drop_burdens(s, 1, s.zone[1])
     s.zone[1] = LOST
     s.push(CheckGoals())
     s.offer = None

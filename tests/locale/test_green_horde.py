@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.games.zombicide.editions import EDITIONS
 from tests.locale.said import are_named_apart, badly_told, lack_forms, published_skills, skills_said
 
 from horda.engine.choices import Choice
@@ -35,7 +36,12 @@ from horda.games.zombicide.events.events import (
     TokenGone,
     ZombiesPlaced,
 )
-from horda.games.zombicide.events.zombie_events import ZombieCardDrawn, ZombiesSplit, ZombiesWalked
+from horda.games.zombicide.events.zombie_events import (
+    SpawnEnded,
+    ZombieCardDrawn,
+    ZombiesSplit,
+    ZombiesWalked,
+)
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import log_sentences
 from horda.rulebook import rulebook
@@ -208,6 +214,8 @@ def test_a_trade_says_what_went_where(en: Words, es: Words):
     swapped = CardsTraded("rolf", "asim", ("axe",), ("crossbow",))
     assert en.event(swapped) == "Rolf gave Asim the Axe for the Crossbow."
     assert es.event(swapped) == "Rolf dio a Asim el Hacha a cambio de la Ballesta."
+    back = CardsTraded("rolf", "asim", ("crossbow",), ("axe", "shield"))
+    assert es.event(back) == "Rolf dio a Asim la Ballesta a cambio del Hacha y el Escudo."
     assert en.event(CardsTraded("rolf", "asim", ("axe", "crossbow"), ())) == (
         "Rolf gave Asim the Axe and the Crossbow."
     )
@@ -403,3 +411,18 @@ def test_noises_in_one_zone_are_counted_in_one_line(en: Words, es: Words):
 def test_a_drawn_card_has_its_article(en: Words, es: Words):
     assert en.event(CardDrawn("megan", "chainmail_armor")) == "Megan drew the Chainmail Armor."
     assert es.event(CardDrawn("megan", "torch")) == "Megan robó la Antorcha."
+
+
+def test_a_spawn_that_ends_in_a_house_speaks_of_rooms():
+    en, es = (Words.of(GAME, lang) for lang in ("en", "es"))
+    assert "the rooms still to come" in en.event(SpawnEnded("F5", indoors=True))
+    assert "las habitaciones" in es.event(SpawnEnded("F5", indoors=True))
+    assert "the spawn zones still to come" in en.event(SpawnEnded("F5"))
+
+
+def test_what_a_mission_does_every_few_rounds_has_its_reason_in_the_log():
+    for edition in EDITIONS.values():
+        for plan in edition.plans.values():
+            for trigger in plan.mission.when:
+                if trigger.every and any(effect.zombies or effect.spawn for effect in trigger.do):
+                    assert any(effect.say for effect in trigger.do), plan.mission.id

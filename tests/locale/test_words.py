@@ -156,6 +156,19 @@ def test_errors_are_one_sentence_in_each_language(en: Words, es: Words):
     assert en.error(ValueError("oh")) == "oh"
 
 
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("el Banco", "Cambió de sitio: del Banco al Banco."),
+        ("la Iglesia", "Cambió de sitio: de la Iglesia a la Iglesia."),
+        ("El Salvador", "Cambió de sitio: de El Salvador a El Salvador."),
+        ("elefantes", "Cambió de sitio: de elefantes a elefantes."),
+    ],
+)
+def test_spanish_joins_an_article_to_the_preposition_before_it(es: Words, place: str, sentence: str):
+    assert es.say("toy-moved-house", place=place) == sentence
+
+
 def test_missing_words_are_an_error_where_one_asks_and_never_stop_a_match(en: Words):
     with pytest.raises(MissingWords, match="toy-card-joker"):
         en.name("card", "joker")

@@ -13,6 +13,7 @@ from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import (
     Bitten,
     DeckRenewed,
+    Died,
     EncounterDrawn,
     FightEscaped,
     FightRolled,
@@ -22,7 +23,7 @@ from horda.games.zombiland.events import (
     ResourcePlayed,
     TokenGained,
 )
-from horda.games.zombiland.figures import CARDS
+from horda.games.zombiland.printed_values import CARDS
 from horda.games.zombiland.rules.board import KIND
 from horda.locale import LANGUAGES, Words
 
@@ -134,6 +135,31 @@ def test_cards_and_tokens_are_told_with_their_article(en: Words, es: Words):
 def test_a_deck_made_anew_is_told_by_its_name(en: Words, es: Words):
     assert en.event(DeckRenewed("zombie")).startswith("The Zombie deck ran out;")
     assert es.event(DeckRenewed("encounter")).startswith("El mazo de Encuentros se acabó;")
+
+
+@pytest.mark.parametrize(
+    ("death", "english", "spanish"),
+    [
+        (Died(0), "Ana died.", "Ana murió."),
+        (
+            Died(0, 3, "bottom"),
+            "Ana died; their 3 cards went under the Resource deck, face down.",
+            "Ana murió; sus 3 cartas quedaron debajo del mazo de Recursos, boca abajo.",
+        ),
+        (
+            Died(0, 2, "top"),
+            "Ana died; their 2 cards went on top of the Resource deck, face down.",
+            "Ana murió; sus 2 cartas quedaron encima del mazo de Recursos, boca abajo.",
+        ),
+        (
+            Died(0, 1, "shuffle"),
+            "Ana died; their only card went into the Resource deck, which was shuffled.",
+            "Ana murió; su única carta quedó en el mazo de Recursos, ya barajado.",
+        ),
+    ],
+)
+def test_a_death_tells_where_the_hand_went(en: Words, es: Words, death: Died, english: str, spanish: str):
+    assert (en.event(death), es.event(death)) == (english, spanish)
 
 
 def test_numbers_agree_with_their_nouns(es: Words):

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -79,14 +79,14 @@ def installed(wheel: Path, venv: Path) -> Path:
 
 
 @contextmanager
-def serving(line: Sequence[str], home: Path) -> Iterator[Served]:
+def serving(line: Sequence[str], home: Path, env: Mapping[str, str] | None = None) -> Iterator[Served]:
     """A command that serves the table, until it says where; ended at the end."""
     log = home / "log.txt"
     with log.open("w", encoding="utf-8") as told:
         process = subprocess.Popen(
             [*line, "--port", "0"],
             cwd=home,
-            env=bare({"HORDA_HOME": str(home), "LC_ALL": "C.UTF-8"}),
+            env=env or bare({"HORDA_HOME": str(home), "LC_ALL": "C.UTF-8"}),
             stdout=subprocess.PIPE,
             stderr=told,
             text=True,

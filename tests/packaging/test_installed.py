@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -17,6 +19,10 @@ from tests.browser.conftest import DESKTOP
 from tests.browser.table import Person, prepared
 from tests.packaging.clone import MINUTES, bare, serving
 from tests.server.serving import Served
+from tools.building.places import ROOT
+
+from horda.rule_proofs import proofs_in
+from horda.rulebook import rulebook, rulebooks
 
 __all__ = ["browser"]
 
@@ -76,7 +82,7 @@ def test_what_is_declared_is_installed_and_nothing_else(horda: Path):
 
 def test_it_lists_the_games_and_has_bots_play_them(horda: Path, home: Path):
     assert all(game in well(horda, home, "games") for game in GAMES)
-    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--bot", "random", "--games", "2")
+    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--players", "random", "--matches", "2")
     assert "2 of 2 matches ended" in told
 
 
@@ -98,10 +104,20 @@ def test_every_file_of_its_client_answers_as_it_lies_in_the_wheel(horda: Path, w
         assert table.http.get("/").content == archive.read(f"{folder}index.html")
 
 
-def test_postgresql_without_its_driver_names_the_extra(horda: Path, home: Path):
+def test_it_knows_which_rules_are_proven_without_tests_and_without_pytest(horda: Path, home: Path):
+    told = json.loads(well(horda, home, "rules", "--coverage", "--json"))
+    proofs, _ = proofs_in(ROOT / "tests")
+    for game, one in told.items():
+        wanted = rulebook(game).provable()
+        assert (one["rules"], one["proven"]) == (len(wanted), sum(rule in proofs for rule in wanted))
+    assert set(told) == set(rulebooks())
+
+
+def test_postgresql_without_its_driver_names_the_package(horda: Path, home: Path):
     done = run(horda, home, "serve", "--db", "postgresql://ana:secret@there/horda")
     assert (done.returncode, done.stdout) == (4, "")
-    assert 'pip install "horda[postgres]"' in done.stderr
+    python = horda.with_name("python")
+    assert re.search(rf"(pip install --python '{python}'|'{python}' -m pip install) 'asyncpg>=", done.stderr)
     assert "secret" not in done.stderr
 
 

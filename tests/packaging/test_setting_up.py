@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import signal
 import stat
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tools.building import client, environment, node, places, stages
@@ -127,6 +130,51 @@ def test_every_target_of_make_is_a_command_without_make():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (targets,) = (line for line in makefile.splitlines() if line.startswith(".PHONY:"))
     assert set(targets.split()[1:]) == commands | {"help"}
+
+
+def test_every_extra_can_be_set_up():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for extra in project["optional-dependencies"]:
+        assert extra in environment.SETS
+        for name in environment.SETS[extra]:
+            assert (ROOT / "requirements" / f"{name}.txt").is_file()
+
+
+@pytest.fixture
+def make(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The commands of the project, imported as `tools/make.py` is run."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return importlib.import_module("make")
+
+
+def test_several_parts_are_set_up_by_one_command_and_unknown_ones_refused_first(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+):
+    done: list[str] = []
+    monkeypatch.setattr(make, "set_up", done.append)
+    make.setup(["passkeys", "push"])
+    assert done == ["passkeys", "push"]
+    with pytest.raises(make.Stop, match="`pusj` is no environment; there are: play, postgres, passkeys"):
+        make.setup(["lab", "pusj"])
+    assert done == ["passkeys", "push"]
+
+
+def test_the_long_tests_get_axe_and_ray_in_a_fresh_clone(make: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    done: list[str] = []
+    monkeypatch.setattr(make, "set_up", lambda name: done.append(f"set up {name}"))
+    monkeypatch.setattr(make, "run", lambda line, **_: done.append(Path(line[0]).name))
+    monkeypatch.setattr(make.chromium, "make_sure", lambda: None)
+    monkeypatch.setattr(make.client, "find_node", lambda: "")
+    monkeypatch.setattr(make.client, "npm", lambda words, *_, **__: done.append(f"npm {' '.join(words)}"))
+    monkeypatch.setattr(make.client, "build", lambda: done.append("build"))
+    monkeypatch.setattr(make.client.places, "read", lambda path: "")
+    monkeypatch.setattr(make.client.places, "write", lambda path, text: None)
+    make.test_long([])
+    before = done[: done.index("pytest")]
+    assert "set up cluster" in before
+    installed = next(line for line in before if line.startswith("npm install"))
+    assert "--omit=dev" not in installed, "axe-core is among what checks need"
+    assert before.index(installed) < before.index("build")
 
 
 def test_a_stage_tells_what_its_programs_took_of_the_processor(capfd: pytest.CaptureFixture[str]):

@@ -1,4 +1,4 @@
-"""A match opened by another Horda, whose content may be other: `python -m tests.properties.elsewhere`.
+"""A match opened by another Horda, whose content may be other: `python3 -m tests.properties.elsewhere`.
 
 Reads a game, a save and the texts of decisions from standard input; prints what everybody sees and is offered
 before them and after each.

@@ -70,7 +70,7 @@ def _two_numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[in
     seats = _all_numbers(game, variant, options)
     if variant == 0:
         return seats
-    return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats)]})
+    return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats) % len(seats)]})
 
 
 def picked(state: State, rng: Dice) -> Choice:

@@ -19,7 +19,7 @@ class Difference:
     world: str
     """How the worlds differ: `choice`, `order` or `swap`, and the verb of the choice."""
     channel: str
-    """What told it: the view or the picture in between and its part, or events, choices, refusals, prompt."""
+    """What told it: the view or the picture in between and its part; events, choices, prompt, undo."""
     where: str
     """The table, the seed and the decision at which it was seen."""
     viewer: Viewer

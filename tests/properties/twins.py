@@ -288,6 +288,8 @@ class Match:
                 continue
             elif until is not None:
                 world.ignorant.discard(viewer)
+            elif s.barrier != other.barrier:
+                self.differ(world, viewer, "undo", s.barrier, other.barrier)
             elif viewer in looking:
                 self.compare_sights(world, viewer)
 

@@ -8,7 +8,7 @@ and, at each event, the same board in both, until something that is done openly 
 is there, and what is open, is said by `tests/properties/witnesses.py`: the law never looks at what the engine
 thinks that a seat knows.
 
-`python -m tests.properties.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
+`python3 -m tests.properties.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
 `soak` is the same for programs.
 """
 

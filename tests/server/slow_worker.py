@@ -2,13 +2,19 @@
 
 import signal
 import sys
+import time
 
-from horda.server.bots.worker import ANSWER, ASKED, READY, SIZE, Answer, read
+from horda.server.bots.worker import ANSWER, ASKED, READY, SIZE, Answer, TryOut, read
 
 sys.stdout.buffer.write(READY)
 sys.stdout.buffer.flush()
 while (packed := read(sys.stdin.buffer)) is not None:
     asked = ASKED.decode(packed)
+    if isinstance(asked, TryOut):
+        time.sleep(asked.seconds)
+        sys.stdout.buffer.write(SIZE.pack(2) + b"{}")
+        sys.stdout.buffer.flush()
+        continue
     if asked.bot == "slow":
         signal.pause()
     if asked.bot == "broken":

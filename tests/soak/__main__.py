@@ -1,7 +1,8 @@
 """Run the soak: bout after bout of every part, for as long as wanted, and a table of what came of it.
 
 `make soak` takes ten minutes; `make soak MINUTES=60` an hour. What was done is kept in `build/soak`: a run
-that was broken off goes on where it was, and one with more minutes adds to it.
+that was broken off goes on where it was, and one with more minutes adds to it. Minutes are those of the parts
+that are asked for. A part, or a case of it, that did not run is reported as such, and the run has failed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tests.soak.parts import PARTS
 
 ROOT = Path(__file__).resolve().parents[2]
 LENGTH = 60.0
-"""Seconds that a bout should take."""
+"""Seconds that a bout should take; fewer where the minutes would not suffice for one of each part."""
 GRACE = 240.0
 """Seconds that it may take more before it counts as endless: servers have to be started and stopped."""
 
@@ -52,9 +53,9 @@ class Run:
         self.rows = [Row(**json.loads(line)) for line in lines]
         self.next_seed = {part: 1 + sum(row.part == part for row in self.rows) for part in PARTS}
 
-    def spent(self) -> float:
-        """Seconds of all bouts together."""
-        return sum(row.seconds for row in self.rows)
+    def spent(self, parts: list[str]) -> float:
+        """Seconds of all bouts of some parts together."""
+        return sum(row.seconds for row in self.rows if row.part in parts)
 
     def take(self, part: str) -> int:
         """The seed of a part's next bout."""
@@ -70,7 +71,7 @@ class Run:
 
     def least_tried(self, parts: list[str], running: list[str]) -> str:
         """The part that has had the least time, counting those under way as whole bouts."""
-        spent = {part: sum(row.seconds for row in self.rows if row.part == part) for part in parts}
+        spent = {part: self.spent([part]) for part in parts}
         return min(parts, key=lambda part: (spent[part] + LENGTH * running.count(part), parts.index(part)))
 
     def totals(self, part: str) -> Counts:
@@ -101,18 +102,37 @@ def bout(run: Run, part: str, seed: int, seconds: float) -> Row:
     return Row(part, seed, time.monotonic() - begun, counts)
 
 
+def missing_in(run: Run, parts: list[str]) -> dict[str, list[str]]:
+    """Return what did not run, by part: the names of the counts that are still zero."""
+    found = {part: PARTS[part].not_run(run.totals(part)) for part in parts}
+    return {part: names for part, names in found.items() if names}
+
+
+def summary_of(run: Run, parts: list[str]) -> str:
+    """Return one line that says whether anything was wrong, and what did not run."""
+    bad = wrong_in(sum((run.totals(part) for part in parts), Counter()))
+    missing = missing_in(run, parts)
+    told = [f"{count:,} {name}" for name, count in bad.items()]
+    told += [f"{part} did not run: {', '.join(names)}" for part, names in missing.items()]
+    left_out = [part for part in PARTS if part not in parts]
+    told = told or ["nothing wrong"]
+    return "; ".join(told) + (f" (not asked for: {', '.join(left_out)})" if left_out else "")
+
+
 def report(run: Run, parts: list[str]) -> Table:
-    """What was done and what went wrong, a row a part."""
-    table = Table(title=f"{run.spent() / 60:,.0f} minutes of bouts, {len(run.rows):,} of them")
-    for heading in ("part", "minutes", "done", "wrong"):
+    """What was done, what went wrong and what did not run, a row a part."""
+    count = sum(row.part in parts for row in run.rows)
+    table = Table(title=f"{run.spent(parts) / 60:,.0f} minutes of bouts, {count:,} of them")
+    missing = missing_in(run, parts)
+    for heading in ("part", "minutes", "done", "wrong", "did not run"):
         table.add_column(heading, justify="right" if heading == "minutes" else "left")
     for part in parts:
         counts = run.totals(part)
         wrong = wrong_in(counts)
-        minutes = sum(row.seconds for row in run.rows if row.part == part) / 60
+        minutes = run.spent([part]) / 60
         done = ", ".join(f"{count:,} {name}" for name, count in counts.items() if name not in wrong and count)
         bad = ", ".join(f"{count:,} {name}" for name, count in wrong.items()) or "nothing"
-        table.add_row(part, f"{minutes:,.1f}", done, bad)
+        table.add_row(part, f"{minutes:,.1f}", done, bad, ", ".join(missing.get(part, ())))
     return table
 
 
@@ -130,28 +150,38 @@ def main() -> int:
     parts = asked.parts or list(PARTS)
     run = Run(asked.folder)
     wanted = asked.minutes * 60
+    length = min(LENGTH, wanted / len(parts))
     console = Console(stderr=True)
     told = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[so_far]}"))
     with (
         Progress(*told, TimeElapsedColumn(), console=console) as progress,
         ThreadPoolExecutor(asked.workers) as pool,
     ):
-        task = progress.add_task("soak", total=wanted, completed=run.spent(), so_far="")
+        task = progress.add_task("soak", total=wanted, completed=run.spent(parts), so_far="")
         under_way: dict[Future[Row], str] = {}
-        while run.spent() + LENGTH * len(under_way) < wanted or under_way:
-            while len(under_way) < asked.workers and run.spent() + LENGTH * len(under_way) < wanted:
+        while is_time_left(run, parts, list(under_way.values()), wanted) or under_way:
+            while len(under_way) < asked.workers and is_time_left(
+                run, parts, list(under_way.values()), wanted
+            ):
                 part = run.least_tried(parts, list(under_way.values()))
-                under_way[pool.submit(bout, run, part, run.take(part), LENGTH)] = part
+                under_way[pool.submit(bout, run, part, run.take(part), length)] = part
             progress.update(task, description=", ".join(under_way.values()))
             ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
             for future in ready:
                 del under_way[future]
                 run.keep(future.result())
             bad = wrong_in(sum((run.totals(part) for part in parts), Counter()))
-            so_far = ", ".join(f"{count} {name}" for name, count in bad.items()) or "nothing wrong"
-            progress.update(task, completed=run.spent(), so_far=so_far)
+            so_far = ", ".join(f"{count} {name}" for name, count in bad.items()) or "nothing wrong so far"
+            progress.update(task, completed=run.spent(parts), so_far=so_far)
     Console().print(report(run, parts))
-    return 1 if any(wrong_in(run.totals(part)) for part in parts) else 0
+    Console().print(summary_of(run, parts), highlight=False)
+    return 1 if missing_in(run, parts) or any(wrong_in(run.totals(part)) for part in parts) else 0
+
+
+def is_time_left(run: Run, parts: list[str], running: list[str], wanted: float) -> bool:
+    """Return whether another bout fits; each part has at least one, however long the others took."""
+    tried = {row.part for row in run.rows} | set(running)
+    return run.spent(parts) + LENGTH * len(running) < wanted or not tried.issuperset(parts)
 
 
 if __name__ == "__main__":

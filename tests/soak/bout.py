@@ -14,7 +14,7 @@ def main() -> None:
     part, seed, seconds, folder = sys.argv[1:]
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
-    counts = PARTS[part](int(seed), float(seconds), place)
+    counts = PARTS[part].run(int(seed), float(seconds), place)
     print(json.dumps(counts))
 
 

@@ -48,6 +48,7 @@ def kill(number: int, seconds: float, folder: Path) -> Counts:
             database = found[counts["kills"] % len(found)]
             counts += killed(database, rng, folder / "log")
             counts["kills"] += 1
+            counts[f"kills on {'PostgreSQL' if database.startswith('postgres') else 'SQLite'}"] += 1
     return counts
 
 

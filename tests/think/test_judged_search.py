@@ -30,7 +30,7 @@ class SingleFeatureValue(Value):
 
 def first_action() -> State:
     """Return a match at its first action."""
-    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    state = game("green_horde").new(seats=1, seed=4, mission="the_dragon_bile_quest")
     reader = feature_reader_of("zombicide")
     assert reader is not None
     dice = Dice("first")
@@ -44,7 +44,7 @@ def choose(state: State, budget: Budget = BUDGET) -> Choice:
 
 
 def test_beside_the_actions_of_a_turn_the_guide_is_followed(monkeypatch: pytest.MonkeyPatch):
-    state = game("green_horde").new(seats=1, seed=4, mission="the_evil_shrine")
+    state = game("green_horde").new(seats=1, seed=4, mission="the_dragon_bile_quest")
     monkeypatch.setattr(search, "value_for", lambda _: SingleFeatureValue("cards"))
     reader = feature_reader_of("zombicide")
     assert reader is not None

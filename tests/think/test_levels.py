@@ -108,7 +108,7 @@ OBJECTIVE_HERE = "F2: asim[short_sword]"
     ("habit", "text", "best", "drawn"),
     [
         ("greedy", "E2: asim[short_sword] abomination walker", "move", ["strike short_sword E2"]),
-        ("loud", "E2: asim[axe]", "end_turn", ["open_door E2-F2 axe"]),
+        ("loud", "E2: asim[axe]", "move", ["open_door E2-F2 axe"]),
         ("rummaging", OBJECTIVE_HERE, "take_objective", ["search"]),
         ("running_ahead", OBJECTIVE_HERE, "take_objective", ["move F1", "move F3"]),
         ("aimless", OBJECTIVE_HERE, "take_objective", ["search", "reorganise", "make_noise", "end_turn"]),

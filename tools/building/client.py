@@ -42,18 +42,23 @@ def build() -> None:
     places.write(MARK, now)
 
 
-def check() -> None:
-    """The client's form, its types, and its own tests."""
+def install_for_checks() -> str:
+    """Install what the client is built and checked with, axe-core among it; return the path with Node."""
     path = find_node()
     _install(path, checks=True)
+    return path
+
+
+def check() -> None:
+    """Check the client's form and types, and run its tests."""
+    path = install_for_checks()
     for what in ("form", "lint", "check", "test"):
         npm(["run", "--silent", what], path, otherwise=f"the client's {what} failed; why is written above.")
 
 
 def put_into_form() -> None:
     """Write the client's sources as Prettier does."""
-    path = find_node()
-    _install(path, checks=True)
+    path = install_for_checks()
     npm(["run", "--silent", "format"], path, otherwise="Prettier failed; why is written above.")
 
 

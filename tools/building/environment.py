@@ -14,6 +14,7 @@ from .places import ROOT, VENV, Stop, program
 SETS = {
     "play": ("runtime", "build"),
     "postgres": ("postgres", "build"),
+    "passkeys": ("passkeys", "build"),
     "push": ("push", "build"),
     "dev": ("dev",),
     "lab": ("lab", "build"),
@@ -105,7 +106,7 @@ def _has(name: str) -> bool:
     """Whether a set is installed as it is pinned today; who develops or hosts has what playing needs."""
     enough = {name, "dev"} if name not in ("bench", "cluster") else {name}
     if name == "runtime":
-        enough |= {"postgres", "push", "lab"}
+        enough |= {"postgres", "passkeys", "push", "lab"}
     return any(places.read(_mark(one)) == places.fingerprint([_file(one)]) for one in enough)
 
 

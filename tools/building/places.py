@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
@@ -42,6 +43,14 @@ def run(
         raise Stop(f"{Path(line[0]).name} cannot be started: {problem}") from problem
     if status:
         raise Stop(otherwise or f"{Path(line[0]).name} failed (status {status}); why is written above.")
+
+
+def become(line: Sequence[str]) -> NoReturn:
+    """Replace this process by a program, so that signals reach it; Windows runs it as a child instead."""
+    sys.stdout.flush()
+    if WINDOWS:
+        raise SystemExit(subprocess.run(list(line), check=False).returncode)
+    os.execv(line[0], list(line))
 
 
 def works(line: Sequence[str]) -> bool:

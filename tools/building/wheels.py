@@ -1,4 +1,4 @@
-"""A wheel is whole or is not built: the client and all content are in it, and nothing that is gone."""
+"""A wheel is whole or is not built: client, content and proofs of the rules are in it, and no old file."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ import zipfile
 from pathlib import Path, PurePosixPath
 
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 from . import client
 from .places import ROOT, Stop
 
 SOURCE = ROOT / "src"
+TESTS = ROOT / "tests"
+PROOFS = "horda/rule_proofs.json"
 PAGE = "horda/server/static/index.html"
 BINARIES = {".so", ".pyd"}
 
@@ -25,7 +29,7 @@ def package_files() -> list[Path]:
 
 def complaint(names: set[str]) -> str | None:
     """What is wrong with the files of a built package, in words, if anything."""
-    wanted = {path.as_posix() for path in package_files()}
+    wanted = {path.as_posix() for path in package_files()} | {PROOFS}
     lost, old = sorted(wanted - names), sorted(names - wanted)
     if PAGE not in names:
         return f"the client ({PAGE}) is missing"
@@ -34,6 +38,36 @@ def complaint(names: set[str]) -> str | None:
     if old:
         return f"no longer among the sources: {', '.join(old)}; remove build/"
     return None
+
+
+def write_proofs(package: Path) -> None:
+    """Write which tests prove each rule into a built package; a source archive has the file, but no tests."""
+    if TESTS.is_dir():
+        sys.path.insert(0, str(SOURCE))
+        from horda import rule_proofs
+
+        rule_proofs.write_proofs(TESTS, package / PROOFS)
+    elif not SOURCE.joinpath(PROOFS).is_file():
+        sys.exit(f"horda: neither tests/ nor src/{PROOFS} is here; take the whole source of Horda.")
+
+
+class BuildPackage(build_py):
+    """Add the proofs of the rules to the modules and the content; an editable install reads the tests."""
+
+    def run(self) -> None:
+        """Copy the package, then write the proofs beside it."""
+        super().run()
+        if not self.editable_mode:
+            write_proofs(Path(self.build_lib))
+
+
+class MakeArchive(sdist):
+    """Add the proofs of the rules to the source archive, which leaves the tests out."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copy the sources, then write the proofs among them."""
+        super().make_release_tree(base_dir, files)
+        write_proofs(Path(base_dir, "src"))
 
 
 class MakeWheel(bdist_wheel):

@@ -8,7 +8,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
-from horda.cli.rule_proofs import NoTests, project_tests, proofs_in
+from horda.rule_proofs import NoTests, project_tests, proofs_in
 
 from . import gallery, languages, proving, rulebooks
 from .beside import NAME, Beside

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path, PurePosixPath
 
-from horda.cli.rule_proofs import Proof, Proofs
+from horda.rule_proofs import Proof, Proofs
 
 from .pages import Folder, anchor, indented, link, page, title
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from horda.cli.rule_proofs import Proofs
+from horda.rule_proofs import Proofs
 from horda.rulebook import Rulebook, RulebookEntry, Text, rulebook, rulebooks
 
 from . import lessons

@@ -1,4 +1,4 @@
-"""The commands and what may be said to them. Each does its work in a module that is imported only then."""
+"""The commands, their arguments and options. Each does its work in a module that is imported only then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,18 @@ from horda.cli import late
 from horda.cli.commands import admin, mission
 from horda.cli.commands.lab import group
 from horda.cli.context import Desk
-from horda.cli.localized_help import PATH, HordaGroup, as_json, desk_of, with_config, with_database
+from horda.cli.localized_help import (
+    HELP_FLAGS,
+    PATH,
+    Group,
+    HordaGroup,
+    NoSuchCommand,
+    RenamedOption,
+    as_json,
+    desk_of,
+    with_config,
+    with_database,
+)
 
 with_seats = click.option("--seats", metavar="N", type=click.IntRange(min=1))
 with_playouts = click.option("--playouts", metavar="N", type=click.IntRange(min=1, max=1_000_000))
@@ -19,7 +30,12 @@ with_think = click.option("--think", metavar="SECONDS", type=click.FloatRange(mi
 with_options = click.option("--option", metavar="NAME=VALUE", multiple=True)
 
 
-@click.group(cls=HordaGroup, invoke_without_command=True)
+@click.group(
+    "horda",
+    cls=HordaGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": list(HELP_FLAGS)},
+)
 @click.option("--version", is_flag=True)
 @click.pass_context
 def app(ctx: click.Context, *, version: bool) -> None:
@@ -135,9 +151,15 @@ def serve(
 @app.command("simulate")
 @click.argument("game", metavar="GAME")
 @with_seats
-@click.option("--bot", metavar="NAME")
-@click.option("--bots", metavar="NAME,NAME")
-@click.option("--games", metavar="N", type=click.IntRange(min=1), default=100)
+@click.option("--players", cls=RenamedOption, old_flags=("--bots", "--bot"), metavar="NAME,NAME")
+@click.option(
+    "--matches",
+    cls=RenamedOption,
+    old_flags=("--games",),
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=100,
+)
 @click.option("--seed", metavar="SEED", default="0")
 @click.option("--workers", metavar="K", type=click.IntRange(min=1), default=1)
 @with_options
@@ -150,9 +172,8 @@ def simulate(
     game: str,
     *,
     seats: int | None,
-    bot: str | None,
-    bots: str | None,
-    games: int,
+    players: str | None,
+    matches: int,
     seed: str,
     workers: int,
     option: Sequence[str],
@@ -165,8 +186,8 @@ def simulate(
         desk,
         game,
         seats=seats,
-        bots=bots.split(",") if bots else [bot] if bot else [],
-        games=games,
+        bots=players.split(",") if players else [],
+        games=matches,
         seed=seed,
         workers=workers,
         options=option,
@@ -240,6 +261,22 @@ def complete(shell: str, typed: Sequence[str]) -> None:
     """What the scripts of `completion` ask: how the last of the words typed may go on."""
     for one in late.endings(app, shell, typed or [""]):
         click.echo(one)
+
+
+@app.command("help")
+@click.argument("command", metavar="COMMAND...", nargs=-1)
+@click.pass_context
+def show_help(ctx: click.Context, command: Sequence[str]) -> None:
+    """The help page of a command, found by its names: `horda help lab run`."""
+    shown = ctx.find_root()
+    for name in command:
+        group = shown.command
+        if not isinstance(group, Group):
+            raise click.UsageError(f"Got unexpected extra argument ({name})", shown)
+        if name not in group.commands:
+            raise NoSuchCommand(name, group.shown_commands())
+        shown = click.Context(group.commands[name], info_name=name, parent=shown)
+    click.echo(shown.get_help())
 
 
 @app.command("version")

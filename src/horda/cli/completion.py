@@ -10,6 +10,7 @@ from typing import Any
 
 from horda.cli.context import Desk
 from horda.cli.errors import Complaint
+from horda.cli.localized_help import shown_flags
 from horda.games import folder_of
 from horda.locale import LANGUAGES
 from horda.rulebook import rule_ids, rulebooks
@@ -72,7 +73,7 @@ def _words(root: Any, before: Sequence[str], last: str) -> Iterable[str]:
     if after == "--lang":
         return LANGUAGES
     if hasattr(command, "commands") and not last.startswith("-"):
-        return [name for name, one in command.commands.items() if not one.hidden]
+        return list(command.shown_commands())
     if after == "--option":
         return _options(given)
     if after == "--mission":
@@ -80,7 +81,7 @@ def _words(root: Any, before: Sequence[str], last: str) -> Iterable[str]:
     if after == "--game":
         return rulebooks()
     if last.startswith("-"):
-        flags = [flag for param in command.params for flag in param.opts if flag.startswith("--")]
+        flags = [flag for param in command.params for flag in shown_flags(param) if flag.startswith("--")]
         return [*flags, "--lang", "--help"]
     return _arguments(command.name, [one for one in given if not one.startswith("-")], last)
 

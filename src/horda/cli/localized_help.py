@@ -24,6 +24,7 @@ PATH = click.Path(path_type=Path)
 as_json = click.option("--json", is_flag=True)
 with_config = click.option("--config", metavar="FILE", type=PATH)
 with_database = click.option("--db", metavar="ADDRESS")
+HELP_FLAGS = ("-h", "--help")
 METAVAR = re.compile(r"[A-Z]{2,}")
 
 
@@ -35,28 +36,34 @@ def desk_of(ctx: click.Context) -> Desk:
 
 
 def _page(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """The help page of a command: what it does, how it is called, what may be said to it."""
+    """Write the help page of a command: what it does, how it is called, its arguments and options."""
     say = desk_of(ctx).words.say
-    prefix = "-".join(["cli", *ctx.command_path.split()[1:]])
-    key = "cli-help" if prefix == "cli" else prefix
+    prefix = "-".join(["cli", *_names(ctx)])
+    key = "cli-app" if prefix == "cli" else prefix
     formatter.write_usage(ctx.command_path, _pieces(command, say), prefix=f"{say('cli-usage')} ")
     formatter.write_paragraph()
     formatter.write_text(say(key))
-    if isinstance(command, click.Group):
-        rows = [
-            (name, say(f"{prefix}-{name}.short"))
-            for name in command.list_commands(ctx)
-            if not command.commands[name].hidden
-        ]
+    if isinstance(command, Group):
+        rows = [(name, say(f"{prefix}-{name}.short")) for name in command.shown_commands()]
         with formatter.section(say("cli-commands")):
             formatter.write_dl(rows)
-    named = [(_label(param, say), say(f"{key}-{_id(param)}")) for param in command.params]
+    arguments = [
+        (_label(param, say), say(f"{key}-{_id(param)}")) for param in command.params if _is_argument(param)
+    ]
+    if arguments:
+        with formatter.section(say("cli-arguments")):
+            formatter.write_dl(arguments)
+    options = [
+        (_label(param, say), _described(param, say(f"{key}-{_id(param)}"), say))
+        for param in command.params
+        if not _is_argument(param)
+    ]
     with formatter.section(say("cli-options")):
         formatter.write_dl(
             [
-                *named,
+                *options,
                 (f"--lang {'|'.join(LANGUAGES)}", say("cli-option-lang")),
-                ("--help", say("cli-option-help")),
+                (", ".join(HELP_FLAGS), say("cli-option-help")),
             ]
         )
     if prefix == "cli":
@@ -64,26 +71,61 @@ def _page(command: click.Command, ctx: click.Context, formatter: click.HelpForma
             formatter.write_dl([(str(code), say(f"cli-exit-{code}")) for code in CODES])
 
 
+def _names(ctx: click.Context) -> list[str]:
+    """Return the names of a command and of the groups it belongs to, without `horda` itself."""
+    return [*_names(ctx.parent), ctx.info_name or ""] if ctx.parent is not None else []
+
+
+def _is_argument(param: click.Parameter) -> bool:
+    return param.param_type_name == "argument"
+
+
+def _described(param: click.Parameter, text: str, say: Say) -> str:
+    """Return the help text of an option, which says where the command cannot do without it."""
+    return say("cli-option-required", text=text) if param.required else text
+
+
 def _id(param: click.Parameter) -> str:
     return (param.name or "").replace("_", "-")
 
 
 def _pieces(command: click.Command, say: Say) -> str:
-    """What follows the command's name: its arguments, and that there are options."""
+    """Return what follows the command's name: its arguments, required options, and that there are others."""
     if isinstance(command, click.Group):
         return say("cli-usage-pieces")
-    given = [param for param in command.params if param.param_type_name == "argument"]
-    written = [_label(param, say) if param.required else f"[{_label(param, say)}]" for param in given]
-    return " ".join([*written, say("cli-usage-options")])
+    arguments = [param for param in command.params if _is_argument(param)]
+    pieces = [_label(param, say) if param.required else f"[{_label(param, say)}]" for param in arguments]
+    pieces += [
+        _short_label(param, say) for param in command.params if param.required and not _is_argument(param)
+    ]
+    return " ".join([*pieces, say("cli-usage-options")])
 
 
 def _label(param: click.Parameter, say: Say) -> str:
     """How a parameter is written: `GAME`, `--seats N`, `--json`."""
     stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
-    if param.param_type_name == "argument":
+    if _is_argument(param):
         return stands_for
-    flags = ", ".join([*param.opts, *param.secondary_opts])
-    return f"{flags} {stands_for}".strip()
+    return f"{', '.join(shown_flags(param))} {stands_for}".strip()
+
+
+def _short_label(param: click.Parameter, say: Say) -> str:
+    """Return how a parameter is written in a sentence: by the first of its names."""
+    return re.sub("(, -[^ ]+)+", "", _label(param, say))
+
+
+def shown_flags(param: click.Parameter) -> list[str]:
+    """Return the names of an option that help and completion show: all but its older ones."""
+    old = param.old_flags if isinstance(param, RenamedOption) else ()
+    return [flag for flag in param.opts if flag not in old]
+
+
+class RenamedOption(click.Option):
+    """An option that scripts may still call by older names."""
+
+    def __init__(self, flags: Sequence[str], *, old_flags: Sequence[str], **settings: Any) -> None:
+        super().__init__([*flags, *old_flags], **settings)
+        self.old_flags = old_flags
 
 
 class NoSuchCommand(click.ClickException):
@@ -115,12 +157,16 @@ class Group(click.Group):
         """The commands in the order in which the help page tells them."""
         return list(self.commands)
 
+    def shown_commands(self) -> list[str]:
+        """Return the names of the commands that people type."""
+        return [name for name, command in self.commands.items() if not command.hidden]
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; an unknown one is refused with the nearest known."""
         if args and args[0] not in self.commands and not args[0].startswith("-"):
-            raise NoSuchCommand(args[0], list(self.commands))
+            raise NoSuchCommand(args[0], self.shown_commands())
         return super().resolve_command(ctx, args)
 
 
@@ -144,7 +190,8 @@ class HordaGroup(Group):
             sys.exit(BAD_INPUT)
         desk = Desk(lang)
         try:
-            code = super().main(rest, prog_name or "horda", complete_var, False, obj=desk, **extra)
+            name = os.environ.get("HORDA_COMMAND") or prog_name or "horda"
+            code = super().main(rest, name, complete_var, False, obj=desk, **extra)
         except click.ClickException as problem:
             _complain(desk, usage_problem(desk, problem))
             sys.exit(BAD_INPUT)
@@ -168,16 +215,18 @@ def usage_problem(desk: Desk, problem: click.ClickException) -> str:
     """What is wrong with a command line, in the person's language."""
     kind = type(problem).__name__
     say = desk.words.say
+    ctx = problem.ctx if isinstance(problem, click.UsageError) else None
+    command = ctx.command_path if ctx is not None else "horda"
     if isinstance(problem, click.exceptions.NoArgsIsHelpError):
         return problem.message
     if isinstance(problem, NoSuchCommand):
         return say("cli-no-such-command", name=problem.message, known=", ".join(problem.known))
     if kind == "NoSuchOption":
-        return say("cli-no-such-option", name=str(getattr(problem, "option_name", "")))
+        return say("cli-no-such-option", name=str(getattr(problem, "option_name", "")), command=command)
     param = getattr(problem, "param", None)
-    name = _label(param, say) if param is not None else ""
-    if kind == "MissingParameter":
-        return say("cli-missing", name=name)
+    name = _short_label(param, say) if param is not None else ""
+    if isinstance(problem, click.MissingParameter) and param is not None:
+        return say("cli-missing", name=name, kind=param.param_type_name, command=command)
     wanted = getattr(param, "type", None)
     if kind == "BadParameter" and isinstance(wanted, click.IntRange):
         most = "none" if wanted.max is None else int(wanted.max)

@@ -11,6 +11,7 @@ from sqlalchemy import URL
 
 from horda.cli.errors import Complaint, PlaceComplaint
 from horda.cli.paths import state_folder
+from horda.extras import install_command
 from horda.server.config.loading import BadSetting, SettingsRead, read_settings
 from horda.server.store import AWAY
 from horda.server.store.corruption import Damaged
@@ -45,7 +46,7 @@ def database_told(kept_in: str) -> Iterator[None]:
     try:
         yield
     except NoDriver as problem:
-        raise PlaceComplaint("driver", extra=EXTRA) from problem
+        raise PlaceComplaint("driver", command=install_command(EXTRA)) from problem
     except BadDatabase as problem:
         raise PlaceComplaint("database", detail=str(problem)) from problem
     except InUse as problem:

@@ -85,20 +85,35 @@ class Cards:
     Piles and knowledge are never changed: others take their place, and copies share them.
     """
 
-    __slots__ = ("audience", "deck", "known", "learnt", "piles")
+    __slots__ = ("audience", "deck", "known", "learnt", "piles", "spectators")
 
     def __init__(
-        self, deck: Deck, *, piles: dict[str, list[int]], audience: dict[str, int], known: list[int]
+        self,
+        deck: Deck,
+        *,
+        piles: dict[str, list[int]],
+        audience: dict[str, int],
+        known: list[int],
+        spectators: int = 0,
     ) -> None:
         self.deck = deck
         self.audience = audience
         self.piles = piles
         self.known = known
         self.learnt = False
+        """Whether somebody may have seen a new face since it was last asked, as far as the table can tell."""
+        self.spectators = spectators or _highest_bit(audience)
+        """The bit of those who only watch: what they have seen, everybody has seen."""
 
     def copy(self) -> Cards:
         """The same cards in the same places, free to go their own way."""
-        return Cards(self.deck, piles=self.piles.copy(), audience=self.audience, known=self.known)
+        return Cards(
+            self.deck,
+            piles=self.piles.copy(),
+            audience=self.audience,
+            known=self.known,
+            spectators=self.spectators,
+        )
 
     def face(self, card: int) -> str:
         """What is printed on a card."""
@@ -146,12 +161,44 @@ class Cards:
         return best
 
     def learn(self, card: int, mask: int) -> None:
-        """Those of `mask` see the card's face."""
+        """Show the card's face to those of `mask`.
+
+        What is shown to some of the table counts as learnt even if they knew the card: whether they did is
+        nobody else's business, and everybody sees whether a decision may still be taken back.
+        """
+        if mask and not (mask & self.known[card] & self.spectators):
+            self.learnt = True
+        self._note(card, mask)
+
+    def _note(self, card: int, mask: int) -> None:
+        """Note that those of `mask` know the card."""
         before = self.known[card]
         after = before | mask
         if after != before:
             self.known = put(self.known, card, after)
-            self.learnt = True
+
+    def _note_move(self, card: int, source: str, viewers: int) -> None:
+        """Note whether the table must think that a card which leaves a pile shows `viewers` something new.
+
+        It depends on nothing but what everybody knows: who sees into the pile, and what has been shown to
+        all. Call it before the card leaves.
+        """
+        new = viewers & ~self.audience[source]
+        if not new or self.learnt:
+            return
+        if self.is_hand(source):
+            self.learnt = not (viewers & self.spectators and self._is_shown(source, self.deck.faces[card]))
+        elif not self.known[card] & self.spectators:
+            self.learnt = bool(viewers & self.spectators) or not self._have_seen_all(source, new)
+
+    def _is_shown(self, pile: str, face: str) -> bool:
+        """Whether everybody has seen a card with this face in a pile."""
+        faces = self.deck.faces
+        return any(faces[card] == face and self.known[card] & self.spectators for card in self.piles[pile])
+
+    def _have_seen_all(self, pile: str, mask: int) -> bool:
+        """Whether those of `mask` have looked through a whole pile."""
+        return all(self.known[card] & mask == mask for card in self.piles[pile])
 
     def show(self, pile: str, face: str, mask: int, count: int = 1) -> None:
         """So many cards with this face are shown together to those of `mask`.
@@ -167,8 +214,10 @@ class Cards:
             new = [at for at, card in enumerate(equal) if not self.known[card] & bit]
             for at in new[: max(0, count - (len(equal) - len(new)))]:
                 told[at] |= bit
+        if not mask & self.spectators or any(told[at] & self.spectators for at in range(len(equal))):
+            self.learnt = True
         for at, card in enumerate(equal):
-            self.learn(card, told[at])
+            self._note(card, told[at])
 
     def known_of(self, pile: str, face: str, mask: int) -> int:
         """How many cards with this face in a pile everybody of `mask` has seen at least."""
@@ -186,9 +235,11 @@ class Cards:
         Those who see into the target see the card, and those of `seen_by`. Out of a hand it goes unseen by
         all others (see `move_unseen`); off any other pile they follow it with their eyes.
         """
+        viewers = self.audience[target] | seen_by
+        self._note_move(card, source, viewers)
         if self.is_hand(source):
-            self._slip_away(card, source, self.audience[target] | seen_by)
-        self._put(card, source, target, len(self.piles[target]), seen_by)
+            self._slip_away(card, source, viewers)
+        self._put(card, source, target, len(self.piles[target]), viewers)
 
     def move_unseen(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Take a card out of a pile so that only those who see into source or target, and `seen_by`, see it.
@@ -196,31 +247,37 @@ class Cards:
         Who had seen cards of the pile cannot tell any longer whether it was one of them, so they know
         neither this card nor what is left; unless it was the only one.
         """
-        self._slip_away(card, source, self.audience[target] | seen_by)
-        self._put(card, source, target, len(self.piles[target]), seen_by)
+        viewers = self.audience[target] | seen_by
+        self._note_move(card, source, viewers)
+        self._slip_away(card, source, viewers)
+        self._put(card, source, target, len(self.piles[target]), viewers)
 
     def tuck(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Take a card out of one pile and put it under another."""
+        viewers = self.audience[target] | seen_by
+        self._note_move(card, source, viewers)
         if self.is_hand(source):
-            self._slip_away(card, source, self.audience[target] | seen_by)
-        self._put(card, source, target, 0, seen_by)
+            self._slip_away(card, source, viewers)
+        self._put(card, source, target, 0, viewers)
 
     def draw(self, source: str, target: str) -> int:
         """Move the top card of a pile to another and return it; the pile must not be empty."""
         card = self.piles[source][-1]
+        viewers = self.audience[target]
+        self._note_move(card, source, viewers)
         if self.is_hand(source):
-            self._slip_away(card, source, self.audience[target])
+            self._slip_away(card, source, viewers)
         self.piles[source] = self.piles[source][:-1]
         self.piles[target] = [*self.piles[target], card]
-        self.learn(card, self.audience[target])
+        self._note(card, viewers)
         return card
 
-    def _put(self, card: int, source: str, target: str, place: int, seen_by: int) -> None:
+    def _put(self, card: int, source: str, target: str, place: int, viewers: int) -> None:
         self.piles[source] = without(self.piles[source], card)
         pile = self.piles[target].copy()
         pile.insert(place, card)
         self.piles[target] = pile
-        self.learn(card, self.audience[target] | seen_by)
+        self._note(card, viewers)
 
     def _slip_away(self, card: int, source: str, seen_by: int) -> None:
         """What is known of a pile in nobody's sight when a card leaves it, before those of `seen_by`."""
@@ -315,6 +372,11 @@ class Cards:
         if not isinstance(known, list) or len(known) != len(deck.faces) or not all_numbers(known):
             raise ValueError("its piles of cards do not say who knows which card")
         self.deck, self.piles, self.known = deck, piles, known
+
+
+def _highest_bit(audience: dict[str, int]) -> int:
+    """The bit of the spectators, who come after all seats: they see into the open piles alone."""
+    return 1 << max(mask.bit_length() for mask in audience.values()) >> 1
 
 
 def all_numbers(values: list[object]) -> bool:

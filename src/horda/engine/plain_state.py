@@ -62,6 +62,7 @@ class PlainState:
         self.history = History([], [], [], [])
         self.origin: dict[str, object] = {}
         self.offer: list[Choice] | None = None
+        self.charged = 0
 
     @property
     def everyone(self) -> int:
@@ -105,6 +106,7 @@ class PlainState:
         new.history = self.history.copy()
         new.origin = self.origin
         new.offer = self.offer
+        new.charged = 0
         self.copy_into(new)
         return new
 

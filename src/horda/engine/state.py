@@ -19,8 +19,11 @@ from horda.engine.steps import Frame, Prompt, Question, Step, below_turn
 Self = TypeVar("Self", bound="State")
 
 CHECKPOINT_EVERY: Final = 256
-MOST_FRAMES: Final = 50_000
-"""So many steps and questions may follow from one decision; in random matches they are 100 at most."""
+MAX_WORK: Final = 5_000
+"""Units of work that may follow from one decision: each step and question is one, and rules charge for more
+(`State.charge`). In random matches they are 150 at most."""
+MAX_REPLAY_WORK: Final = 50_000
+"""The same bound for decisions of old matches, which were made before `MAX_WORK` held."""
 LOOK_AT_THE_CLOCK: Final = 63
 """The clock is looked at whenever the number of frames has none of these bits."""
 REVOKE: Final = "revoke"
@@ -146,23 +149,24 @@ class State(PlainState):
         Matches of earlier versions hold standing orders that are no longer taken: they are followed, within
         the same bounds, so that the match goes the way it went. `pictures` are as in `apply`.
         """
-        self._decide_watched(choice, pictures, made_before=True)
+        self._decide_watched(choice, pictures, made_before=True, most=MAX_REPLAY_WORK)
 
     def after_choice(
         self: Self,
         choice: Choice,
         *,
         made_before: bool = False,
-        most: int = MOST_FRAMES,
+        most: int = 0,
         until: float = 0.0,
         pictures: list[State] | None = None,
     ) -> Self:
         """A copy in which a choice has been made, for those who have less patience than the rules.
 
-        `TooLong` is raised after `most` frames, or when the clock (`time.monotonic`) shows `until`.
-        `pictures` are as in `apply`.
+        `TooLong` is raised after `most` units of work (0: the rules' own bound), or when the clock
+        (`time.monotonic`) shows `until`. `pictures` are as in `apply`.
         """
         new = self.clone()
+        most = most or (MAX_REPLAY_WORK if made_before else MAX_WORK)
         new._decide_watched(choice, pictures, made_before=made_before, most=most, until=until)
         return new
 
@@ -172,7 +176,7 @@ class State(PlainState):
         pictures: list[State] | None,
         *,
         made_before: bool,
-        most: int = MOST_FRAMES,
+        most: int = MAX_WORK,
         until: float = 0.0,
     ) -> None:
         if pictures is None:
@@ -187,7 +191,7 @@ class State(PlainState):
     def apply_in_turn(self, choice: Choice) -> None:
         """Make a choice and run what follows, but nothing that comes after the turn it is made in."""
         depth = below_turn(self.stack)
-        self._decide(choice, made_before=False, most=MOST_FRAMES, until=0.0, depth=depth)
+        self._decide(choice, made_before=False, most=MAX_WORK, until=0.0, depth=depth)
 
     def _decide(self, choice: Choice, *, made_before: bool, most: int, until: float, depth: int = -1) -> None:
         if choice.verb == REVOKE:
@@ -208,6 +212,7 @@ class State(PlainState):
         self.stack.pop()
         self.offer = None
         followed = Followed(question, self.history.event_count) if self.orders else None
+        self.charged = 0
         question.answer(self, taken)
         self._run(followed, most, until, depth)
 
@@ -247,7 +252,9 @@ class State(PlainState):
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
-        self._run(Followed(None, self.history.event_count) if self.orders else None, MOST_FRAMES, 0.0, -1)
+        self.charged = 0
+        followed = Followed(None, self.history.event_count) if self.orders else None
+        self._run(followed, MAX_REPLAY_WORK, 0.0, -1)
 
     def _run(self, followed: Followed | None, most: int, until: float, depth: int) -> None:
         stack = self.stack
@@ -257,9 +264,12 @@ class State(PlainState):
                 raise RuntimeError(f"{self.game.id}: nothing is left to do, yet the match has no result")
             top = stack[-1]
             frames += 1
-            if frames > most or (until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until):
+            if frames + self.charged > most or (
+                until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until
+            ):
+                work = frames + self.charged
                 raise TooLong(
-                    f"{self.game.id}: after {frames} steps no end is in sight, at {type(top).__name__}"
+                    f"{self.game.id}: after {work} steps no end is in sight, at {type(top).__name__}"
                 )
             if isinstance(top, Step):
                 stack.pop()
@@ -306,6 +316,10 @@ class State(PlainState):
         else:
             self.stack.extend(frames[::-1])
 
+    def charge(self, work: int) -> None:
+        """Count work that follows from the current decision besides its steps and questions (`MAX_WORK`)."""
+        self.charged += work
+
     def emit(self, event: Event, *cards: int) -> None:
         """Note what happened; `cards` are those whose faces the event's secret fields hold."""
         if event.secret():
@@ -337,12 +351,16 @@ class State(PlainState):
 
     def d6(self) -> int:
         """Roll one die for all to see; a case may have scripted it."""
-        self.barrier = self.history.move_count
+        self.block_undo()
         if self.script:
             first = self.script[0]
             self.script = self.script[1:]
             return first
         return 1 + self.below(6)
+
+    def block_undo(self) -> None:
+        """Let what was decided so far stand: everybody has seen chance, or what was chosen in secret."""
+        self.barrier = self.history.move_count
 
     def shuffle(self, pile: str) -> None:
         """Shuffle a pile; nobody knows its order afterwards."""

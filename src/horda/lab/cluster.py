@@ -17,12 +17,11 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from horda.extras import install_command
 from horda.lab.series import Part, Series
 from horda.lab.workers import QUEUED_PER_WORKER, TryCounter, Work
 
 T = TypeVar("T")
-RAY_EXTRA = "horda[cluster]"
-"""The extra that installs Ray."""
 CONNECT_TIMEOUT_S = 5
 """Seconds to wait for an address to answer, and for the driver process to end."""
 
@@ -31,8 +30,8 @@ class NoRay(ImportError):
     """Ray is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'a cluster needs Ray: pip install "{RAY_EXTRA}"')
-        self.extra = RAY_EXTRA
+        self.command = install_command("cluster")
+        super().__init__(f"a cluster needs Ray; to install it: {self.command}")
 
 
 class NoCluster(ConnectionError):

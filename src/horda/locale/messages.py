@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -22,6 +24,19 @@ Word = str | int | float
 """What a Fluent message is given for a variable."""
 Figures = Callable[[str, str], Mapping[str, Word]]
 """What is printed on a thing, by its kind and name (`Game.figures`)."""
+
+UNCONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")
+"""The article after *de* or *a*, which Spanish joins to it: *del*, *al*; not the first word of a name."""
+
+
+COMMAND = "`horda "
+"""How a message begins a command that it advises."""
+
+
+def with_command_name(text: str) -> str:
+    """Return a text whose commands are named as this Horda was started: `./horda play` from a clone."""
+    name = os.environ.get("HORDA_COMMAND") if COMMAND in text else None
+    return text.replace(COMMAND, f"`{name} ") if name else text
 
 
 class MissingWords(LookupError):
@@ -85,11 +100,13 @@ class Messages:
 
     def say(self, message: str, /, **args: Word) -> str:
         """A message with its variables filled in; `id.attribute` says an attribute."""
-        if message in self._own:
-            return self._own[message]
+        return self._own[message] if message in self._own else with_command_name(self._filled(message, args))
+
+    def _filled(self, message: str, args: Mapping[str, Word]) -> str:
+        """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
         if plain is not None and (told := fill_plain(plain, args)) is not None:
-            return told
+            return self._contract(told)
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -101,7 +118,11 @@ class Messages:
         said, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems and self.strict:
             raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
-        return str(said)
+        return self._contract(str(said))
+
+    def _contract(self, text: str) -> str:
+        """Join an article that came with a variable to the preposition before it, where the language does."""
+        return UNCONTRACTED.sub(r"\1l", text) if self.lang == "es" and " el" in text else text
 
     def _plain(self, message: str) -> str | None:
         """The text of a message with nothing for Fluent in it, from the first file that has the message."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from horda.engine.choices import Plain
-from horda.engine.events import Event
+from horda.engine.events import HIDDEN, Event
 from horda.locale.words import Words, args_of
 
 Args = dict[str, Plain]
@@ -37,6 +37,8 @@ NOISES = ("NoiseMade", "NoisesMade")
 """One noise in a zone, and several."""
 
 
+DEALT = ("ActionCardDealt", "ActionCardsDealt")
+"""One Action card of the deal before a match, and the whole deal."""
 WOUND = "wounded"
 """The card of a wound, which takes a place among the gear and is none."""
 GAINS = ("ExperienceGained", "ExperienceShared")
@@ -51,7 +53,7 @@ def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Lo
     for number, event in enumerate(events):
         line = LogLine(number, type(event).__name__, args_of(event))
         if words.event_sentence(line.event, line.args, seat).strip() and not merge_into_last_line(
-            lines, line
+            lines, line, seat
         ):
             lines.append(line)
     return lines
@@ -62,8 +64,8 @@ def log_sentences(words: Words, events: Sequence[Event], seat: int | None) -> li
     return [words.event_sentence(line.event, line.args, seat) for line in lines_of(words, events, seat)]
 
 
-def merge_into_last_line(lines: list[LogLine], new: LogLine) -> bool:
-    """Whether what happened became part of a line that stands there."""
+def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
+    """Whether what happened became part of a line that stands there, for the reader in `seat`."""
     if not lines:
         return False
     last = lines[-1]
@@ -83,9 +85,35 @@ def merge_into_last_line(lines: list[LogLine], new: LogLine) -> bool:
         return _gained_as_well(lines, new)
     if new.event == "CardDiscarded" and last.event in SPENT:
         return _gone_with(lines, new)
+    if new.event == DEALT[0] and last.event in DEALT:
+        return _join_deal(lines, new, seat)
     if new.event == "GateOpened" and last.event == "DoorRolled":
         return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
     return False
+
+
+def _join_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
+    """Join a card to the deal: one line says how many each player got, and names those of the reader.
+
+    Where the reader sees the cards of others as well, each has its own line.
+    """
+    last = lines[-1]
+    for line in (last, new):
+        if line.event == DEALT[0] and line.args["card"] != HIDDEN and line.args["seat"] != seat:
+            return False
+    first, count, got = last.args["seat"], _number(last.args.get("count", 1)), _cards_got(last)
+    if new.args["seat"] == first:
+        count += 1
+    args: Args = {"seat": first, "count": count, "got": (*got, *_cards_got(new))}
+    lines[-1] = LogLine(last.number, DEALT[1], args)
+    return True
+
+
+def _cards_got(line: LogLine) -> tuple[Plain, ...]:
+    """The cards that a line of the deal names."""
+    if line.event == DEALT[1]:
+        return _names(line, "got")
+    return () if line.args["card"] == HIDDEN else (line.args["card"],)
 
 
 def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:

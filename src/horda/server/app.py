@@ -31,14 +31,16 @@ from horda.server.http.catalogue import API, shelf
 from horda.server.http.errors import ProblemError, broken
 from horda.server.http.manual import add_manual
 from horda.server.http.request_checks import Door, address_of
-from horda.server.http.responses import answered
-from horda.server.http.routing import Part, Router, openapi
+from horda.server.http.response_cache import ResponseCache
+from horda.server.http.responses import answered, cached_json, charge
+from horda.server.http.routing import Address, Part, Router, openapi
 from horda.server.http.static_files import Client
 from horda.server.lessons import routes as learning
 from horda.server.match.registry import MatchRegistry
 from horda.server.match.websocket import Session
 from horda.server.ops.background_tasks import aside, unnoticed
 from horda.server.ops.health import HealthCheck
+from horda.server.ops.json_logging import NO_PAGE
 from horda.server.ops.metrics import METRICS
 from horda.server.ops.metrics_endpoint import figures_of
 from horda.server.passkeys import routes as passkeys
@@ -72,6 +74,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
+    app.state.packed = ResponseCache()
     app.state.replays = Replays()
     app.state.analyses = Analyses()
     app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
@@ -155,13 +158,16 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
 
 async def published(request: Request) -> Response:
     """OpenAPI of all addresses, from what the handlers declare."""
-    document = openapi(
-        request.app.state.parts,
-        title="Horda",
-        version=__version__,
-        description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
-    )
-    return answered(document, cache="no-cache")
+
+    def document() -> dict[str, Any]:
+        return openapi(
+            request.app.state.parts,
+            title="Horda",
+            version=__version__,
+            description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
+        )
+
+    return cached_json(request, "openapi", document, cache="no-cache")
 
 
 # --- health --------------------------------------------------------------------------------------
@@ -210,15 +216,31 @@ async def _attended(request: Request, go_on: Next) -> Response:
     for name, value in SAFE.items():
         response.headers.setdefault(name, value)
     spent = round((time.perf_counter() - begun) * 1000, 1)
-    about = {"method": request.method, "path": request.url.path, "status": response.status_code, "ms": spent}
-    log.info("request", extra=about)
+    about = {"method": request.method, "status": response.status_code, "ms": spent}
+    log.info("request", extra=about | _address(request, response.status_code))
     return response
 
 
+def _address(request: Request, status: int) -> dict[str, str]:
+    """Return what the log says of an address: as it is declared, with the match if it opened one, or a file.
+
+    What somebody else wrote into it may be a link or a personal key, and is not logged.
+    """
+    at = getattr(request.scope.get("endpoint"), "__self__", None)
+    if isinstance(at, Address):
+        path = f"{API}{at.path}" if request.url.path.startswith(f"{API}/") else at.path
+        match = request.path_params.get("match", "") if status < 400 else ""
+        return {"path": path, **({"match": match} if match else {})}
+    return {"path": request.url.path if status in (200, 206, 304) else NO_PAGE}
+
+
 def _too_fast(connection: HTTPConnection) -> ProblemError | None:
-    """Whether too much comes from one address."""
-    wait = connection.app.state.requests.take(address_of(connection))
-    return ProblemError("too-fast", status=429, seconds=int(wait) + 1) if wait else None
+    """Whether too much comes from one address; what costs more than a plain request is charged later."""
+    try:
+        charge(connection, 1)
+    except ProblemError as problem:
+        return problem
+    return None
 
 
 async def _explained(request: Request, problem: Exception) -> Response:

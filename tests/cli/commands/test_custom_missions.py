@@ -47,10 +47,10 @@ def test_a_file_that_cannot_be_played_says_where_and_why(horda: Horda, file: Pat
 
 
 def test_a_file_is_simulated(horda: Horda, file: Path):
-    said = horda.well("simulate", str(file), "--seats", "1", "--games", "2", "--seed", "1")
+    said = horda.well("simulate", str(file), "--seats", "1", "--matches", "2", "--seed", "1")
     assert "Quest: First Light" in said
     assert "map" not in said
-    report = json.loads(horda.well("simulate", str(file), "--seats", "1", "--games", "1", "--json"))
+    report = json.loads(horda.well("simulate", str(file), "--seats", "1", "--matches", "1", "--json"))
     assert report["options"]["mission"] == "own"
 
 

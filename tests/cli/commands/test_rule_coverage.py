@@ -1,15 +1,21 @@
-"""Which rules are proven: by marks of tests that really run, and by cases."""
+"""Which rules are proven: by marks of tests that really run, and by cases, read without pytest."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from tests import pytest_rule_marks
 from tests.cli.conftest import Horda
 
+from horda import rule_proofs
 from horda.cli.commands.rule_coverage import folded
-from horda.cli.rule_proofs import Proof, project_tests, proofs_in
+from horda.rule_proofs import Proof, marked_files, project_tests, proofs_in
 from horda.rulebook import rulebook
 
+TESTS = Path(__file__).resolve().parents[2]
 MARKED = """
 import pytest
 
@@ -65,21 +71,91 @@ def test_a_proof_is_told_with_its_file_and_name(tests: Path):
     assert proven["ZL-SET-10"] == [Proof("cases/zombiland/one.yaml", "x")]
 
 
-def test_a_test_that_cannot_be_collected_is_told_and_proves_nothing(tests: Path):
-    tests.joinpath("test_broken.py").write_text("import nothing_of_that_name\n" + MARKED.replace("02", "11"))
-    proven, problem = proofs_in(tests)
+@pytest.mark.parametrize(
+    ("source", "error"),
+    [
+        ("def test_broken(:\n" + MARKED, "test_other.py: invalid syntax"),
+        (
+            "import pytest\nRULES = ['ZL-SET-11']\n@pytest.mark.rule(*RULES)\ndef test_computed(): pass\n",
+            "test_other.py: line 3: write out the ids in `pytest.mark.rule(*RULES)`",
+        ),
+    ],
+    ids=["no Python", "computed"],
+)
+def test_a_file_that_cannot_be_read_is_told_and_proves_nothing(tests: Path, source: str, error: str):
+    tests.joinpath("test_other.py").write_text(source.replace("02", "11"))
+    proven, told = proofs_in(tests)
     assert "ZL-SET-11" not in proven
-    assert "test_broken.py" in problem
+    assert "ZL-SET-02" in proven
+    assert error in told
 
 
-def test_what_takes_long_proves_its_rules_though_not_every_run_has_it(tests: Path):
-    settings = "[pytest]\naddopts = -m 'not long'\nmarkers =\n  long: takes long\n  rule: proves\n"
-    tests.parent.joinpath("pytest.ini").write_text(settings)
-    long = MARKED.replace("@pytest.mark.rule", "@pytest.mark.long\n@pytest.mark.rule").replace("02", "11")
-    tests.joinpath("test_long.py").write_text(long)
-    proven, problem = proofs_in(tests)
-    assert proven["ZL-SET-11"] == [Proof("test_long.py", "test_runs")]
-    assert problem == ""
+@pytest.mark.parametrize(
+    "first",
+    [
+        "import pytest\npytestmark = pytest.mark.skip(reason='not now')\n",
+        "import pytest\npytestmark = [pytest.mark.long, pytest.mark.xfail]\n",
+        "import pytest\nray = pytest.importorskip('ray')\n",
+    ],
+)
+def test_a_file_that_skips_all_its_tests_proves_nothing(tests: Path, first: str):
+    tests.joinpath("test_other.py").write_text(first + MARKED.replace("02", "11"))
+    assert "ZL-SET-11" not in proofs_in(tests)[0]
+
+
+def test_marks_of_a_class_belong_to_its_tests(tests: Path):
+    source = "import pytest\n@pytest.mark.rule('ZL-SET-11')\nclass TestOf:\n    def test_it(self): pass\n"
+    tests.joinpath("test_other.py").write_text(source)
+    assert proofs_in(tests)[0]["ZL-SET-11"] == [Proof("test_other.py", "test_it")]
+
+
+def test_the_marks_that_are_read_are_those_that_pytest_collects(tmp_path: Path):
+    """Of Horda's own tests, cases aside: what is read without pytest is what would run with it."""
+    collected = tmp_path / "marks.json"
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "tests.pytest_rule_marks"]
+    # Nothing is run, so assertions need no rewriting; long tests prove their rules, too.
+    command += ["--assert=plain", "-p", "no:cacheprovider", "-m", ""]
+    subprocess.run(
+        [*command, *map(str, marked_files(TESTS))],
+        cwd=TESTS.parent,
+        env={**os.environ, pytest_rule_marks.FILE: str(collected)},
+        capture_output=True,
+        check=True,
+    )
+    by_pytest = {
+        (rule, Path(file).relative_to(TESTS).as_posix(), name)
+        for rule, tests in json.loads(collected.read_text()).items()
+        for file, name in tests
+    }
+    proofs, error = proofs_in(TESTS)
+    read = {(rule, *proof) for rule, found in proofs.items() for proof in found}
+    assert error == ""
+    assert {proof for proof in read if proof[1].endswith(".py")} == by_pytest
+
+
+def test_the_coverage_needs_no_pytest(monkeypatch: pytest.MonkeyPatch, horda: Horda):
+    monkeypatch.setitem(sys.modules, "pytest", None)
+    monkeypatch.setattr(subprocess, "run", None)
+    coverage = json.loads(horda.well("rules", "--coverage", "--json", "--tests", str(TESTS)))
+    assert [rule for one in coverage.values() for rule in one["unproven"]] == []
+
+
+def test_a_package_without_tests_answers_from_its_own_proofs(
+    monkeypatch: pytest.MonkeyPatch, horda: Horda, tests: Path, tmp_path: Path
+):
+    packaged = tmp_path / "rule_proofs.json"
+    rule_proofs.write_proofs(tests, packaged)
+    monkeypatch.setattr(rule_proofs, "PACKAGED", packaged)
+    monkeypatch.setattr(rule_proofs, "project_tests", None)
+    told = json.loads(horda.well("rules", "zombiland", "--coverage", "--json"))
+    assert told["zombiland"]["proven"] == 5
+    assert rule_proofs.known_proofs(None) == proofs_in(tests)
+
+
+def test_unread_tests_are_no_proofs_of_a_package(tests: Path, tmp_path: Path):
+    tests.joinpath("test_other.py").write_text("def test_broken(:\n" + MARKED)
+    with pytest.raises(ValueError, match=r"could not be read: test_other\.py"):
+        rule_proofs.write_proofs(tests, tmp_path / "rule_proofs.json")
 
 
 def test_where_no_test_names_a_rule_the_cases_prove_alone(tests: Path):
@@ -113,6 +189,7 @@ def test_the_tests_are_found_from_anywhere_in_the_project(monkeypatch: pytest.Mo
     project.joinpath("src", "horda").mkdir(parents=True)
     project.joinpath("tests").mkdir()
     monkeypatch.chdir(project / "src")
+    monkeypatch.setattr(rule_proofs, "__file__", str(tmp_path / "site-packages" / "horda" / "rule_proofs.py"))
     assert project_tests(None) == project / "tests"
     assert project_tests(tmp_path / "nowhere") is None
 

@@ -115,6 +115,10 @@ def test_nobody_acts_between_the_vote_and_its_result():
         passing=[],
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red")
+    for colour in ("blue", "red", "green"):
+        # They may talk about the tie, and nothing else.
+        assert not any(line.split()[1] in ("play", "use") for line in offered(s))
+        play(s, f"{colour} pass")
     assert offered(s) == ["blue break_tie green", "blue break_tie red"]
     play(s, "blue break_tie green")
     assert offered(s) == ["green lose little_boy", "green lose thief"]
@@ -365,3 +369,30 @@ def test_the_match_ends_without_winners_when_nobody_lives():
     assert s.over
     assert s.result is not None
     assert (s.result.winners, s.result.why) == ((), "nobody")
+
+
+@pytest.mark.rule("CH-FST-02", "CH-FST-03")
+def test_who_loses_the_last_one_in_an_explosion_passes_the_marker_to_the_next_player():
+    s = table(
+        players=["red", "green", "blue", "yellow"],
+        first="red",
+        at="attack church",
+        church="thief[yellow] teen[blue]",
+        bank="geek[yellow]",
+        water_tower="mama[red] student[green] rasta[blue]",
+        passing=[],
+    )
+    die(s, s.at(PLACE["water_tower"]), "explosion")
+    assert s.out == [True, True, False, False]
+    # Red is the first of those who lost somebody; clockwise from there blue is the next in the game.
+    assert s.first == 2
+    unharmed = table(
+        players=["red", "green", "blue", "yellow"],
+        first="red",
+        at="attack church",
+        church="thief[yellow] teen[blue] geek[green]",
+        water_tower="mama[red] rasta[blue]",
+        passing=[],
+    )
+    die(unharmed, unharmed.at(PLACE["water_tower"]), "explosion")
+    assert unharmed.first == 1

@@ -5,9 +5,9 @@ from tests.games.city_of_horror.conftest import ask, happened, look, offered, pl
 
 from horda.engine.chance import Dice
 from horda.games.city_of_horror.content import ACTION_CARDS, PLACE, WHO
-from horda.games.city_of_horror.events import CardPlayed
+from horda.games.city_of_horror.events.events import CardPlayed
 from horda.games.city_of_horror.rules.deaths import die
-from horda.games.city_of_horror.rules.votes import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 BASE = {"church": "geek[red] zombie*2", "bank": "thief[green] zombie*5", "hospital": "teen[blue]"}
 
@@ -336,7 +336,7 @@ def test_the_replica_adds_two_votes_in_one_location_for_the_round():
         "green vote green",
     )
     assert happened(s, "VoteCast 0 1 3", "CharacterDied 1 mama", "VoteCast 0 0 3", "PlayerElected 0 sharing")
-    play(s, "red share_antidote red")
+    play(s, "red pass", "red share_antidote red")
     while ask(s) == "Window":
         play(s, "red pass")
     assert s.round == 2

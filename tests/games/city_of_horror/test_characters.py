@@ -15,7 +15,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.games.city_of_horror.content import CHARACTERS, PLACE, WHO
-from horda.games.city_of_horror.rules.votes import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 BASE = {"bank": "student[green] zombie*3", "hospital": "mama[blue]"}
 VALUES = {
@@ -201,7 +201,7 @@ def test_the_grandpa_votes_only_by_his_ability_and_only_that_round():
     assert happened(s, "VoteCast 0 1 1", "CharacterDied 1 thief")
     play(s, "red pass")
     assert happened(s, "CharacterDied 1 thief", "VoteCast 0 0 1")
-    play(s, "red share_antidote red")
+    play(s, "red pass", "red share_antidote red")
     while ask(s) == "Window":
         play(s, "red pass")
     assert votes_at(s, 0, 0) == 0

@@ -13,7 +13,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.games.city_of_horror.content import DRAFTS_IN_WINDOW, OFFERS_IN_ROUND, OFFERS_IN_WINDOW, PARTS
-from horda.games.city_of_horror.rules.offers import offers_left
+from horda.games.city_of_horror.rules.deals.offers import offers_left
 from horda.games.city_of_horror.view import view_of
 
 VOTE = {
@@ -36,6 +36,7 @@ def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bo
         "not_play": "card",
         "use": "who",
         "not_use": "who",
+        "lose": "who",
         "hand_out": "item",
         "pay": "item",
     }
@@ -216,7 +217,8 @@ def test_a_promised_item_of_this_sharing_is_given_first():
         "green pass",
         "blue accept 1",
     )
-    play(s, "red pass", "green pass", "blue pass", "red vote red", "green vote red")
+    # Bound to hand out, red can vote for nobody else.
+    play(s, "red pass", "green pass", "blue pass", "green vote red", "red pass", "green pass", "blue pass")
     assert offered(s) == ["red share_antidote blue"]
     assert refused(s, "red", "share_antidote", 0) == ("CH-NEG-02",)
     play(s, "red share_antidote blue", "red share_card gun red")
@@ -315,7 +317,7 @@ def test_a_tie_that_does_not_concern_the_promise_leaves_it_open_or_void():
     )
     play(s, "blue offer_all", *promise("blue", "tie_attack", "church", "blue"))
     play(s, *promise("blue", "tie_sharing", "church", "green"), "blue propose", "red accept 1", "blue pass")
-    play(s, "red vote green", "green vote red", "blue vote blue", "blue break_tie red")
+    play(s, "red vote green", "green vote red", "blue vote blue", "blue pass", "blue break_tie red")
     assert happened(s, "TieBroken 2 0", "PromiseLapsed 2 0 tie_attack")
     assert look(s, "promises") == ["blue to red tie_sharing green church binds"]
 
@@ -500,7 +502,7 @@ def test_a_card_that_was_not_played_as_promised_tells_nothing_about_the_hand(car
         antidotes={"green": 1},
     )
     play(s, "red offer green", "red ask_antidote", *promise("red", "play", "hospital", card), "red propose")
-    play(s, "green accept 1", "red pass", "green pass", "red pass", "green pass")
+    play(s, "green accept 1", *["red pass", "green pass"] * 3)
     assert happened(s, "LocationBegun hospital", "PromiseBroken 0 1 play")
 
 
@@ -530,7 +532,7 @@ def test_an_item_promised_freely_and_not_given_is_a_broken_word_only_if_there_wa
         "blue accept 1",
         "red pass",
     )
-    play(s, "blue pass", "red share_antidote red")
+    play(s, "blue pass", "red pass", "blue pass", "red share_antidote red")
     assert look(s, "record") == [f"red {status} hand_out"]
 
 

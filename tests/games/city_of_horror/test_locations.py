@@ -4,8 +4,8 @@ import pytest
 from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, spot, table
 
 from horda.games.city_of_horror.content import PLACE, WHO
-from horda.games.city_of_horror.rules.activation import can_use_effect
 from horda.games.city_of_horror.rules.board import is_attacked
+from horda.games.city_of_horror.rules.phases.location_uses import can_use_effect
 
 OTHERS = {"crossroads": "thief[green] teen[blue]"}
 

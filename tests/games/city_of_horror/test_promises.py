@@ -115,7 +115,9 @@ def test_a_debt_needs_goods_where_it_binds_or_supplies_to_come():
         coming, *promise("red", "vote_sharing", "church", "red", demand=True), "red propose", "green accept 1"
     )
     passed_on(coming, "blue", "red", "green")
-    play(coming, "red vote red", "red share_antidote red")
+    play(coming, "red vote red")
+    passed_on(coming, "red", "green", "blue")
+    play(coming, "red share_antidote red")
     assert look(coming, "antidotes", "green") == 1
     assert happened(coming, "PromiseKept 0 1 pay")
 
@@ -152,7 +154,7 @@ def test_one_antidote_of_a_sharing_cannot_be_sold_twice():
     play(s, "red offer green", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(s, "green accept 1", "blue pass", "red offer blue", "red promise", "red choose_promise hand_out")
     play(s, "red choose_location church")
-    assert offered(s) == ["red choose_item card"]
+    assert offered(s) == ["red choose_item card", "red choose_item either"]
     asked = table(**SHARING, church="geek[red] rasta[red] antidote", bank="thief[green] student[blue]")
     play(asked, "red offer_all", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(asked, "green accept 1", "blue offer_all")

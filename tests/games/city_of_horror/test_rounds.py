@@ -129,7 +129,7 @@ def test_the_hidden_stand_up_at_the_end_of_the_round():
         passing=["green", "blue"],
     )
     assert s.hidden[WHO["little_boy"]]
-    play(s, "red pass", "red pass")
+    play(s, "red pass", "red pass", "red pass")
     assert happened(s, "HiddenStoodUp little_boy", "RoundBegun 2")
     assert events_named(s, "HiddenStoodUp") == ["HiddenStoodUp little_boy"]
     assert not s.hidden[WHO["little_boy"]]

@@ -57,6 +57,7 @@ def test_everybody_may_act_between_any_two_steps(monkeypatch: pytest.MonkeyPatch
         ("before", "church"),
         ("attack", "church"),
         ("sharing", "church"),
+        ("handing_out", "church"),
         ("attack", "hospital"),
         ("end", None),
     ]

@@ -298,3 +298,31 @@ def test_ones_own_movement_card_stays_in_sight_for_oneself_alone():
     assert s.view(seat).players[seat].movement == "church"
     others = [other for other in (*range(3), None) if other != seat]
     assert [s.view(other).players[seat].movement for other in others] == [None, None, None]
+
+
+@pytest.mark.rule("CH-NEG-01", "CH-INF-12")
+@pytest.mark.parametrize("card", ["gun", "alarm"])
+def test_whether_a_card_handed_on_in_secret_was_known_does_not_decide_what_may_be_taken_back(card: str):
+    """All have seen the Gun and nobody the Alarm; blue gets either, and nobody else may tell which."""
+    s = shown_gun(hands={"red": "gun alarm"})
+    play(s, "blue pass", "red offer blue", "red give_any_card", "red propose", "green pass", "blue accept 2")
+    play(s, f"red hand_over {card} blue")
+    assert not s.can_undo
+
+
+@pytest.mark.rule("CH-SHR-08", "CH-INF-06")
+@pytest.mark.parametrize("given", ["gun", "alarm"])
+def test_whether_a_shared_card_was_known_does_not_decide_what_may_be_taken_back(given: str):
+    """Blue has seen the Gun that lay there before, and green hands out the Gun or the Alarm."""
+    s = table(at="sharing church", church="thief[green] card[gun] card[alarm]", bank="geek[red] teen[blue]")
+    s.cards.learn(s.cards.find("supplies_church", "gun"), s.bit(2))
+    s.cards.learnt = False
+    play(s, f"green share_card {given} blue")
+    assert not s.can_undo
+
+
+@pytest.mark.rule("CH-SHR-08")
+def test_who_looked_through_the_supplies_may_take_back_what_they_kept():
+    s = table(at="sharing church", church="thief[green] card[gun] card[alarm]", bank="geek[red] teen[blue]")
+    play(s, "green share_card gun green")
+    assert s.can_undo

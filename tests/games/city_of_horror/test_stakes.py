@@ -8,8 +8,8 @@ import pytest
 from tests.games.city_of_horror.conftest import play, table
 from tests.games.city_of_horror.test_deals import bargain, promise
 
-from horda.games.city_of_horror.outcome_events import PlayerElected
-from horda.games.city_of_horror.rules.stakes import NOBODY, stakes_of
+from horda.games.city_of_horror.events.outcome_events import PlayerElected
+from horda.games.city_of_horror.rules.votes.stakes import NOBODY, stakes_of
 from horda.games.city_of_horror.state import CityState
 from horda.games.city_of_horror.view import view_of
 

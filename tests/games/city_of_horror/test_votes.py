@@ -15,7 +15,7 @@ from tests.games.city_of_horror.conftest import (
 )
 
 from horda.engine.chance import Dice
-from horda.games.city_of_horror.rules.votes import votes_at
+from horda.games.city_of_horror.rules.votes.voters import votes_at
 
 ATTACKED = "geek[red] rasta[red] thief[green] zombie*3"
 
@@ -45,6 +45,15 @@ def test_all_vote_at_once_and_nobody_sees_a_hand_before_the_last():
     play(later, "green vote green", "red vote green")
     cast = [line for line in event_lines(later) if line.startswith("VoteCast")]
     assert cast == ["VoteCast 0 1 2", "VoteCast 1 1 1"]
+
+
+@pytest.mark.rule("CH-VOT-03")
+def test_a_vote_stands_once_all_hands_are_open():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
+    play(s, "red vote green")
+    assert s.can_undo
+    play(s, "green vote red")
+    assert not s.can_undo
 
 
 @pytest.mark.rule("CH-VOT-04", "CH-VOT-05")

@@ -91,7 +91,7 @@ def test_without_a_miniature_for_the_hedge_all_walkers_act():
         phase="players",
     )
     play(s, "asim move B1")
-    assert told(s, "RanOut") == ["RanOut walker"]
+    assert told(s, "RanOut") == ["RanOut walker 0"]
     assert zones(s) == {"B1": "asim", "C1": "walker"}
     assert sum(s.horde) == 0
 
@@ -117,7 +117,10 @@ def test_one_extra_activation_a_card_however_many_are_missing():
     s = after(s, PlaceZombies(s.board.called["A3"], s.edition.kind_number["walker"], 5))
     play(s, "0 send walker B1")
     assert zones(s) == {"B1": "walker", "C3": "asim"}
-    assert told(s, "RanOut", "ZombiesActivated") == ["RanOut walker", "ZombiesActivated ('walker',)"]
+    assert told(s, "RanOut", "ZombiesActivated") == [
+        "RanOut walker 0",
+        "ZombiesActivated ('walker',)  False 1",
+    ]
 
 
 @pytest.mark.rule("GH-RND-06")

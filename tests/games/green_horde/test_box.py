@@ -57,7 +57,7 @@ def test_water_meets_dry_land_at_a_bank_or_a_ledge(tile):
 
 @pytest.mark.rule("GH-MOR-02")
 def test_a_team_of_twelve_has_a_starting_card_for_each():
-    s = GAME.new(seats=1, seed=5, survivors=12)
+    s = GAME.new(seats=2, seed=5, survivors=12)
     assert isinstance(s, ZombicideState)
     while s.round == 0:
         s.apply(s.all_choices()[0])
@@ -68,6 +68,6 @@ def test_a_team_of_twelve_has_a_starting_card_for_each():
 @pytest.mark.rule("GH-MOR-02")
 @pytest.mark.parametrize(("survivors", "cards"), [(6, 6), (7, 7), (9, 9), (12, 12)])
 def test_one_more_card_is_handed_out_for_each_survivor_beyond_the_sixth(survivors, cards):
-    s = GAME.new(seats=1, seed=5, survivors=survivors)
+    s = GAME.new(seats=2, seed=5, survivors=survivors)
     assert isinstance(s, ZombicideState)
     assert len(s.cards.piles["starting"]) == cards

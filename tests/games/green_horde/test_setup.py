@@ -3,6 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told
 
+from horda.engine.game import BadOption
 from horda.engine.views.cases import offered
 from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens, token_limit
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape
@@ -32,7 +33,7 @@ def test_six_survivors_are_shared_among_the_players_and_begin_together(seats):
     s = started(seats=seats)
     assert len(s.roster) == 6
     assert set(s.seat_of) == set(range(seats))
-    assert {s.board.names[zone] for zone in s.zone} == {"E1"}
+    assert {s.board.names[zone] for zone in s.zone} == {"C1"}
     assert s.xp == s.level == s.wounds == [0] * 6
 
 
@@ -101,7 +102,7 @@ def test_the_players_choose_the_first_spawn_zone_for_the_whole_game():
     assert offered(s) == ["0 begin_spawn B1", "0 begin_spawn B6", "0 begin_spawn F5"]
     s.apply(next(choice for choice in s.all_choices() if choice.name("zone") == "B6"))
     order = [s.board.names[s.token_zone[token]] for token in spawn_order(s)]
-    assert order == ["B6", "B1", "F5"]
+    assert order == ["B6", "B1"]
 
 
 @pytest.mark.rule("GH-SPN-04")
@@ -265,7 +266,7 @@ def test_the_players_may_pick_whom_they_lead_and_how_many():
     assert s.roster == ["ferran", "megan", "brida", "asim", "rolf", "seli"]
     assert s.seat_of == [0, 1, 1, 1, 1, 1]
     assert s.has_skill(s.roster.index("ferran"), "steady_hand")
-    assert {s.board.names[zone] for zone in s.zone} == {"E1"}
+    assert {s.board.names[zone] for zone in s.zone} == {"C1"}
     assert set_up(s).round == 1
 
 
@@ -279,6 +280,18 @@ def test_nobody_is_left_without_a_survivor_and_nobody_leads_more_than_six():
     assert s.all_choices()[0].verb == "choose_survivor"
     pick(s, "berin")
     assert s.seat_of.count(1) == 6
+
+
+@pytest.mark.rule("GH-SET-02")
+@pytest.mark.parametrize("team", ["usual", "picked"])
+def test_seven_survivors_are_too_many_for_one_player(team: str):
+    assert GAME.seats_for({"survivors": 6}) == (1, 6)
+    assert GAME.seats_for({"survivors": 7}) == (2, 6)
+    assert GAME.seats_for({"survivors": 12}) == (2, 6)
+    assert GAME.seats_for({"survivors": 2}) == (1, 2)
+    with pytest.raises(BadOption, match="2 to 6 players"):
+        started(seats=1, team=team, survivors=7)
+    assert started(seats=2, survivors=12).seat_of == [0] * 6 + [1] * 6
 
 
 @pytest.mark.rule("GH-SET-02", "GH-MOR-02", "GH-MOR-03")

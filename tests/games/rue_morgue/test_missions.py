@@ -5,14 +5,17 @@ from importlib.resources import files
 import pytest
 from tests.games.rue_morgue.conftest import GAME
 
+from horda.games.rue_morgue.mechanisms.helicopter.flight import may_land
+from horda.games.rue_morgue.mechanisms.helicopter.seats import why_not_rope_into
 from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.rules.board.paths import paths_of
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]
 FOLDER = files("horda.games.rue_morgue").joinpath("content", "missions")
 
 
 def test_two_follow_the_rulebook_and_ten_are_our_own():
-    assert [mission.number for mission in MISSIONS] == list(range(1, 13))
+    assert [mission.number for mission in MISSIONS] == [1, *range(1, 12)]
     assert [mission.id for mission in MISSIONS if mission.origin == "rulebook"] == [
         "learning_to_fly",
         "smells_like_team_spirit",
@@ -32,6 +35,40 @@ def test_the_shelf_goes_from_easy_to_hard_and_on_to_the_rivals():
 def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
     assert set(GAME.plans["learning_to_fly"].board.tile_names) == {"2V", "4V", "6V", "7V"}
     assert set(GAME.plans["smells_like_team_spirit"].board.tile_names) == {"2R", "5R", "6R", "9R"}
+
+
+def zones_on_foot(name: str, *, keys: frozenset[str] = frozenset()) -> set[str]:
+    """Return the zones within a walk of the start, with all doors open but those that need a key."""
+    plan = GAME.plans[name]
+    board = plan.board
+    locked = sum(1 << n for n, gate in enumerate(board.gates) if gate.colour and gate.colour not in keys)
+    exits = paths_of(board, locked).exits
+    reached = [board.called[token.at] for token in plan.mission.tokens if token.put == "start"]
+    for zone in reached:
+        reached.extend(beyond for beyond in exits[zone] if beyond not in reached)
+    return {board.names[zone] for zone in reached}
+
+
+@pytest.mark.rule("RM-MIS-03")
+def test_smells_like_team_spirit_cannot_be_won_on_foot():
+    name = "smells_like_team_spirit"
+    keys: frozenset[str] = frozenset()
+    objectives = [token for token in GAME.plans[name].mission.tokens if token.put == "objective"]
+    for _ in objectives:
+        reached = zones_on_foot(name, keys=keys)
+        keys |= {token.colour for token in objectives if token.at in reached}
+    assert keys == {"pink"}, "the blue objective is out of reach for those on foot"
+    assert zones_on_foot(name, keys=keys).isdisjoint({"D1", "E1", "F1", "D2", "E2", "F2"})
+    assert "D2" in zones_on_foot(name, keys=frozenset({"blue"})), "and the others follow by the front door"
+
+
+@pytest.mark.rule("RM-MIS-03", "RM-HEL-07")
+def test_a_rope_leads_to_the_back_door_of_the_refuge_and_no_landing_does():
+    s = GAME.new(seats=1, mission="smells_like_team_spirit")
+    behind = s.board.called["D1"]
+    assert why_not_rope_into(s.board.kinds[behind]) is None
+    assert behind in s.board.neighbours(s.board.called["B1"]), "it is next to the helipad through the air"
+    assert [s.board.names[zone] for zone in range(s.board.size) if may_land(s, zone)] == ["B1"]
 
 
 def test_between_them_they_lay_every_face_of_every_tile():

@@ -59,7 +59,7 @@ def faces(s: ZombicideState, who: int) -> list[str]:
 def test_the_mission_with_its_tiles_and_tokens_comes_before_the_players_choose():
     s = new(mission="smells_like_team_spirit")
     assert s.board.tile_names == ["9R", "6R", "5R", "2R"]
-    assert len(s.board.gates) == 5
+    assert len(s.board.gates) == 4
     assert Counter(s.token_kind)["objective"] == 2
     assert asked(s) == "ChooseSurvivor"
 

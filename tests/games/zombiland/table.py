@@ -6,10 +6,12 @@ figures from its record.
 
 from itertools import combinations_with_replacement
 
+from tests import tables
 from tests.tables import asked, position
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
 from horda.games.zombiland.rules.board import STOPS, SURVIVOR_WAYS
+from horda.games.zombiland.rules.showing import SHOWING
 from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
 
 PLAIN_FIGHTS = [
@@ -17,6 +19,8 @@ PLAIN_FIGHTS = [
 ]
 FIGHT = min(PLAIN_FIGHTS, key=lambda card: card.power).id
 """An Encounter that is a fight and nothing else."""
+EMPTY_HANDED = "Died 0 0 "
+"""The death of the first player, who held no cards, as the log has it."""
 NOTHING = next(card.id for card in ENCOUNTERS.values() if not card.power and not card.do)
 """An Encounter in which nothing happens."""
 
@@ -33,6 +37,11 @@ def table(
     """A position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
     coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
     return position("zombiland", text, dice=list(dice), next=coming, **given)
+
+
+def offered(s: ZombilandState) -> list[str]:
+    """What may be answered, in words; showing cards, which always may be done, is left out."""
+    return [line for line in tables.offered(s) if line.split()[1] not in SHOWING]
 
 
 def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:

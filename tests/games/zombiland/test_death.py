@@ -1,8 +1,19 @@
 """Death, and rising as a zombie (ZL-DTH)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, near, paws, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import (
+    EMPTY_HANDED,
+    FIGHT,
+    NOTHING,
+    at,
+    hand,
+    near,
+    offered,
+    paws,
+    space,
+    table,
+)
+from tests.tables import asked, play, told
 
 from horda.engine.views.position import given_in
 from horda.games.zombiland.state import ZombilandState
@@ -29,6 +40,19 @@ def test_the_cards_of_the_dead_go_face_down_under_the_resource_deck_and_not_to_t
     assert s.cards.faces("resource")[-1] == "machete"
     assert s.cards.faces("resource_discard") == []
     assert all(s.cards.known[card] == 0 for card in s.cards.piles["resource"])
+
+
+@pytest.mark.rule("ZL-DTH-01")
+@pytest.mark.parametrize("where", ["bottom", "top", "shuffle"])
+def test_a_death_tells_where_the_hand_went(where: str):
+    s = dying(options={"dead_cards": where})
+    assert told(s, "Died") == [f"Died 0 3 {where}"]
+
+
+@pytest.mark.rule("ZL-DTH-01")
+def test_the_death_of_who_held_no_card_tells_of_none():
+    s = dying("nx1: vera[0 health] | zone_0: tomas odile")
+    assert told(s, "Died") == [EMPTY_HANDED]
 
 
 @pytest.mark.rule("ZL-Q-10")

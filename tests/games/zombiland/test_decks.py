@@ -1,8 +1,8 @@
 """Decks and discard piles (ZL-DCK)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, paws, space, table
-from tests.tables import offered, play, told
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, paws, space, table
+from tests.tables import play, told
 
 import horda
 

@@ -1,8 +1,8 @@
 """Encounter cards: fights, rewards and penalties, and what happens without a fight (ZL-ENC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered, table
+from tests.tables import asked, play, told
 
 import horda
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES

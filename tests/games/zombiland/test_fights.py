@@ -1,8 +1,8 @@
 """Fights against Encounter cards (ZL-FGT)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, armed, near, points, space, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import EMPTY_HANDED, FIGHT, armed, near, offered, points, space, table
+from tests.tables import asked, play, refused, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
 from horda.games.zombiland.state import ZombilandState
@@ -133,7 +133,7 @@ def test_the_bite_that_takes_the_last_token_does_not_kill():
 @pytest.mark.rule("ZL-FGT-07", "ZL-Q-03")
 def test_a_bite_without_a_token_left_kills():
     s = fighting("vera[0 health]", die=1)
-    assert told(s, "Died") == ["Died 0"]
+    assert told(s, "Died") == [EMPTY_HANDED]
     assert s.status[0] == "laid"
 
 
@@ -141,7 +141,7 @@ def test_a_bite_without_a_token_left_kills():
 def test_of_two_bites_the_second_may_kill():
     card = next(card.id for card in ENCOUNTERS.values() if card.power and card.bites == 2)
     s = fighting("vera[1 health]", die=1, card=card)
-    assert told(s, "Bitten", "Died") == ["Bitten 0 0", "Died 0"]
+    assert told(s, "Bitten", "Died") == ["Bitten 0 0", EMPTY_HANDED]
 
 
 @pytest.mark.rule("ZL-FGT-01")

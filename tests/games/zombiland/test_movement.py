@@ -1,8 +1,8 @@
 """How survivors move (ZL-MOV)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, at, near, space, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import FIGHT, at, near, offered, space, table
+from tests.tables import asked, play, refused, told
 
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND, SURVIVOR_WAYS

@@ -1,8 +1,8 @@
 """Regions: what lies in which, and what cards make of it (ZL-REG)."""
 
 import pytest
-from tests.games.zombiland.table import hand, space, table
-from tests.tables import offered, play
+from tests.games.zombiland.table import hand, offered, space, table
+from tests.tables import play
 
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND, REGION, SURVIVOR_WAYS

@@ -1,8 +1,8 @@
 """Resource cards: when, by whom and for whom they are played (ZL-RSC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, points, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, offered, points, table
+from tests.tables import asked, play, refused, told
 
 import horda
 from horda.engine.views.cases import CaseFailed

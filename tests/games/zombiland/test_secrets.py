@@ -6,6 +6,8 @@ from tests.tables import asked, offered, play, told
 
 import horda
 from horda.engine.chance import Dice
+from horda.games.zombiland.rules.showing import SHOWING
+from horda.games.zombiland.state import HANDS, PAWS
 
 VIEW = horda.game("zombiland").view
 
@@ -72,7 +74,50 @@ def test_a_zombie_with_cards_is_asked_whether_one_fits_or_not(card: str):
 def test_who_holds_two_equal_cards_is_asked_which_to_discard():
     s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1], meets=("pickpocket",))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
-    assert offered(s) == ["vera discard torch"]
+    assert asked(s) == "Discard"
+    assert [line for line in offered(s) if " show" not in line] == ["vera discard torch"]
+
+
+@pytest.mark.rule("ZL-RSC-04", "ZL-Q-42")
+def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
+    """In random matches: whoever is asked anything may show each card that not everybody has seen."""
+    met: set[str] = set()
+    for seed in range(12):
+        s, rng = opening(4, seed), Dice(seed)
+        while not s.over:
+            (seat,) = s.deciders
+            pile = PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
+            unseen = {card for card in s.faces_in(pile) if not s.cards.known_of(pile, card, s.everyone)}
+            choices = s.choices(seat)
+            assert {choice.name("card") for choice in choices if choice.verb == "show"} == unseen, asked(s)
+            if unseen:
+                met.add(asked(s))
+            answers = [choice for choice in choices if choice.verb not in SHOWING]
+            s.apply(answers[rng.below(len(answers))])
+    assert met >= {
+        *(
+            "BeforeRoll",
+            "ChooseWay",
+            "MidTurn",
+            "FightCards",
+            "HelpFight",
+            "AfterRoll",
+            "LastCards",
+            "Discard",
+        ),
+        *("Threatened", "OfferCard", "AcceptCard", "ZombieRoll", "ZombieWay", "ZombiePlay", "ZombieEnd"),
+        *("ZombieChance", "FollowUp", "MakePeace", "Rob", "Salvage"),
+    }
+
+
+@pytest.mark.rule("ZL-RSC-04", "ZL-FGT-01")
+def test_who_shows_a_card_in_a_fight_is_asked_the_same_again():
+    s = table("nx1: vera[torch, old_bat] | sx1: tomas", dice=[1, 6], meets=(FIGHT,))
+    play(s, "vera roll", "vera move nx2", "vera turn_up", "vera show torch")
+    assert asked(s) == "FightCards"
+    assert VIEW(s, 1).players[0].hand == ["torch", "?"]
+    assert "vera show torch" not in offered(s)
+    play(s, "vera play torch vera")
 
 
 @pytest.mark.rule("ZL-RSC-04")
@@ -176,3 +221,28 @@ def test_a_state_imagined_while_a_card_is_offered_can_be_played_on(seat: int | N
         play(imagined, "tomas accept")
         assert len(hand(imagined, "tomas")) == 2
         assert imagined.game.violations(imagined) == []
+
+
+@pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
+@pytest.mark.parametrize("card", ["old_bat", "torch"])
+def test_whether_a_card_offered_was_known_does_not_decide_what_may_be_taken_back(card: str):
+    """Tomas has seen the bat and not the torch; nobody else may tell which of them he is offered."""
+    s = table("nx1: vera[old_bat, torch] tomas | ne2: odile[zombie, gnaw] bruno[zombie, grab]", dice=[1])
+    play(s, "vera confide old_bat", "vera roll", "vera move zone_0", "vera end_turn")
+    play(s, f"vera offer {card} tomas")
+    assert not s.can_undo
+    play(s, "tomas accept")
+    assert not s.can_undo
+
+
+@pytest.mark.rule("ZL-RSC-04")
+def test_cards_lost_by_chance_stay_lost_even_if_all_have_seen_them():
+    s = table("nx1: vera[torch, old_bat, bicycle] tomas[zombie, snatch] | sx1: odile", turn="tomas")
+    for card in (*s.hand(0), *s.paws(1)):
+        s.cards.learn(card, s.everyone)
+    s.cards.learnt = False
+    play(s, "tomas stay", "vera pass")
+    assert s.can_undo
+    play(s, "tomas attack snatch vera")
+    assert len(hand(s, "vera")) == 1
+    assert not s.can_undo

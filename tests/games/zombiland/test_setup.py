@@ -1,8 +1,8 @@
 """Set-up: tokens, hands, decks, characters, and who begins (ZL-SET)."""
 
 import pytest
-from tests.games.zombiland.table import NOTHING, opening, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import NOTHING, offered, opening, space, table
+from tests.tables import asked, play, told
 
 import horda
 from horda.engine.chance import initial_state

@@ -1,8 +1,19 @@
 """What each kind of space does (ZL-SPC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, near, points, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import (
+    EMPTY_HANDED,
+    FIGHT,
+    NOTHING,
+    armed,
+    hand,
+    near,
+    offered,
+    points,
+    space,
+    table,
+)
+from tests.tables import asked, play, told
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.rules.board import LOCATIONS, STOPS, SURVIVOR_WAYS
@@ -108,7 +119,7 @@ def test_a_second_such_space_gives_one_more_turn():
 def test_who_dies_as_one_of_the_first_two_takes_the_other_turn_at_once_as_a_zombie():
     s = arriving("another_turn", "vera[0 health]", meets=(FIGHT,), dice=(1,))
     assert told(s, "Died", "AnotherTurn", "Rose") == [
-        "Died 0",
+        EMPTY_HANDED,
         "AnotherTurn 0",
         f"Rose 0 {space('another_turn')}",
     ]

@@ -1,8 +1,8 @@
 """Stealthy, Ultraviolent and Metamorphosis (ZL-ZSP)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, near, space, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, near, offered, space, table
+from tests.tables import asked, play, refused, told
 
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.state import ZombilandState

@@ -1,8 +1,8 @@
 """The four steps of a survivor's turn, and which cards fit where (ZL-TRN)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, space, table
+from tests.tables import asked, play, told
 
 from horda.games.zombiland.content import RESOURCES
 

@@ -1,8 +1,8 @@
 """Team mode: two zombies against the rest (ZL-TEA)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, at, hand, near, paws, points, space, table
-from tests.tables import asked, offered, play, refused, told
+from tests.games.zombiland.table import FIGHT, at, hand, near, offered, paws, points, space, table
+from tests.tables import asked, play, refused, told
 
 import horda
 from horda.games.zombiland.rules.board import KIND, SURVIVOR_WAYS

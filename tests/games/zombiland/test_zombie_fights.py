@@ -1,8 +1,8 @@
 """Fights against zombie players (ZL-ZCB)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, paws, points, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, offered, paws, points, table
+from tests.tables import asked, play, told
 
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION

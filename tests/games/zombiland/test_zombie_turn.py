@@ -1,8 +1,8 @@
 """A zombie's turn and how it moves (ZL-ZTU, ZL-ZMV)."""
 
 import pytest
-from tests.games.zombiland.table import at, near, paws, space, table
-from tests.tables import asked, offered, play, told
+from tests.games.zombiland.table import at, near, offered, paws, space, table
+from tests.tables import asked, play, told
 
 from horda.games.zombiland.content import BOARD, ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION, SURVIVOR_WAYS

@@ -55,8 +55,8 @@ def test_a_game_without_missions_has_a_setting_per_number_of_players():
 def test_extra_settings_have_more_survivors_erring_bots_and_more_players():
     series = extra_mission_tables("green_horde", matches=200, seed=1, missions=["river_of_the_dead"])
     assert [(one.options.get("survivors"), one.bots) for one in series.settings] == [
-        (9, ("heuristic",)),
-        (12, ("heuristic",)),
+        (9, ("heuristic",) * 2),
+        (12, ("heuristic",) * 2),
         (None, ("walker",)),
         (None, ("runner",)),
         (None, ("heuristic",) * 6),

@@ -16,6 +16,7 @@ from horda.server.analysis import advice
 from horda.server.analysis.post_match import Analysing
 from horda.server.analysis.totals import course_of, summed
 from horda.server.analysis.turning_points import clear_part, heading_of, kind_of, telling_of, verdict_on
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.config.settings import Settings
 from horda.server.http.errors import ProblemError
@@ -175,12 +176,12 @@ def test_advice_tells_nothing_that_lies_hidden(shared: Served):
         asked_for_several(ana)
         live = shared.registry.open[match["match"]["id"]]
         message = advice.AskAdvice(0)
-        first = advice.Advising(shared.registry.pool, live, message)
+        first = advice.Advising(shared.registry.pool, live, message, visitor="ana")
         state = live.state
         try:
             for at in range(8):
                 live.state = state.determinise(0, Dice(f"world {at}"))
-                other = advice.Advising(shared.registry.pool, live, message)
+                other = advice.Advising(shared.registry.pool, live, message, visitor="ana")
                 assert bytes(other.world) == bytes(first.world)
                 assert other.seed == first.seed
         finally:
@@ -242,26 +243,26 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
 
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
 
-    async def asked_about(one: Analysing, places: asyncio.Semaphore) -> None:
+    async def asked_about(one: Analysing, places: FairPlaces) -> None:
         """What else could be chosen at the moments is asked about once each."""
         for moment in one.told.moments:
             if moment.untried:
-                more.append((moment, await one.another(moment.n, moment.untried[-1], places)))
-                again = await one.another(moment.n, moment.untried[-1], places)
+                more.append((moment, await one.another(moment.n, moment.untried[-1], places, "ana")))
+                again = await one.another(moment.n, moment.untried[-1], places, "ana")
                 assert again == more[-1][1]
         with pytest.raises(ProblemError, match="no-such-choice"):
-            await one.another(0, ChoiceRecord(0, "sing", {}), places)
+            await one.another(0, ChoiceRecord(0, "sing", {}), places, "ana")
 
     async def work() -> list[Analysis]:
         pool = BotPool(CALM)
-        one = Analysing(pool, lost_match(), 0, together=True)
+        one = Analysing(pool, lost_match(), 0, together=True, visitor="ana")
         seen: list[Analysis] = [one.told]
         try:
-            task = asyncio.create_task(one.run(asyncio.Semaphore(1)))
+            task = asyncio.create_task(one.run(FairPlaces(1)))
             while not seen[-1].done:
                 seen.append(await one.news(seen[-1].looked))
             await task
-            await asked_about(one, asyncio.Semaphore(1))
+            await asked_about(one, FairPlaces(1))
         finally:
             await pool.close()
         return seen
@@ -312,10 +313,10 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
 
     async def work() -> None:
         pool = BotPool(CALM)
-        one = Analysing(pool, lost_match(), 0, together=True)
+        one = Analysing(pool, lost_match(), 0, together=True, visitor="ana")
         monkeypatch.setattr(pool, "work", fails)
         try:
-            task = asyncio.create_task(one.run(asyncio.Semaphore(1)))
+            task = asyncio.create_task(one.run(FairPlaces(1)))
             with pytest.raises(NoDecision, match="the worker is gone"):
                 await one.news(one.told.looked)
             with pytest.raises(NoDecision):

@@ -14,8 +14,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.views.imagined import encode_imagined
 from horda.games import games
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, Thinking
-from horda.server.bots.worker import Answer, DecisionRequest, decide
+from horda.server.bots.worker import Answer, DecisionRequest, TryOut, decide
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))
@@ -100,6 +101,91 @@ def test_processes_beyond_the_usual_go_home():
         assert len(pool.workers) == 1
 
     with_pool(Thinking(workers=1, patience=0.05, deadline=600), work)
+
+
+# --- advice and analysis beside bots ------------------------------------------------------------------
+
+PIECE = 0.1
+"""Seconds that a piece of advice takes in these tests."""
+
+
+async def piece(pool: BotPool, visitor: str, order: list[str]) -> None:
+    await pool.work(TryOut("zombiland", 0, msgspec.Raw(b"[]"), "s", 0, 1, PIECE), visitor)
+    order.append(visitor)
+
+
+async def ended(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def test_advice_in_many_matches_delays_nobodys_bots():
+    async def work(pool: BotPool) -> None:
+        assert await taken(pool, "quick") == "c"
+        order: list[str] = []
+        pieces = [asyncio.create_task(piece(pool, "ana", order)) for _ in range(80)]
+        await asyncio.sleep(PIECE / 2)
+        assert await asyncio.gather(*(taken(pool, "quick") for _ in range(3))) == ["c"] * 3
+        # Each bot waits for the piece that is being worked on; 80 pieces would take eight seconds.
+        assert len(order) <= 4
+        assert len(pool.workers) == 1, "no process is started for advice besides the usual ones"
+        await ended(pieces)
+        assert await taken(pool, "quick") == "c"
+
+    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+
+
+def test_visitors_are_advised_in_turn():
+    async def work(pool: BotPool) -> None:
+        order: list[str] = []
+        many = [asyncio.create_task(piece(pool, "ana", order)) for _ in range(20)]
+        await asyncio.sleep(PIECE)
+        few = [asyncio.create_task(piece(pool, name, order)) for name in ("bea", "ciro", "bea")]
+        await asyncio.gather(*few)
+        assert order.count("ana") <= 5, order
+        assert {"bea", "ciro"} <= set(order)
+        await ended(many)
+
+    with_pool(Thinking(workers=1, most=3, patience=0.02, deadline=600), work)
+
+
+def test_advice_is_given_also_where_bots_always_wait():
+    async def work(pool: BotPool) -> None:
+        assert await taken(pool, "quick") == "c"
+        order: list[str] = []
+
+        async def play_on() -> None:
+            while True:
+                await taken(pool, "quick")
+
+        bots = [asyncio.create_task(play_on()) for _ in range(4)]
+        await asyncio.sleep(0)
+        await piece(pool, "ana", order)
+        assert order == ["ana"]
+        await ended(bots)
+
+    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+
+
+def test_places_go_from_visitor_to_visitor():
+    async def work() -> list[str]:
+        places, order = FairPlaces(1), list[str]()
+
+        async def stay(visitor: str) -> None:
+            async with places.taken_by(visitor):
+                order.append(visitor)
+                await asyncio.sleep(0)
+
+        staying = [asyncio.create_task(stay(name)) for name in ("ana", "ana", "ana", "ana", "bea", "ciro")]
+        await asyncio.sleep(0)
+        staying[1].cancel()
+        await asyncio.gather(*staying, return_exceptions=True)
+        async with asyncio.timeout(1), places.taken_by("ana"):
+            return order
+
+    # The turn of whoever is cancelled goes to the next visitor.
+    assert asyncio.run(work()) == ["ana", "bea", "ciro", "ana", "ana"]
 
 
 @pytest.mark.parametrize("name", ["cheat", "failed", "babble", "no choice", "endless"])

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.conftest import CALM, WIDE
+from tests.server.people.test_people import Somebody, everything
 from tests.server.players import Player
 from tests.server.serving import Served, served
 
@@ -270,6 +271,21 @@ def test_words_cannot_be_guessed_without_end_but_looking_again_is_free(tmp_path:
         assert code(leo.visits("abc")) == (422, "club-short-word")
 
 
+def test_words_are_not_guessed_by_joining_or_by_opening_tables(tmp_path: Path):
+    """Whoever has opened a table in a room may look into it, so that opening tables is guessing, too."""
+    house = House(words_at_once=3, words_an_hour=1, tables_a_person=100)
+    with served(with_house(tmp_path, house)) as server:
+        ana, leo = At(server, agreed=""), At(server, LEO, agreed="")
+        hidden = begun(server)
+        ana.opens(hidden, room="wolf")
+        guesses = [leo.joins(hidden, room=f"guess {number}") for number in range(4)]
+        assert [code(one) for one in guesses] == [(404, "club-no-such-table")] * 3 + [(429, "club-words")]
+        assert code(leo.joins(hidden, room="guess 0")) == (404, "club-no-such-table")
+        opened = [leo.opens(begun(server), room=f"room {number}") for number in range(3)]
+        assert [code(one) for one in opened] == [(201, "")] * 2 + [(429, "club-words")]
+        assert leo.opens(begun(server)).status_code == leo.joins(hidden, room="wolf").status_code == 201
+
+
 # --- those who wait --------------------------------------------------------------------------------
 
 
@@ -346,6 +362,19 @@ def test_a_table_that_is_over_does_not_count_and_cannot_be_joined(tmp_path: Path
             assert At(server, LEO, agreed="").tables() == []
             assert code(At(server, LEO, agreed="").joins(first)) == (409, "match-over")
         assert ana.opens(begun(server)).status_code == 201
+
+
+def test_who_deletes_their_person_has_no_name_at_the_club_either(tmp_path: Path):
+    settings = with_house(tmp_path, HOUSE)
+    with served(settings) as server:
+        match = begun(server)
+        leo, person = At(server, LEO), Somebody(server)
+        At(server).opens(match)
+        taken = leo.joins(match, name="Leocadia").json()
+        person.sits(match, taken["link"])
+        assert "Leocadia" in everything(settings.database)
+        person.does("DELETE")
+        assert "Leocadia" not in everything(settings.database)
 
 
 # --- the desk --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tests.server.serving import Served, served
 
 from horda.server.app import SAFE
 from horda.server.config.settings import Settings
+from horda.server.http.response_cache import pack
 
 THEME = 'document.body.dataset.theme = "auto";'
 POLICY = "content-security-policy"
@@ -100,3 +101,22 @@ def test_the_shelf_says_whether_there_is_one(with_manual: Served):
 
 def test_the_shelf_of_a_server_without_one_says_so(without: Served):
     assert without.get("/shelf").json()["manual"] == ""
+
+
+def test_a_large_file_is_compressed_once_and_known_by_its_etag(
+    with_manual: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    index = tmp_path / "manual" / "searchindex.js"
+    index.write_text(f"Search.setIndex({{{'a:1,' * 5000}}})")
+    first = with_manual.http.get("/manual/searchindex.js")
+    assert (first.text, first.headers["content-encoding"]) == (index.read_text(), "gzip")
+    packed: list[bytes] = []
+    monkeypatch.setattr(
+        "horda.server.http.response_cache.pack", lambda body: packed.append(body) or pack(body)
+    )
+    known = {"if-none-match": first.headers["etag"]}
+    assert with_manual.http.get("/manual/searchindex.js").text == first.text
+    assert with_manual.http.get("/manual/searchindex.js", headers=known).status_code == 304
+    assert not packed
+    index.write_text("Search.setIndex({})")
+    assert with_manual.http.get("/manual/searchindex.js", headers=known).text == "Search.setIndex({})"

@@ -146,3 +146,12 @@ def test_looking_is_limited(tmp_path: Path):
     with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as one:
         codes = [one.http.post(LOOK, json={"text": "x"}).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
+
+
+def test_a_mission_that_asks_for_too_much_work_is_refused_before_anybody_plays_it(shared: Served):
+    noises = ", ".join(["{noise: A1}"] * 20)
+    text = FIRST_LIGHT.replace("words:\n", f"  - {{event: turn_ends, do: [{noises}]}}\n" * 70 + "words:\n", 1)
+    refused = shared.http.post("/api/v1/matches", json=wish(text))
+    assert (refused.status_code, refused.json()["code"]) == (422, "mission-refused")
+    assert "write fewer effects for `turn_ends`" in refused.json()["en"]
+    assert text.splitlines()[refused.json()["args"]["line"] - 1].startswith("  - {event: turn_ends")

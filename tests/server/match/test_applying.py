@@ -16,7 +16,7 @@ from tests.server.serving import Command, Served
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.engine.state import State
+from horda.engine.state import MAX_WORK, State, TooLong
 from horda.engine.steps import Step
 from horda.games.zombiland.rules.setup import ChooseCharacter
 from horda.server.config.settings import Settings
@@ -73,7 +73,7 @@ def stored(settings: Settings, match: str) -> int:
 
 def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    draw = leads_to(monkeypatch, LongWay(20_000, gate=True))
+    draw = leads_to(monkeypatch, LongWay(4_000, gate=True))
     monkeypatch.setattr(applying, "PATIENCE", 600.0)
     long = METRICS.counted("horda_long_decisions_total")
     LET_THROUGH.clear()
@@ -103,11 +103,35 @@ def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytes
 
 def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    draw = leads_to(monkeypatch, LongWay(20_000))
+    draw = leads_to(monkeypatch, LongWay(4_000))
     monkeypatch.setattr(applying, "PATIENCE", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(decided(s, draw))
     assert asyncio.run(retraced(s, draw)) == s.after_choice(draw), "what another process made is not given up"
+
+
+def test_a_decision_has_less_work_to_do_than_one_of_an_old_match(monkeypatch: pytest.MonkeyPatch):
+    """Matches that were made before the bound was lowered open as before."""
+    s = at_prize()
+    draw = leads_to(monkeypatch, LongWay(MAX_WORK + 1))
+    with pytest.raises(ProblemError, match="no-end"):
+        asyncio.run(decided(s, draw))
+    new = asyncio.run(retraced(s, draw))
+    assert len(new.moves) == len(s.moves) + 1
+    s.replay(draw)
+    assert s == new
+
+
+def test_work_that_rules_charge_for_counts_like_steps(monkeypatch: pytest.MonkeyPatch):
+    s = at_prize()
+    draw = Choice(0, "draw")
+    monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.charge(MAX_WORK))
+    with pytest.raises(TooLong):
+        s.after_choice(draw)
+    monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.charge(MAX_WORK // 2))
+    first = s.after_choice(draw)
+    assert first.charged == MAX_WORK // 2
+    assert first.clone().charged == 0, "each decision is charged for itself"
 
 
 def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on(

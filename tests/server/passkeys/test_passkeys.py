@@ -22,9 +22,9 @@ from horda.server.config.limits import Bounds
 from horda.server.config.public_url import BadAddress, PublicAddress, public_from
 from horda.server.config.settings import Settings
 from horda.server.passkeys.repository import CHALLENGE_SECONDS, MOST_PASSKEYS, MOST_SIGN_INS
-from horda.server.store import people_tables
 from horda.server.store.engine import address_of, open_engine
-from horda.server.store.tables import metadata
+from horda.server.store.tables import people
+from horda.server.store.tables.matches import metadata
 
 NAME = "table.example"
 ORIGIN = f"https://{NAME}"
@@ -102,11 +102,16 @@ def test_a_device_that_does_not_count_comes_back_again_and_again(house: Served):
     assert [comes_back(house, phone).status_code for _ in range(3)] == [200] * 3
 
 
-def test_a_user_who_was_present_but_not_verified_is_let_in(house: Served):
-    """Verification is preferred: a plain security key has no finger to read."""
+def test_a_user_who_was_present_but_not_verified_is_refused(house: Served):
+    """Whoever finds a phone or a security key is not its person: its finger, face or PIN is asked for."""
     ben, key = Somebody(house), device()
-    assert registers(ben, key, flags=0x01).status_code == 201
-    assert comes_back(house, key, flags=0x01).status_code == 200
+    refused = registers(ben, key, flags=0x01)
+    assert (refused.status_code, code(refused)) == (403, "passkey-refused")
+    assert keys_of(ben) == []
+    assert registers(ben, key).status_code == 201
+    refused = comes_back(house, key, flags=0x01)
+    assert (refused.status_code, code(refused)) == (403, "passkey-refused")
+    assert comes_back(house, key).status_code == 200
 
 
 def test_several_passkeys_are_named_bounded_and_removed_one_by_one(house: Served, clock: TestClock):
@@ -400,7 +405,7 @@ async def _is_kept(database: str, person: str, credential: str, *, rows: bool) -
     await engine.dispose()
     wanted = {"persons": 1, "passkeys": 1, "sign_ins": 1, "passkey_challenges": 1}
     assert found == (wanted if rows else {})
-    assert people_tables.persons.name in metadata.tables
+    assert people.persons.name in metadata.tables
 
 
 async def _count(server: Served, table: str) -> int:

@@ -1,9 +1,11 @@
 """People without an account: a personal link carries matches from device to device, and can be deleted."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import select
 from tests.server.conftest import CALM, WIDE
@@ -12,10 +14,11 @@ from tests.server.serving import Served, served
 
 from horda.server.config.limits import Bounds
 from horda.server.config.settings import Settings
+from horda.server.people import repository
 from horda.server.people.people_records import MOST_KEPT
 from horda.server.people.repository import MOST_DEVICES
 from horda.server.store.engine import address_of, open_engine
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 Answer = dict[str, Any]
 
@@ -267,7 +270,49 @@ def two_who_played(server: Served) -> tuple[Somebody, Somebody]:
     ana, ben = Somebody(server), Somebody(server)
     ana.sits(match, match["link"])
     ben.sits(match, link)
+    both_play(server, match, match["link"], link)
     return ana, ben
+
+
+def both_play(server: Served, match: Answer, *links: str) -> None:
+    """Play by two links until both of the first two seats have decided something."""
+    with server.join(match, links[0]) as one, server.join(match, links[1]) as two:
+        while not {0, 1} <= played_in(server, match):
+            play([one, two], 1)
+
+
+def test_who_only_watched_hosted_or_showed_a_link_has_no_friends(shared: Served):
+    """Friends have played together: both have decided something, each for a seat of their own."""
+    ana, ben = two_who_played(shared)
+    for who in (ana, ben):
+        who.does("POST", "", {"invites": True})
+    match = shared.begin("zombiland", "link", "link", "link", seed="friends")
+    links = [one["link"] for one in match["links"]]
+    ana.sits(match, links[0])
+    ben.sits(match, links[1])
+    watcher, host, shown, sharing = (Somebody(shared) for _ in range(4))
+    for who, link in (
+        (watcher, match["spectator"]),
+        (host, match["link"]),
+        (shown, links[2]),
+        (sharing, links[1]),
+    ):
+        who.does("POST", "", {"invites": True})
+        who.sits(match, link)
+    both_play(shared, match, *links[:2])
+    again, _ = table_of_two(shared)
+    for who in (watcher, host, shown):
+        assert who.does("GET", "/friends")["friends"] == []
+        sent = invitation(again, ben.does("GET")["id"])
+        assert code(who.asks("POST", "/invitations", sent)) == "no-such-friend"
+    met = {one["id"] for one in ana.does("GET", "/friends")["friends"]}
+    assert met == {ben.does("GET")["id"], sharing.does("GET")["id"]}
+
+
+def played_in(server: Served, match: Answer) -> set[int]:
+    """The seats that have decided something in a match."""
+    entries = server.do(server.registry.store.entries(match["match"]["id"]))
+    return {entry.seat for entry in entries if entry.seat is not None}
 
 
 def test_only_who_allowed_it_is_invited_and_only_by_whom_they_played_with(shared: Served):
@@ -353,6 +398,7 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
         ben.does("POST", "/kept", {"name": "settings", "text": "secret-setting", "revision": 0})
         again, _ = table_of_two(server)
         id = ben.does("GET")["id"]
+        both_play(server, match, match["link"], link)
         ana.does("POST", "/invitations", invitation(again, id))
         minted = ben.opens(match, "seat", 1)
         with server.join(match, minted) as device:
@@ -375,6 +421,121 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
         assert code(ben.asks("GET")) == "no-such-person"
         assert {one["match"] for one in ana.matches()} == {match["match"]["id"], again["match"]["id"]}
         assert server.get(f"/matches/{match['match']['id']}", minted).status_code == 403
+
+
+@pytest.fixture
+def named_and_heard(database: str) -> Iterator[tuple[Served, Answer, Somebody]]:
+    """A table at which Ben, who has a personal link, was named and said something from his seat."""
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+        match, link = table_of_two(server)
+        ben = Somebody(server)
+        ben.sits(match, link)
+        with server.join(match, link) as device:
+            device.send(type="rename", seat=1, name="Benedetta")
+            until_called(device, "Benedetta")
+            device.ask(type="say", text="sardines tomorrow")
+        before = everything(database)
+        assert "Benedetta" in before
+        assert "sardines" in before
+        yield server, match, ben
+
+
+def leaves_nothing(who: Somebody, *traces: str) -> None:
+    """Delete a person; none of what they were called or said is anywhere in the database then."""
+    id = who.does("GET")["id"]
+    assert who.does("DELETE")["done"]
+    after = everything(who.server.registry.store.url.render_as_string(hide_password=False))
+    for trace in (id, *traces):
+        assert trace not in after, trace
+
+
+def test_who_took_the_match_off_the_list_first_leaves_nothing(
+    named_and_heard: tuple[Served, Answer, Somebody],
+):
+    _, match, ben = named_and_heard
+    ben.does("DELETE", f"/matches/{match['match']['id']}")
+    assert ben.matches() == []
+    (seat,) = ben.does("GET", "/export")["seats"]
+    assert seat["name"] == "Benedetta"
+    leaves_nothing(ben, "Benedetta", "sardines")
+
+
+def test_a_match_is_on_the_list_again_after_it_was_taken_off(shared: Served):
+    match, link = table_of_two(shared)
+    ben = Somebody(shared)
+    for _ in range(2):
+        ben.sits(match, link)
+        ben.does("DELETE", f"/matches/{match['match']['id']}")
+    ben.sits(match, link)
+    assert len(ben.matches()) == len(ben.does("GET", "/export")["seats"]) == 1
+
+
+def test_whose_list_was_too_long_leaves_nothing(
+    named_and_heard: tuple[Served, Answer, Somebody], monkeypatch: pytest.MonkeyPatch
+):
+    server, _, ben = named_and_heard
+    monkeypatch.setattr(repository, "MOST_MATCHES", 1)
+    ben.sits(*table_of_two(server))
+    assert len(ben.matches()) == 1
+    leaves_nothing(ben, "Benedetta", "sardines")
+
+
+def test_who_was_kicked_leaves_nothing_and_the_next_one_keeps_theirs(
+    named_and_heard: tuple[Served, Answer, Somebody],
+):
+    server, match, ben = named_and_heard
+    link = give_away(server, match)
+    with server.join(match, link) as eva:
+        eva.send(type="rename", seat=1, name="Evangelina")
+        until_called(eva, "Evangelina")
+        eva.ask(type="say", text="mackerel today")
+        leaves_nothing(ben, "Benedetta", "sardines")
+    assert {"Evangelina", "mackerel today"} <= set(server.do(_spoken(server, match)))
+
+
+def give_away(server: Served, match: Answer) -> str:
+    """The new link of the second seat, which the table has granted."""
+    live = server.do(server.registry.live(match["match"]["id"]))
+    granted = (1, server.registry.store.now() + 60)
+    server.do(live.reseat(lambda now: msgspec.structs.replace(now, granted=granted)))
+    with server.join(match) as ana:
+        link: str = ana.ask(type="kick", seat=1)["link"]
+    return link
+
+
+async def _spoken(server: Served, match: Answer) -> list[str]:
+    """The names at a table, and what was said there."""
+    live = await server.registry.live(match["match"]["id"])
+    said = await server.registry.store.said(match["match"]["id"])
+    return [row.name for row in live.sitting.seats] + [line.text for line in said]
+
+
+def test_what_was_said_as_a_watcher_is_deleted_and_exported(database: str):
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+        match, _ = table_of_two(server)
+        ben, cleo = Somebody(server), Somebody(server)
+        for who in (ben, cleo):
+            who.sits(match, match["spectator"])
+        with server.join(match, ben.opens(match, "spectator")) as device:
+            device.ask(type="say", text="sardines tomorrow")
+        with server.join(match, cleo.opens(match, "spectator")) as device:
+            device.ask(type="say", text="mackerel today")
+        with server.join(match, match["spectator"]) as device:
+            device.ask(type="say", text="by the shared link")
+        assert [one["text"] for one in ben.does("GET", "/export")["said"]] == ["sardines tomorrow"]
+        leaves_nothing(ben, "sardines", "by the shared link")
+        assert "mackerel today" in everything(database)
+
+
+def test_what_a_host_without_a_seat_said_is_deleted(database: str):
+    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+        match = server.begin("zombiland", "link", "link")
+        ana = Somebody(server)
+        ana.sits(match, match["link"])
+        with server.join(match) as host:
+            host.ask(type="say", text="sardines tomorrow")
+        ana.does("DELETE", f"/matches/{match['match']['id']}")
+        leaves_nothing(ana, "sardines")
 
 
 def until_called(device: Player, name: str) -> None:

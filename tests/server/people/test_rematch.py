@@ -9,6 +9,8 @@ from tests.server.people.test_people import Somebody, code
 from tests.server.players import Player, play
 from tests.server.serving import Served
 
+from horda.server.people.repository import MOST_DEVICES
+
 Answer = dict[str, Any]
 
 
@@ -67,6 +69,42 @@ def test_two_who_ask_at_the_same_moment_sit_at_one_table(shared: Served, over: A
     assert len({one.json()["match"] for one in made}) == 1
 
 
+def test_who_asks_again_gets_the_same_link_again(shared: Served, over: Answer):
+    """A page that is loaded anew, or asks twice, does not void the link that its person has sent on."""
+    ben_link = over["links"][0]["link"]
+    first = again(shared, over, ben_link).json()
+    others = [again(shared, over, ben_link).json() for _ in range(2 * MOST_DEVICES)]
+    assert others == [first] * len(others)
+    hosts = {again(shared, over, over["link"]).json()["link"] for _ in range(3)}
+    assert len(hosts) == 1
+    assert not hosts & {first["link"], ben_link, over["link"]}
+    new = {"match": {"id": first["match"]}, "link": first["link"]}
+    with shared.join(new) as guest:
+        assert guest.seat == 2
+
+
+def test_two_windows_of_one_link_get_one_link(shared: Served, over: Answer):
+    again(shared, over, over["link"])
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda link: again(shared, over, link), [over["links"][0]["link"]] * 4))
+    assert [one.status_code for one in made] == [200] * 4
+    assert len({one.json()["link"] for one in made}) == 1
+
+
+def test_a_seat_of_the_rematch_that_was_given_away_is_not_had_back_by_the_old_link(
+    shared: Served, over: Answer
+):
+    ben_link = over["links"][0]["link"]
+    bens = again(shared, over, ben_link).json()
+    asked = again(shared, over, over["link"]).json()
+    new = {"match": {"id": asked["match"]}, "link": asked["link"]}
+    with shared.join(new) as host:
+        assert host.ask(type="kick", seat=2)["type"] == "link"
+    refused = again(shared, over, ben_link)
+    assert (refused.status_code, code(refused)) == (403, "bad-link")
+    assert shared.get(f"/matches/{asked['match']}", bens["link"]).status_code == 403
+
+
 def test_who_only_watched_does_not_play_again(shared: Served, over: Answer):
     assert code(again(shared, over, over["spectator"])) == "only-players"
     assert code(again(shared, over, "wrong")) == "bad-link"
@@ -112,6 +150,18 @@ def test_a_no_is_told_at_both_tables_at_once_and_takes_the_rematch_off_the_list(
     back = again(shared, over, ben_link).json()
     with shared.join(new, back["link"]) as device, shared.join(over) as old:
         assert declined(device.table) == declined(old.table) == []
+
+
+def test_who_is_deleted_has_no_name_at_the_rematch_either(shared: Served, over: Answer):
+    """Also where the match before was off their list when the rematch took over the names."""
+    ben = Somebody(shared)
+    ben.sits(over, over["links"][0]["link"])
+    ben.does("DELETE", f"/matches/{over['match']['id']}")
+    asked = again(shared, over, over["link"]).json()
+    path = f"/matches/{asked['match']}"
+    assert [seat["name"] for seat in shared.get(path, asked["link"]).json()["seats"]][2] == "Ben"
+    ben.does("DELETE")
+    assert [seat["name"] for seat in shared.get(path, asked["link"]).json()["seats"]][1:] == ["Ana", ""]
 
 
 def test_a_bot_that_the_host_puts_in_fills_the_place(shared: Served, over: Answer):

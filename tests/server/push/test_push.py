@@ -13,8 +13,9 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp.resolver import ThreadedResolver
 from cryptography.exceptions import InvalidTag
-from sqlalchemy import select
+from sqlalchemy import select, update
 from tests.server.conftest import CALM, WIDE
 from tests.server.people.test_people import Answer, Somebody, code, everything
 from tests.server.players import Player, play
@@ -28,11 +29,12 @@ from horda.server.config.settings import Settings
 from horda.server.match.notifications import Notice
 from horda.server.ops.json_logging import JsonLines
 from horda.server.push import service as push_desk
+from horda.server.push.endpoints import is_allowed
 from horda.server.push.repository import MOST_DEVICES, MOST_FAILED
 from horda.server.push.resolver import AddressRefused, OpenResolver
 from horda.server.push.sender import TRIES, seconds_in
 from horda.server.push.settings import PushSettings, contact_of
-from horda.server.store.push_tables import push_devices, push_keys
+from horda.server.store.tables.push import push_devices, push_keys
 from horda.server.table.clock_scheduler import look_once
 
 HERE = frozenset({"127.0.0.1"})
@@ -464,6 +466,25 @@ def test_seconds_are_read_as_a_service_writes_them():
 
 # --- where nothing is sent -----------------------------------------------------------------------
 
+UNSENT_TO = [
+    "127.0.0.1",
+    "10.0.0.1",
+    "100.64.0.1",
+    "169.254.169.254",
+    "192.0.0.8",
+    "224.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b::808:808",
+    "::7f00:1",
+    "::1",
+    "::ffff:127.0.0.1",
+    "fec0::1",
+    "fe80::1%eth0",
+    "fd00::1",
+    "2002:7f00:1::",
+    "2001:db8::1",
+]
+"""Addresses to which no name may lead."""
 PRIVATE = [
     "http://push.example.org/x",
     "https://push.example.org:8443/x",
@@ -477,6 +498,51 @@ PRIVATE = [
     "https://[::ffff:127.0.0.1]/x",
     "https://[fe80::1]/x",
     "https://[2002:7f00:1::]/x",
+    "https://127.1/x",
+    "https://127.0.1/x",
+    "https://127.0.0.1./x",
+    "https://2130706433/x",
+    "https://0x7f000001/x",
+    "https://0x7f.1/x",
+    "https://017700000001/x",
+    "https://0177.0.0.1/x",
+    "https://8.8.2056/x",
+    "https://0/x",
+    "https://127.0.0.1%2e/x",
+    "https://192.0.0.8/x",
+    "https://192.88.99.1/x",
+    "https://198.18.0.1/x",
+    "https://203.0.113.1/x",
+    "https://240.0.0.1/x",
+    "https://255.255.255.255/x",
+    "https://localhost/x",
+    "https://localhost./x",
+    "https://LOCALHOST/x",
+    "https://push.localhost/x",
+    "https://metadata.google.internal/x",
+    "https://router.home.arpa/x",
+    "https://printer.local/x",
+    "https://intranet/x",
+    "https://push..example.org/x",
+    "https://-push.example.org/x",
+    "https://push_.example.org/x",
+    "https://[64:ff9b::7f00:1]/x",
+    "https://[64:ff9b::8.8.8.8]/x",
+    "https://[64:ff9b:1::7f00:1]/x",
+    "https://[::127.0.0.1]/x",
+    "https://[::8.8.8.8]/x",
+    "https://[::]/x",
+    "https://[::ffff:0:7f00:1]/x",
+    "https://[::ffff:8.8.8.8]/x",
+    "https://[fec0::1]/x",
+    "https://[fc00::1]/x",
+    "https://[ff0e::1]/x",
+    "https://[2001:0:7f00:1::]/x",
+    "https://[2001:db8::1]/x",
+    "https://[3fff::1]/x",
+    "https://[5f00::1]/x",
+    "https://[2606:4700::1111%25eth0]/x",
+    "https://[v1.x]/x",
     "https://user:secret@push.example.org/x",
     "https://push.example.org/x#part",
     "https://push.example.org\\@127.0.0.1/x",
@@ -496,6 +562,50 @@ def test_only_services_on_the_open_network_are_sent_to(telling: Served, service:
     assert who.does("GET", "/notices")["devices"] == []
     good = who.does("POST", "/devices", wish | {"endpoint": "https://push.example.org/x"})
     assert good["service"] == "push.example.org"
+
+
+def test_services_on_the_open_network_are_sent_to_by_name_and_by_address():
+    for host in (
+        "fcm.googleapis.com",
+        "PUSH.example.org.",
+        "8.8.8.8",
+        "[2606:4700::1111]",
+        "xn--push-0ra.example",
+    ):
+        assert is_allowed(f"https://{host}/x", frozenset()), host
+
+
+@pytest.mark.parametrize("found", [*UNSENT_TO, "8.8.8.8", "2606:4700::1111"])
+def test_a_name_is_followed_to_the_open_network_alone(found: str, monkeypatch: pytest.MonkeyPatch):
+    async def resolve(_: object, host: str, port: int, family: int) -> list[dict[str, Any]]:
+        return [{"hostname": host, "host": found, "port": port, "family": family, "proto": 0, "flags": 0}]
+
+    async def addresses() -> list[str]:
+        return [one["host"] for one in await OpenResolver(frozenset()).resolve("push.example.org", 443)]
+
+    monkeypatch.setattr(ThreadedResolver, "resolve", resolve)
+    if found in UNSENT_TO:
+        with pytest.raises(AddressRefused):
+            asyncio.run(addresses())
+    else:
+        assert asyncio.run(addresses()) == [found]
+
+
+def test_a_device_that_was_stored_before_its_address_was_refused_is_not_sent_to(
+    telling: Served, service: PushService
+):
+    table = Table(telling, service)
+
+    async def point_home() -> None:
+        async with telling.registry.store.engine.begin() as connection:
+            await connection.execute(update(push_devices).values(endpoint="https://2130706433/x"))
+
+    telling.do(point_home())
+    with telling.join(table.match) as ana:
+        table.until_asked(ana)
+        settled(telling)
+    assert service.tried == 0
+    assert table.ben.does("GET", "/notices")["devices"] == []
 
 
 @pytest.mark.parametrize("name", ["localhost", "localhost."])

@@ -15,6 +15,7 @@ from tests.server.conftest import DATABASES, new_database
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.events import OrderFollowed
+from horda.engine.state import State
 from horda.games import game
 from horda.server.match.access_links import commitment, link_hash, made
 from horda.server.match.rebuild import entry_of, first_state, folded, resumed
@@ -24,7 +25,7 @@ from horda.server.store.corruption import is_damage
 from horda.server.store.engine import BadDatabase, address_of, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 
 def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -180,6 +181,16 @@ def test_addresses_are_understood_or_refused_with_the_way_out():
     assert "secret" not in Store("postgresql://ana:secret@there/horda").shown
 
 
+def decided_on(state: State, seq: int) -> Entry:
+    """Decide something in a match; the fiftieth entry takes two decisions back."""
+    if seq == 50:
+        state.undo(consent=True, moves=2)
+        return Entry(seq, None, 2)
+    choice: Choice = state.all_choices()[seq % len(state.all_choices())]
+    state.apply(choice)
+    return entry_of(seq, choice)
+
+
 def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
     state = game("zombiland").new(seats=2, seed="stored")
     header = msgspec.structs.replace(a_match().header, options=dict(state.options))
@@ -188,13 +199,7 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
     for seq in range(1, 60):
         if seq == 40:
             snapshot = Snapshot(seq - 1, state.to_json())
-        if seq == 50:
-            state.undo(consent=True, moves=2)
-            stored.append(Entry(seq, None, 2))
-            continue
-        choice: Choice = state.all_choices()[seq % len(state.all_choices())]
-        state.apply(choice)
-        stored.append(entry_of(seq, choice))
+        stored.append(decided_on(state, seq))
     assert snapshot is not None
     assert folded(header, stored) == state
     both = resumed(header, snapshot, stored[39:48])

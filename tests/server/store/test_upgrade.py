@@ -21,7 +21,7 @@ from horda.server.bots.pool import Thinking
 from horda.server.config.settings import Settings
 from horda.server.store import Store
 from horda.server.store.engine import address_of, alembic_config, open_engine
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 RELEASE = Path(__file__).parents[1] / "last_release"
 TOLD: list[dict[str, Any]] = json.loads((RELEASE / "told.json").read_text(encoding="utf-8"))

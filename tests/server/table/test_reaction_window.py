@@ -15,7 +15,7 @@ import pytest
 from tests.server.inside import Inside, Window, opened
 
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.rules.playing import SPRAY, Respond
+from horda.games.city_of_horror.rules.cards.playing import SPRAY, Respond
 from horda.games.city_of_horror.state import CityState, hand_of
 from horda.games.zombiland.rules.fights import HelpFight
 from horda.server.match.live_match import LiveMatch

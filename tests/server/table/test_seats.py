@@ -1,7 +1,16 @@
 """Who sits where: bots that stand in and hand back, the host's kick and pause, taking back by consent."""
 
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
 from tests.server.players import Player, play
 from tests.server.serving import Served
+from websockets.exceptions import ConnectionClosed
+
+from horda.server.match.live_match import LiveMatch
+from horda.server.ops.metrics import METRICS
 
 
 def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Player]:
@@ -113,6 +122,109 @@ def test_the_host_gives_a_seat_to_somebody_else(shared: Served):
         assert play([ana, carla, eva], 6) == 6
     ana.close()
     eva.close()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "stand_in", "seat": 1, "bot": None},
+        {"type": "rename", "seat": 1, "name": "Still Ben"},
+        {"type": "say", "text": "still here"},
+    ],
+    ids=lambda message: message["type"],
+)
+def test_what_a_kicked_window_has_already_sent_is_not_carried_out(
+    shared: Served, monkeypatch: pytest.MonkeyPatch, message: dict[str, Any]
+):
+    """The window sends while the database is replacing its link."""
+    live, ana, ben = granted_kick(shared)
+    store = shared.registry.store
+    replace_link = store.replace_link
+
+    def send_all() -> None:
+        with suppress(ConnectionClosed):
+            for _ in range(5):
+                ben.send(**message)
+            ben.ask(type="ping")
+
+    async def send_meanwhile(*link: Any) -> None:
+        await replace_link(*link)
+        await asyncio.to_thread(send_all)
+
+    monkeypatch.setattr(store, "replace_link", send_meanwhile)
+    assert ana.ask(type="kick", seat=1)["type"] == "link"
+    is_given_away(live, ana)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [{"type": "stand_in", "seat": 1, "bot": None}, {"type": "rename", "seat": 1, "name": "Still Ben"}],
+    ids=lambda message: message["type"],
+)
+def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_out(
+    shared: Served, message: dict[str, Any]
+):
+    """The kick and the window's message both wait for the match, the kick first."""
+    live, ana, ben = granted_kick(shared)
+    assert shared.loop is not None
+    shared.do(live.lock.acquire())
+    for sender, sent in ((ana, {"type": "kick", "seat": 1, "id": "kick"}), (ben, message)):
+        before = METRICS.counted("horda_messages_total")
+        sender.send(**sent)
+        while METRICS.counted("horda_messages_total") == before:
+            pass
+    shared.loop.call_soon_threadsafe(live.lock.release)
+    assert ana.until(lambda answer: answer.get("id") == "kick")["type"] == "link"
+    ben.wait("bye")
+    is_given_away(live, ana)
+
+
+def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
+    """Ana's table, which has agreed that she gives Ben's seat to somebody else; Ana and Ben are there."""
+    match, ana, ben, eva = table_of_three(server)
+    assert ana.ask(type="kick", seat=1)["type"] == "done"
+    eva.wait("proposed")
+    assert eva.consent(agree=True)["type"] == "done"
+    return server.registry.open[match["match"]["id"]], ana, ben
+
+
+def is_given_away(live: LiveMatch, ana: Player) -> None:
+    """Check that a bot plays the second seat, which waits for somebody else, and that nothing was said."""
+    assert ana.ask(type="ping")["type"] == "pong"
+    seat = live.sitting.seats[1]
+    assert seat.bot, "nobody would play the seat"
+    assert (seat.away, seat.claimed, seat.name) == (True, False, "")
+    assert ana.chat == []
+
+
+def test_who_comes_by_a_link_that_is_being_replaced_does_not_take_the_seat(
+    shared: Served, monkeypatch: pytest.MonkeyPatch
+):
+    match = shared.begin("zombiland", "here", "link", "bot:random", seed="replaced")
+    link = match["links"][0]["link"]
+    linked = shared.registry.linked
+
+    async def replaced_meanwhile(match_id: str, shown: str) -> Any:
+        found = await linked(match_id, shown)
+        if shown == link:
+            monkeypatch.setattr(shared.registry, "linked", linked)
+            assert (await asyncio.to_thread(ana.ask, type="kick", seat=1))["type"] == "link"
+        return found
+
+    with shared.join(match) as ana:
+        monkeypatch.setattr(shared.registry, "linked", replaced_meanwhile)
+        with shared.join(match, link) as ben:
+            assert ben.first["code"] == "bad-link"
+        seat = shared.registry.open[match["match"]["id"]].sitting.seats[1]
+        assert (bool(seat.bot), seat.away, seat.claimed) == (True, True, False)
+
+
+def test_nobody_takes_a_seat_back_from_a_bot_before_sitting_down(shared: Served):
+    match = shared.begin("zombiland", "here", "link", waits=True)
+    with shared.join(match) as ana, shared.join(match, match["links"][0]["link"], door=True) as ben:
+        assert ana.ask(type="stand_in", seat=1)["type"] == "done"
+        assert ben.ask(type="stand_in", seat=1, bot=None)["code"] == "not-your-seat"
+        assert shared.registry.open[match["match"]["id"]].sitting.seats[1].bot
 
 
 def test_a_paused_match_waits_bots_and_all(shared: Served):

@@ -167,8 +167,8 @@ def test_comments_and_texts_of_a_mission_do_not_change_its_content():
     assert bare != shrine
     last = next(at for at, line in enumerate(lines) if line.startswith("when:"))
     moved = "".join([*lines[last:], *lines[:last]])
-    within = shrine.replace("{put: start, at: E1}", "{at: E1, put: start}")
-    told = shrine.replace("difficulty: hard", "difficulty: easy").replace("minutes: 60", "minutes: 90")
+    within = shrine.replace("{put: start, at: C1}", "{at: C1, put: start}")
+    told = shrine.replace("difficulty: tutorial", "difficulty: easy").replace("minutes: 60", "minutes: 90")
     words = f"{told}\nwords: {{en: {{title: Own, goals: [a, b], turns: [a, b]}}}}\n"
     found = {content_with(text) for text in (shrine, bare, f"# Ours.\n{shrine}", moved, within, told, words)}
     assert len({shrine, bare, moved, within, told, words}) == 6
@@ -180,7 +180,7 @@ def test_comments_and_texts_of_a_mission_do_not_change_its_content():
     [
         ("survivors: [6, 12]", "survivors: [6, 11]"),
         ("count: everyone", "count: 5"),
-        ("{put: exit, at: C6}", "{put: exit, at: C5}"),
+        ("{put: exit, at: A6}", "{put: exit, at: C6}"),
         ("faces: [green, red]", "faces: [red, red]"),
     ],
 )

@@ -11,7 +11,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.games.city_of_horror.events import CardStolen
+from horda.games.city_of_horror.events.events import CardStolen
 from horda.think import value
 from horda.think.match_analysis.attribution import (
     MIN_TURNING_POINT,
@@ -93,7 +93,7 @@ def parts_of(first: int, last: int, samples: int = FEW) -> list[MoveEffect]:
 
 
 def test_choices_dice_and_cards_add_up():
-    parts = parts_of(10, 40)
+    parts = parts_of(10, 120)
     assert any(part.before != part.after for part in parts)
     for part in parts:
         assert part.choice + part.dice + part.cards == pytest.approx(part.after - part.before)

@@ -369,6 +369,7 @@ export interface OptionInfo {
 export interface MissionInfo {
   id: string;
   number: number;
+  group: "first_steps" | "more" | "rulebook";
   origin: string;
   difficulty: "easy" | "hard" | "medium" | "tutorial";
   minutes: number;
@@ -1623,6 +1624,7 @@ export interface CityOfHorrorPlayerView {
   window_drafts: number;
   round_offers: number;
   offers_left: number;
+  no_offers: string;
 }
 
 /** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */
@@ -1642,6 +1644,8 @@ export interface CityOfHorrorView {
   asked: Record<string, Plain>;
   played: CityOfHorrorPlayedView | null;
   stakes: CityOfHorrorStakesView | null;
+  voted: string;
+  elect: number[];
   first: number;
   leader: string;
   track: string[];

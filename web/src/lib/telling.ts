@@ -49,6 +49,10 @@ const ASIDES = new Set(["AmmoRolled", "BlowsConcentrated"]);
 /** One noise in a zone, and several. */
 const NOISES = new Set(["NoiseMade", "NoisesMade"]);
 
+/** One Action card of the deal before a match, and the whole deal. */
+const DEALT = "ActionCardDealt";
+const DEAL = "ActionCardsDealt";
+
 /** The card of a wound, which takes a place among the gear and is none. */
 const WOUND = "wounded";
 
@@ -63,13 +67,13 @@ export function linesOf(words: Words, events: readonly EventRecord[], seat: numb
   const lines: Line[] = [];
   events.forEach((event, at) => {
     const line: Line = { number: first + at, event: event.event, args: event.args };
-    if (told(words, line, seat).length && !joined(lines, line)) lines.push(line);
+    if (told(words, line, seat).length && !joined(lines, line, seat)) lines.push(line);
   });
   return lines;
 }
 
-/** Whether what happened became part of a line that stands there. */
-function joined(lines: Line[], fresh: Line): boolean {
+/** Whether what happened became part of a line that stands there, for the reader in `seat`. */
+function joined(lines: Line[], fresh: Line, seat: number | null): boolean {
   const last = lines.at(-1);
   if (!last) return false;
   if (fresh.event === "ZombieKilled" && "survivor" in fresh.args) return killed(lines, fresh);
@@ -85,9 +89,29 @@ function joined(lines: Line[], fresh: Line): boolean {
   }
   if (fresh.event === "ExperienceGained" && GAINS.has(last.event)) return gainedAsWell(lines, last, fresh);
   if (fresh.event === "CardDiscarded" && SPENT.has(last.event)) return goneWith(lines, last, fresh);
+  if (fresh.event === DEALT && (last.event === DEALT || last.event === DEAL)) return joinDeal(lines, last, fresh, seat);
   if (fresh.event === "GateOpened" && last.event === "DoorRolled")
     return last.args["opened"] === true && last.args["gate"] === fresh.args["gate"];
   return false;
+}
+
+/** Join a card to the deal: one line says how many each player got, and names those of the reader.
+ *
+ * Where the reader sees the cards of others as well, each has its own line. */
+function joinDeal(lines: Line[], last: Line, fresh: Line, seat: number | null): boolean {
+  const isOfAnother = ({ event, args }: Line): boolean => event === DEALT && args["card"] !== HIDDEN && args["seat"] !== seat;
+  if (isOfAnother(last) || isOfAnother(fresh)) return false;
+  const first = last.args["seat"]!;
+  const count = Number(last.args["count"] ?? 1) + (fresh.args["seat"] === first ? 1 : 0);
+  const got = [...cardsGot(last), ...cardsGot(fresh)];
+  lines[lines.length - 1] = { number: last.number, event: DEAL, args: { seat: first, count, got } };
+  return true;
+}
+
+/** The cards that a line of the deal names. */
+function cardsGot({ event, args }: Line): readonly Plain[] {
+  if (event === DEAL) return list(args, "got");
+  return args["card"] === HIDDEN ? [] : [args["card"]!];
 }
 
 /** Another survivor who gained as much: one line names all of them. */

@@ -68,6 +68,9 @@ export interface Voice {
   readonly own?: Readonly<Record<string, string>>;
 }
 
+/** The article after *de* or *a*, which Spanish joins to it: *del*, *al*; a name that begins with *El* keeps it. */
+const UNCONTRACTED = /(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu;
+
 /** Speaks one language about one game (or, without one, about the table itself). */
 export class Words {
   readonly lang: string;
@@ -108,7 +111,8 @@ export class Words {
     const found = this.#bundle.getMessage(key);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     if (!pattern) return this.#unworded(message);
-    return this.#bundle.formatPattern(pattern, args, []);
+    const said = this.#bundle.formatPattern(pattern, args, []);
+    return this.lang === "es" ? said.replace(UNCONTRACTED, "$1l") : said;
   }
 
   /** What stands in for a message that is missing: what its id says beyond the game and the kind. */

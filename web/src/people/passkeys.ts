@@ -65,7 +65,7 @@ export async function add(key: string, name: string): Promise<PasskeyInfo> {
         user: { id: bytes(asked.person), name, displayName: name },
         pubKeyCredParams: asked.algorithms.map((alg) => ({ type: "public-key", alg })),
         excludeCredentials: asked.known.map((id) => ({ type: "public-key", id: bytes(id) })),
-        authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
+        authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
         timeout: asked.seconds * 1000,
       },
     }),
@@ -83,7 +83,7 @@ export async function comeBack(): Promise<PersonMade> {
       publicKey: {
         challenge: bytes(asked.challenge),
         rpId: asked.name,
-        userVerification: "preferred",
+        userVerification: "required",
         timeout: asked.seconds * 1000,
       },
     }),

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
+from horda.bots.city_of_horror.word import kept_choices
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.city_of_horror.glance import Glance
+from horda.games.city_of_horror.bot_view import Glance
 
 
 class Heuristic:
@@ -27,6 +28,9 @@ def _best(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
     view = turn.glance()
     assert isinstance(view, Glance)
     asked = str(view.asked.get("ask"))
+    choices = kept_choices(view, seat, choices)
+    if len(choices) == 1:
+        return choices[0]
     if asked in CHOOSERS:
         return CHOOSERS[asked](view, seat, choices)
     judge = JUDGES.get(asked)
@@ -42,6 +46,7 @@ CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = 
     "PlaceMarker": acting.choose_marker,
     "PickMovement": moving.choose_movement,
     "MoveCharacter": moving.choose_mover,
+    "EnterFull": moving.choose_entry,
     "Ballot": voting.choose_vote,
     "BreakTie": voting.choose_tie,
     "Devour": voting.choose_loss,
@@ -68,5 +73,6 @@ JUDGES: Final[dict[str, Callable[[Glance, int, Choice], float]]] = {
     "TakeFood": visiting.judge_food,
     "PutLeader": visiting.judge_leader,
     "HandOver": drafting.judge_handing_over,
+    "HandOverEither": drafting.judge_handing_over,
 }
 """What judges one choice at a time."""

@@ -13,9 +13,9 @@ from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.sources import Source, place_here, source_of, value_elsewhere, value_here
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.content import DEEDS, PLACE, SPRAY
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.promises import PLAY, USE
+from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.content import CAST, DEEDS, PLACE, SPRAY, STUDENT
+from horda.games.city_of_horror.rules.deals.promises import PLAY, PLAY_KILLER, TIES, USE, is_killer
 
 WORTH_IT: Final = 0.2
 """What a deed has to bring beyond its cost."""
@@ -62,8 +62,11 @@ def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> C
     deeds = [choice for choice in choices if choice.verb in ("play", "use")]
     if choices[0].verb not in ("pass", "leave_offers") and (owed := owed_act(view, me, deeds)) is not None:
         return owed
+    if moment == "move" and next_mover(view) != me:
+        # What helps one's own move waits for it.
+        verbs -= ON_THE_MOVE
     deeds = [choice for choice in deeds if DEEDS[name_of(choice)].do in verbs]
-    if not deeds or (moment == "move" and next_mover(view) != me and not _could_undo(deeds)):
+    if not deeds:
         return None
     scene = Scene(view, me)
     best: Choice | None = None
@@ -76,10 +79,6 @@ def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> C
     return best
 
 
-def _could_undo(deeds: Sequence[Choice]) -> bool:
-    return any(DEEDS[name_of(choice)].do == "undo_move" for choice in deeds)
-
-
 def name_of(choice: Choice) -> str:
     """The card or the Character of a choice."""
     return choice.name("card") if choice.verb == "play" else choice.name("who")
@@ -87,12 +86,16 @@ def name_of(choice: Choice) -> str:
 
 def owed_act(view: Glance, me: int, deeds: Sequence[Choice]) -> Choice | None:
     """What the seat has bound itself to do here; None where a search asks what else it would do."""
-    owed = {
-        pledge.subject
-        for pledge in view.pledges
-        if pledge.by == me and pledge.location == view.here and pledge.kind in (PLAY, USE)
-    }
-    return next((choice for choice in deeds if name_of(choice) in owed), None)
+    own = [pledge for pledge in view.pledges if pledge.by == me and pledge.location == view.here]
+    owed = {pledge.subject for pledge in own if pledge.kind in (PLAY, USE)}
+    kinds = {pledge.kind for pledge in own}
+    for choice in deeds:
+        name = name_of(choice)
+        if name in owed or (PLAY_KILLER in kinds and choice.verb == "play" and is_killer(name)):
+            return choice
+        if name == CAST[STUDENT] and kinds & set(TIES.values()) and view.first != me:
+            return choice
+    return None
 
 
 def choose_aim(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:

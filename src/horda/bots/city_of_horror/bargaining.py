@@ -8,11 +8,11 @@ from typing import Final
 from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
 from horda.games.city_of_horror.deal_view import OfferView, PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.offers import ANY, CARDS
-from horda.games.city_of_horror.rules.promises import (
+from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS
+from horda.games.city_of_horror.rules.deals.promises import (
     ANTIDOTE,
     ATTACK,
     CARD,
@@ -22,6 +22,7 @@ from horda.games.city_of_horror.rules.promises import (
     USE,
     VOTES,
 )
+from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 ENOUGH: Final = 0.25
 """What a deal must bring, beyond what the other's gain costs."""
@@ -115,6 +116,10 @@ def candidates(view: Glance, me: int, moment: str) -> Iterator[Deal]:
         yield from about_supplies(view, me, view.here)
         if any(one.seat == me and one.location == view.here for one in view.characters):
             yield from about_a_tie(view, me, view.here, SHARING)
+    elif moment in TIES.values() and view.here is not None and me in view.elect:
+        yield from about_a_tie(view, me, view.here, view.voted)
+    elif moment == HANDING_OUT and view.here is not None:
+        yield from about_an_item(view, me, view.here, view.elect[0])
     elif moment == "choice":
         yield from about_antidotes(view, me)
 
@@ -140,13 +145,28 @@ def against_somebody(view: Glance, me: int, here: str) -> Iterator[Deal]:
 
 
 def about_a_tie(view: Glance, me: int, here: str, vote: str) -> Iterator[Deal]:
-    """A card for the First Player's word on a tie (CH-NEG-05)."""
+    """A card for the First Player's word on a tie; more once the vote is tied (CH-NEG-05)."""
     if view.first == me or not view.players[me].hand:
         return
     present = {one.seat for one in view.characters if one.location == here}
-    named = [me] if vote == SHARING else sorted(present - {me, view.first})
+    able = set(view.elect) if view.voted else present
+    named = [me] if vote == SHARING else sorted(able - {me, view.first})
     for seat in named:
-        yield Deal(view.first, (gives(CARD, ANY), wants(TIES[vote], seat, here)))
+        word = wants(TIES[vote], seat, here)
+        yield Deal(view.first, (gives(CARD, ANY), word))
+        if view.voted and len(view.players[me].hand) > 1:
+            yield Deal(view.first, (gives(CARD, ANY), gives(CARD, ANY), word))
+        if view.voted and view.players[me].antidotes:
+            yield Deal(view.first, (gives(ANTIDOTE, ANY), word))
+
+
+def about_an_item(view: Glance, me: int, here: str, winner: int) -> Iterator[Deal]:
+    """Yield offers of a card for an item of the sharing, to who has won the vote and hands it out."""
+    location = view.locations[PLACE[here]]
+    if winner == me or not view.players[me].hand or location.antidotes + location.cards < 2:
+        return
+    for item in [ANTIDOTE] * min(location.antidotes, 1) + [CARD] * min(location.cards, 1):
+        yield Deal(winner, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
 def against_zombies(view: Glance, me: int, here: str) -> Iterator[Deal]:

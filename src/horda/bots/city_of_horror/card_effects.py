@@ -89,13 +89,15 @@ def judge_enter(scene: Scene, source: Source) -> Aimed:
 
 
 def judge_get_up(scene: Scene, source: Source) -> Aimed:
-    """The Granny moves, if she is the one who should."""
+    """The Granny moves, if she is the one who should; nobody moves to where they are (CH-MOV-04)."""
     current = scene.view.players[scene.me].movement
     if current is None or source.person is None:
         return Aimed(0.0)
     moves = plan_moves(scene.view, scene.me)
     landing = landing_of(scene.view, scene.me, PLACE[current])
     granny = next(one for one in moves.scene.mine if one.who == GRANNY)
+    if granny.place == PLACE[current]:
+        return Aimed(0.0)
     return Aimed(moves.gain(granny, landing) - value_of_heading(moves, PLACE[current]))
 
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from horda.bots.city_of_horror.bargaining import counter_offer, made_offer
 from horda.bots.city_of_horror.weighing import Deal
-from horda.bots.city_of_horror.worth import card_worth
+from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.deal_view import PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.offers import HAND, TELL
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, CARD
+from horda.games.city_of_horror.rules.deals.offers import HAND, TELL
+from horda.games.city_of_horror.rules.deals.promises import ANTIDOTE, CARD, TIES
+from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 
 def planned_deal(view: Glance, me: int) -> Deal | None:
@@ -24,11 +25,20 @@ def planned_deal(view: Glance, me: int) -> Deal | None:
     answered = next((offer for offer in view.offers if offer.id == draft.answers), None)
     if answered is not None:
         return counter_offer(view, me, answered)
-    moment = "choice" if view.here is None else "attack"
-    deal = made_offer(view, me, moment, draft.to)
-    if deal is None and view.here is not None:
-        deal = made_offer(view, me, "sharing", draft.to)
-    return deal
+    for moment in _moments(view):
+        deal = made_offer(view, me, moment, draft.to)
+        if deal is not None:
+            return deal
+    return None
+
+
+def _moments(view: Glance) -> tuple[str, ...]:
+    """Which moments the window may be in which an offer is made."""
+    if view.here is None:
+        return ("choice",)
+    if view.voted:
+        return (TIES[view.voted],) if len(view.elect) > 1 else (HANDING_OUT,)
+    return ("attack", "sharing")
 
 
 def next_part(view: Glance, me: int) -> PartView | None:
@@ -79,7 +89,9 @@ def choose_detail(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
 
 
 def judge_handing_over(view: Glance, me: int, choice: Choice) -> float:
-    """Give the card that will be missed least."""
+    """Give the card that will be missed least, or an Antidote if it is worth less."""
+    if choice.verb == "hand_over_antidote":
+        return -antidote_worth(view, me, -1)
     return -card_worth(view, choice.name("card"))
 
 

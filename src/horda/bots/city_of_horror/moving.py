@@ -11,8 +11,8 @@ from horda.bots.city_of_horror.visiting import plan_effects
 from horda.bots.city_of_horror.worth import trust
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, HOURS, NO_LIMIT, PLACE, WAVES, Wave
-from horda.games.city_of_horror.glance import Glance
 from horda.games.city_of_horror.odds import after_wave, waves_of
 
 COMES: Final = 0.22
@@ -187,6 +187,15 @@ def choose_mover(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
         return moves.gain(mine[who], landing_of(view, me, place, who))
 
     return max(choices, key=value)
+
+
+def choose_entry(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+    """Into the full location that stands open, unless the Crossroads are better (CH-CRD-15, CH-CHR-21)."""
+    moves = plan_moves(view, me)
+    who, place = view.asked["who"], PLACE[str(view.asked["location"])]
+    one = next(person for person in moves.scene.mine if person.who == who)
+    verb = "enter" if moves.gain(one, place) >= moves.gain(one, CROSSROADS) else "stay_out"
+    return next(choice for choice in choices if choice.verb == verb)
 
 
 def value_of_heading(moves: Moves, place: int) -> float:

@@ -14,10 +14,19 @@ from horda.bots.city_of_horror.worth import (
     unseen_card_worth,
 )
 from horda.games.city_of_horror import content
-from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, ROUNDS, TRACK
-from horda.games.city_of_horror.glance import Character, Glance
+from horda.games.city_of_horror.bot_view import Character, Glance
+from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, PLACES, ROUNDS, TRACK
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, SHARING, TIES, VOTES
+from horda.games.city_of_horror.rules.deals.promises import (
+    ANTIDOTE,
+    ATTACK,
+    CARD,
+    EITHER,
+    HAND_OUT,
+    SHARING,
+    TIES,
+    VOTES,
+)
 from horda.games.city_of_horror.state import CHOICE, RESOLUTION
 
 BLONDE, GRANNY, MAMA, MOTHER = (
@@ -115,7 +124,7 @@ class Scene:
 
     def _owed(self) -> dict[tuple[int, int], float]:
         """What others have bound themselves to hand out to the seat, by location and player."""
-        worth = {ANTIDOTE: self.dose, CARD: self.card}
+        worth = {ANTIDOTE: self.dose, CARD: self.card, EITHER: min(self.dose, self.card)}
         return {
             (PLACE[pledge.location], pledge.by): worth[str(pledge.subject)]
             for pledge in self.view.pledges
@@ -173,6 +182,8 @@ class Scene:
             return []
         if place == CROSSROADS:
             return [(self.next_marked(exposed), 1.0)]
+        if self._is_cast(place, ATTACK):
+            return self._left(place, ATTACK)
         votes = self.votes(place, present)
         return list(zip(exposed, self._odds(place, exposed, votes), strict=True))
 
@@ -190,6 +201,22 @@ class Scene:
         aims = tuple(placed(self.pointing.get((place, seat, VOTES[vote]), ANYBODY)) for seat in seats)
         tie = placed(self.pointing.get((place, self.first, TIES[vote]), ANYBODY))
         return placed(self.first), aims, tie
+
+    def _is_cast(self, place: int, vote: str) -> bool:
+        """Whether the vote has been held here and its result is still to be carried out."""
+        view = self.view
+        return view.voted == vote and view.here == PLACES[place] and bool(view.elect)
+
+    def _left(self, place: int, vote: str) -> list[tuple[int, float]]:
+        """Who is left after a vote, with the chance of it: the First Player decides between the tied."""
+        tied = self.view.elect
+        promised = self.pointing.get((place, self.first, TIES[vote]), ANYBODY)
+        if promised in tied:
+            return [(promised, 1.0)]
+        if vote == SHARING and self.first in tied:
+            return [(self.first, 1.0)]
+        likely = [seat for seat in tied if vote == SHARING or seat != self.first]
+        return [(seat, 1.0 / len(likely)) for seat in likely]
 
     def next_marked(self, exposed: Sequence[int]) -> int:
         """Whom the Zombie Leader would take of those at the Crossroads (CH-LDR-01 to CH-LDR-03)."""
@@ -227,6 +254,8 @@ class Scene:
 
     def sharing_odds(self, place: int, present: Sequence[Person]) -> list[tuple[int, float]]:
         """Who would share out, with the chance of it."""
+        if self._is_cast(place, SHARING):
+            return self._left(place, SHARING)
         votes = self.votes(place, present)
         counts = tuple(max(count, 0) for count in votes.values())
         return list(

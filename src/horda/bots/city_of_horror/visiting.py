@@ -7,8 +7,8 @@ from typing import Final
 from horda.bots.city_of_horror.scene import MOTHER, Person, Scene
 from horda.bots.city_of_horror.worth import FOOD, LIVES, card_worth, cheapest
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import CROSSROADS, PLACE
-from horda.games.city_of_horror.glance import Glance
 
 A_LOOK: Final = 0.4
 """What it is worth to know the next Invasion card, or the others' Movement cards."""

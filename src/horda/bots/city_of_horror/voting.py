@@ -8,9 +8,19 @@ from typing import Final
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.promises import ANTIDOTE, ATTACK, CARD, HAND_OUT, TIES, VOTES
+from horda.games.city_of_horror.deal_view import PledgeView
+from horda.games.city_of_horror.rules.deals.promises import (
+    ANTIDOTE,
+    ATTACK,
+    CARD,
+    EITHER,
+    HANDING_OUT,
+    ITEM_TO,
+    TIES,
+    VOTES,
+)
 
 WORD: Final = 0.9
 """What it is worth to keep one's word where it does not bind; a bigger gain tempts."""
@@ -80,9 +90,10 @@ def choose_share(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     """The best for oneself, then what was promised, then as little as possible to those ahead."""
     scene = Scene(view, me)
     owed = {
-        (pledge.to, pledge.subject)
+        item
         for pledge in view.pledges
-        if pledge.by == me and pledge.kind == HAND_OUT and pledge.location == view.here
+        if pledge.by == me and pledge.kind in HANDING_OUT and pledge.location == view.here
+        for item in _promised_items(pledge)
     }
 
     def value(choice: Choice) -> float:
@@ -94,6 +105,15 @@ def choose_share(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
         return (WORD if (to, item) in owed else 0.0) - scene.weights[to] * worth
 
     return max(choices, key=value)
+
+
+def _promised_items(pledge: PledgeView) -> list[tuple[int | str, str]]:
+    """List who may get which item to keep a promise to hand one out."""
+    if pledge.kind in ITEM_TO:
+        return [(pledge.subject, ITEM_TO[pledge.kind])]
+    if pledge.subject == EITHER:
+        return [(pledge.to, ANTIDOTE), (pledge.to, CARD)]
+    return [(pledge.to, str(pledge.subject))]
 
 
 def choose_dose(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:

@@ -10,14 +10,21 @@ from horda.bots.city_of_horror.scene import PRIZE, Scene
 from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
+from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.deal_view import PartView
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules import promises
-from horda.games.city_of_horror.rules.offers import ANY, CARDS, HAND, TELL
+from horda.games.city_of_horror.rules.deals import promises
+from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS, HAND, TELL
 
-FORBEARANCE: Final = {promises.STILL: 0.2, promises.NOT_PLAY: 0.1, promises.NOT_USE: 0.1}
-"""What it is worth that somebody keeps still, or does not do one thing."""
+FORBEARANCE: Final = {
+    promises.STILL: 0.2, promises.NOT_PLAY: 0.1, promises.NOT_USE: 0.1, promises.NOT_USE_EFFECT: 0.2,
+    promises.USE_EFFECT: 0.05, promises.LOSE: 0.1, promises.LEADER: 0.1, promises.MARK_ARMORY: 0.1,
+    promises.MARK_TOWER: 0.1, promises.MOVE_TO: 0.2, promises.ANTIDOTE_TO: 0.1, promises.CARD_TO: 0.1,
+}  # fmt: skip
+"""What it is worth that somebody does as one likes, and costs to be bound to it, in points."""
+SOME_KILLS: Final = 1
+"""How many zombies some card that kills is sure to kill."""
 LATER: Final = 0.5
 """How much of a promise about another place or time counts at best."""
 
@@ -109,20 +116,35 @@ class Weighing:
         if part.kind in (promises.PLAY, promises.USE):
             scene.zombies[place] -= driven_out(scene, str(part.subject), place)
             return -source_of(scene, str(part.subject)).cost if giving else 0.0
+        if part.kind == promises.PLAY_KILLER:
+            scene.zombies[place] = max(0, scene.zombies[place] - SOME_KILLS)
+            return -self._cheapest_killer() if giving else 0.0
+        if part.kind in promises.ITEM_TO and giver != self.side:
+            return -scene.weights[int(part.subject)] * PRIZE
         if part.kind == promises.PAY:
             return self._pay(place, str(part.subject), giver=giver)
         return (-1 if giving else 1) * FORBEARANCE[part.kind]
 
+    def _cheapest_killer(self) -> float:
+        """What the cheapest card that kills zombies is worth; of a hand that is not known, any card."""
+        hand = self.view.players[self.side].hand
+        killers = [face for face in hand if face != HIDDEN and promises.is_killer(face)]
+        return min((card_worth(self.view, face) for face in killers), default=self.scene.card)
+
     def _pay(self, place: int, item: str, *, giver: int) -> float:
         """What is to be paid later: as good as paid where it binds, else as good as the debtor's word."""
-        goods = self._goods(PartView(giver == self.maker, item, ANY, None))
+        kinds = (promises.ANTIDOTE, promises.CARD) if item == promises.EITHER else (item,)
+        either = [self._goods(PartView(giver == self.maker, kind, ANY, None)) for kind in kinds]
+        # Whoever pays picks what is worth least.
+        goods = max(either) if giver == self.side else min(either)
         certain = self.view.promises_bind and self.view.here == PLACES[place]
         return goods if certain or giver == self.side else LATER * trust(self.view, giver) * goods
 
     def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
         """An item of the sharing; whoever shares out keeps one and must give away the others anyway."""
         if giver != self.side:
-            scene.owed[place, giver] = scene.dose if item == promises.ANTIDOTE else scene.card
+            worth = {promises.ANTIDOTE: scene.dose, promises.CARD: scene.card}
+            scene.owed[place, giver] = worth.get(item, min(worth.values()))
             return 0.0
         items = scene.antidotes[place] + scene.cards[place]
         if items < 2 or (

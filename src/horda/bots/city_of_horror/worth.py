@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.events import HIDDEN
+from horda.games.city_of_horror.bot_view import Character, Glance, Player
 from horda.games.city_of_horror.content import CANNED_FOOD, ROUNDS
-from horda.games.city_of_horror.glance import Character, Glance, Player
 from horda.games.city_of_horror.odds import alive_odds
 from horda.games.city_of_horror.state import RESOLUTION
 

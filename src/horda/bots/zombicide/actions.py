@@ -121,7 +121,7 @@ def judge_door(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 
 def is_ready(scene: Scene, one: Person, gate: int) -> bool:
-    """Whether the team can take what a door may let out."""
+    """Whether those who can come to the door can take what it may let out; nobody waits for the others."""
     board = scene.world.board
     rooms = 0
     for zone in board.gates[gate].zones:
@@ -130,11 +130,13 @@ def is_ready(scene: Scene, one: Person, gate: int) -> bool:
             rooms = max(rooms, len(board.buildings[building]))
     if not rooms:
         return True
-    near = [friend for friend in scene.alive if walk(scene, friend.zone, one.zone) <= NEAR]
-    if len(near) < READY * len(scene.alive):
+    ways = [walk(scene, friend.zone, one.zone) for friend in scene.alive]
+    coming = [way for way in ways if way < FAR]
+    near = [friend for friend, way in zip(scene.alive, ways, strict=True) if way <= NEAR]
+    if len(near) < READY * len(coming):
         return False
     attacks: float = sum(attacks_at(scene, friend, one.zone) for friend in near)
-    return attacks >= min(1.5 * rooms, 6.0)
+    return attacks >= min(1.5 * rooms, 6.0) * len(coming) / len(ways)
 
 
 def judge_reload(plan: Plan, one: Person, choice: Choice, here: float) -> float:

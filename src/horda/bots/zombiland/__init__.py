@@ -7,15 +7,16 @@ from collections.abc import Callable
 from horda.bots.zombiland import fighting, hunting, turns
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombiland.glance import Glance
+from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.rules.showing import SHOWING
 
 
 class Heuristic:
     """Fights no more than it must, races by the shortest way, and hunts whoever is ahead."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The choice that seems best; the first of equals."""
-        choices = turn.choices
+        """The choice that seems best, the first of equals; there is nothing to gain by showing cards."""
+        choices = [choice for choice in turn.choices if choice.verb not in SHOWING] or list(turn.choices)
         if len(choices) == 1:
             return choices[0]
         view = turn.glance()

@@ -7,8 +7,8 @@ from itertools import combinations
 from horda.bots.zombiland.turns import judge_turn_card
 from horda.bots.zombiland.worth import EXPECTED_HELP, bite_cost, same_side, stake, worth
 from horda.engine.choices import Choice
+from horda.games.zombiland.bot_view import Glance
 from horda.games.zombiland.content import RESOURCES
-from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.odds import chance_to_win
 
 

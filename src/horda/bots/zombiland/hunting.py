@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombiland.worth import EXPECTED_HELP, way_left
 from horda.engine.choices import Choice
+from horda.games.zombiland.bot_view import Glance, Player
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
-from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import ZOMBIE_DISTANCE, chance_to_win
 from horda.games.zombiland.rules.board import ZONE_0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from horda.bots.zombiland.worth import A_STEP, SPACE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
+from horda.games.zombiland.bot_view import Glance, Player
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
-from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import SURVIVOR_DISTANCE, ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import KIND, ZONE_0
 
@@ -46,10 +46,8 @@ def next_goal(player: Player) -> int:
 
 
 def judge_before_roll(view: Glance, seat: int, choice: Choice) -> float:
-    """Play what is worth playing, then roll; there is nothing to gain by showing cards."""
-    if choice.verb == "play":
-        return judge_turn_card(view, seat, choice)
-    return -2.0 if choice.verb.startswith(("show", "confide")) else 0.0
+    """Play what is worth playing, then roll."""
+    return judge_turn_card(view, seat, choice) if choice.verb == "play" else 0.0
 
 
 def space_value(view: Glance, seat: int, space: str) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.engine.events import HIDDEN
+from horda.games.zombiland.bot_view import Glance, Player
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES, ZOMBIES
-from horda.games.zombiland.glance import Glance, Player
 from horda.games.zombiland.odds import tour_length
 from horda.games.zombiland.rules.board import ZONE_0
 

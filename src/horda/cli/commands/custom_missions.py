@@ -93,8 +93,11 @@ def list_missions(desk: Desk, folder: Path | None, *, as_json: bool) -> None:
     for game in late.editions().values():
         words = desk.words_of(game)
         desk.out.print(words.title(), style="bold")
-        for id in game.plans:
-            desk.out.print(f"  {id}  {words.name('mission', id)}")
+        for group, missions in game.mission_groups().items():
+            desk.out.print(f"  {words.name('group', group)}", style="italic")
+            for mission in missions:
+                title = words.name("mission", mission.id)
+                desk.out.print(f"  {mission.shown_number:>3} {mission.id}  {title}")
     show_own(desk, found, file=str(at))
 
 

@@ -29,7 +29,7 @@ def open_menu(desk: Desk, *, help_page: str) -> None:
         "missions": lambda: _missions(desk),
         "help": lambda: desk.out.print(help_page),
     }
-    desk.say("cli-help", "bold")
+    desk.say("cli-app", "bold")
     for number, name in enumerate(does, 1):
         desk.out.print(f"{number:>3} {desk.words.say(f'cli-menu-{name}')}")
     picked = number_typed(desk, desk.words.say("cli-menu-which"), low=0, high=len(does), usual=1)
@@ -67,20 +67,19 @@ def _rules(desk: Desk) -> None:
 def _missions(desk: Desk) -> None:
     """The missions of all games, each with what it is called; the one picked is played."""
     found: list[tuple[str, str]] = []
-    for game in late.games().values():
-        option = next((one for one in game.options() if one.name == "mission"), None)
-        if option is None:
-            continue
+    for game in late.editions().values():
         words = desk.words_of(game)
         desk.out.print(words.title(), style="bold")
-        for value in option.values:
-            found.append((game.id, str(value)))
-            desk.out.print(f"{len(found):>3} {words.value('mission', value)}")
+        for group, missions in game.mission_groups().items():
+            desk.out.print(f"    {words.name('group', group)}", style="italic")
+            for mission in missions:
+                found.append((game.id, mission.id))
+                desk.out.print(f"{len(found):>3} {words.value('mission', mission.id)}")
     found += _own(desk, len(found))
     picked = number_typed(desk, desk.words.say("cli-menu-which-mission"), low=0, high=len(found), usual=0)
     if picked:
-        game_id, mission = found[picked - 1]
-        _play(desk, game_id, mission=mission)
+        game_id, chosen = found[picked - 1]
+        _play(desk, game_id, mission=chosen)
 
 
 def _own(desk: Desk, before: int) -> list[tuple[str, str]]:

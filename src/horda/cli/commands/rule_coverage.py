@@ -8,30 +8,27 @@ from pathlib import Path
 from rich.padding import Padding
 
 from horda.cli.context import Desk
-from horda.cli.rule_proofs import NoTests, project_tests, proofs_in
+from horda.rule_proofs import known_proofs
 from horda.rulebook import rulebook, rulebooks
 
 
 def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: bool) -> None:
     """`horda rules --coverage`."""
-    folder = project_tests(tests)
-    if folder is None:
-        raise NoTests(str(tests or Path.cwd()))
     with desk.aside.status(desk.words.say("cli-coverage-doing")):
-        marked, problem = proofs_in(folder)
-    if problem:
-        desk.aside.print(desk.words.say("cli-coverage-problem", detail=problem), style="yellow")
+        proofs, error = known_proofs(tests)
+    if error:
+        desk.aside.print(desk.words.say("cli-coverage-problem", detail=error), style="yellow")
     games = rulebooks() if game is None else (rulebook(game).game,)
-    told = {name: _coverage(name, marked) for name in games}
+    told = {name: _coverage(name, proofs) for name in games}
     if as_json:
         desk.write_json(told)
     else:
         _show(desk, told)
 
 
-def _coverage(game: str, marked: Container[str]) -> dict[str, object]:
+def _coverage(game: str, proven: Container[str]) -> dict[str, object]:
     ids = rulebook(game).provable()
-    unproven = [id for id in ids if id not in marked]
+    unproven = [id for id in ids if id not in proven]
     return {"rules": len(ids), "proven": len(ids) - len(unproven), "unproven": unproven}
 
 

@@ -42,7 +42,6 @@ class ArmyOfTheDeadEdition(Edition):
         return Figures(
             opens_doors=False,
             reloads=False,
-            burdens_stay=False,
             one_goal=True,
             rises_by_acting=False,
             adds_to_splits=False,

@@ -218,6 +218,7 @@ GRANDPA: Final[int] = DRAWBACK.index("voteless")
 GRANNY: Final[int] = DRAWBACK.index("immobile")
 MAMA: Final[int] = WHO["mama"]
 MOTHER: Final[int] = WHO["pregnant_woman"]
+PRIEST: Final[int] = WHO["priest"]
 PUNK: Final[int] = WHO["punk"]
 STUDENT: Final[int] = WHO["student"]
 SPRAY: Final = "pepper_spray"

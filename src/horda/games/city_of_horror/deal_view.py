@@ -7,10 +7,16 @@ from __future__ import annotations
 import msgspec
 
 from horda.games.city_of_horror.content import NOWHERE, PLACES
-from horda.games.city_of_horror.rules.drafts import Draft, DraftCard, DraftPlace, DraftPromise, DraftSubject
-from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
-from horda.games.city_of_horror.rules.promises import Pledge
-from horda.games.city_of_horror.rules.stakes import NOBODY, Stakes, stakes_after
+from horda.games.city_of_horror.rules.deals.drafts import (
+    Draft,
+    DraftCard,
+    DraftPlace,
+    DraftPromise,
+    DraftSubject,
+)
+from horda.games.city_of_horror.rules.deals.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
+from horda.games.city_of_horror.rules.deals.promises import Pledge
+from horda.games.city_of_horror.rules.votes.stakes import NOBODY, Stakes, stakes_after
 from horda.games.city_of_horror.state import CityState, Row
 
 

@@ -20,7 +20,7 @@ from horda.engine.fields import (
     Vocabulary,
 )
 from horda.games.city_of_horror.content import ANTIDOTES, CAST, DEEDS, HORDE, NOWHERE, PLACES, TRACK
-from horda.games.city_of_horror.rules.aims import aims_of
+from horda.games.city_of_horror.rules.cards.targets import aims_of
 
 PLACE: Final = Named("location", size="places")
 CHARACTER: Final = Named("Character", size="people")
@@ -72,6 +72,9 @@ FIELDS: Final = (
     Field("here", PLACE, first=NOWHERE),
     Field("resolved", PLACE, by=(ORDER,)),
     Field("attack_over", FLAG, first=False),
+    Field("to_activate", SEAT, by=(ORDER,)),
+    Field("voted", WORD, first=""),
+    Field("elect", SEAT, by=(ORDER,)),
     Field("owner", SEAT, by=(CHARACTER,), first=NOWHERE),
     Field("place", PLACE, by=(CHARACTER,), first=NOWHERE),
     Field("rested", FLAG, by=(CHARACTER,), first=True),  # CH-SET-18

@@ -9,16 +9,17 @@ from itertools import permutations
 from typing import ClassVar
 
 from horda.engine.choices import Plain, format_value
-from horda.engine.game import BadOption, Game, Option
+from horda.engine.game import BadOption, Game, Option, Translation
 from horda.engine.state import State
-from horda.games.city_of_horror.checks import wrongs
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACES
-from horda.games.city_of_horror.figures import figures_of
-from horda.games.city_of_horror.glance import Glance
+from horda.games.city_of_horror.invariants import wrongs
+from horda.games.city_of_horror.old_saves import add_votes_and_activations
 from horda.games.city_of_horror.positions import describe_city, place_city
-from horda.games.city_of_horror.rules.setup import RANDOM, SetUp
+from horda.games.city_of_horror.printed_values import figures_of
+from horda.games.city_of_horror.rules.phases.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
-from horda.games.city_of_horror.telling import TELLING, match_statistics
+from horda.games.city_of_horror.summary import TELLING, match_statistics
 from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -36,7 +37,8 @@ class CityOfHorror(Game):
     title: ClassVar[str] = "City of Horror"
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 6
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
+    translations: ClassVar[dict[int, Translation]] = {2: add_votes_and_activations}
     places: ClassVar[str] = "locations"
     shelf_rank: ClassVar[int] = 4
     minutes: ClassVar[int] = 90

@@ -18,6 +18,9 @@ class Layout(State):
     here: int
     resolved: list[int]
     attack_over: bool
+    to_activate: list[int]
+    voted: str
+    elect: list[int]
     owner: list[int]
     place: list[int]
     rested: list[bool]
@@ -66,6 +69,9 @@ class Layout(State):
         self.here = -1
         self.resolved = []
         self.attack_over = False
+        self.to_activate = []
+        self.voted = ""
+        self.elect = []
         self.owner = [-1] * people
         self.place = [-1] * people
         self.rested = [True] * people
@@ -111,6 +117,9 @@ class Layout(State):
         new.here = self.here
         new.resolved = self.resolved
         new.attack_over = self.attack_over
+        new.to_activate = self.to_activate
+        new.voted = self.voted
+        new.elect = self.elect
         new.owner = self.owner
         new.place = self.place
         new.rested = self.rested

@@ -33,14 +33,20 @@ from horda.games.city_of_horror.content import (
     WHO,
 )
 from horda.games.city_of_horror.rules.board import order_of_resolution
-from horda.games.city_of_horror.rules.ending import Helicopter
-from horda.games.city_of_horror.rules.invasion import InvasionPhase
-from horda.games.city_of_horror.rules.movement import ChooseMovement, MovementPhase
-from horda.games.city_of_horror.rules.offers import Offer, part_subject
-from horda.games.city_of_horror.rules.promises import Pledge
-from horda.games.city_of_horror.rules.resolution import PlaceDone, ResolutionPhase, Resolve, StepB, StepC
-from horda.games.city_of_horror.rules.rounds import EndRound, StartRound, begin_round
-from horda.games.city_of_horror.rules.windows import OpenWindow
+from horda.games.city_of_horror.rules.deals.offers import Offer, part_subject
+from horda.games.city_of_horror.rules.deals.promises import Pledge
+from horda.games.city_of_horror.rules.phases.ending import Helicopter
+from horda.games.city_of_horror.rules.phases.invasion import InvasionPhase
+from horda.games.city_of_horror.rules.phases.movement import ChooseMovement, MovementPhase
+from horda.games.city_of_horror.rules.phases.resolution import (
+    PlaceDone,
+    ResolutionPhase,
+    Resolve,
+    StepB,
+    StepC,
+)
+from horda.games.city_of_horror.rules.phases.rounds import EndRound, StartRound, begin_round
+from horda.games.city_of_horror.rules.phases.windows import OpenWindow
 from horda.games.city_of_horror.state import (
     INVASION,
     MOVEMENT,

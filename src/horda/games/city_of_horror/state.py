@@ -168,10 +168,6 @@ class CityState(Layout):
                 guess[at + 1] = hand.pop()
         return guess
 
-    def close_undo(self) -> None:
-        """Chance has been seen by all: what was decided before stands."""
-        self.barrier = self.history.move_count
-
 
 HANDS: Final[list[str]] = [f"hand_{seat}" for seat in range(6)]
 PACKETS: Final[list[str]] = [f"packet_{seat}" for seat in range(6)]

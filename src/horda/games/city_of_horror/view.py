@@ -33,13 +33,13 @@ from horda.games.city_of_horror.deal_view import (
     pledges_seen,
     stakes_seen,
 )
-from horda.games.city_of_horror.rules.aims import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.movement import PickMovement
-from horda.games.city_of_horror.rules.offers import offers_left
-from horda.games.city_of_horror.rules.playing import Respond, worded_aim
-from horda.games.city_of_horror.rules.stakes import stakes_of
-from horda.games.city_of_horror.rules.votes import votes_at, votes_of
+from horda.games.city_of_horror.rules.cards.playing import Respond, worded_aim
+from horda.games.city_of_horror.rules.cards.targets import SEAT_AIM, aims_of
+from horda.games.city_of_horror.rules.deals.offers import offers_left, why_no_offers
+from horda.games.city_of_horror.rules.phases.movement import PickMovement
+from horda.games.city_of_horror.rules.votes.stakes import stakes_of
+from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
 
 
@@ -102,6 +102,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     round_offers: int
     offers_left: int
     """Offers that may still be made now."""
+    no_offers: str
+    """Which limit is reached, so that none may be made: `window`, `round`, `drafts`, or none (empty)."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
@@ -123,6 +125,10 @@ class View(msgspec.Struct, frozen=True):
     asked: dict[str, Plain]
     played: PlayedView | None
     stakes: StakesView | None
+    voted: str
+    """The vote whose result is being carried out: `attack`, `sharing`, or none (empty)."""
+    elect: tuple[int, ...]
+    """Whom that vote named: several while a tie is to be broken."""
     first: int
     leader: str
     track: tuple[str, ...]
@@ -171,6 +177,8 @@ def view_of(s: CityState, seat: int | None) -> View:
         asked={} if prompt is None else prompt.plain(),
         played=played_seen(s),
         stakes=stakes_seen(stakes_of(s)),
+        voted=s.voted,
+        elect=tuple(s.elect),
         first=s.first,
         leader=TRACK[s.leader],
         track=tuple(colour for colour in TRACK if colour in s.colours),
@@ -267,6 +275,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
         window_drafts=s.window_drafts[seat],
         round_offers=s.round_offers[seat],
         offers_left=offers_left(s, seat),
+        no_offers=why_no_offers(s, seat),
     )
 
 

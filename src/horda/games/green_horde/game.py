@@ -12,11 +12,11 @@ from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
-from horda.games.green_horde.rules.company import PICKED, TEAM
+from horda.games.green_horde.rules.company import MOST_LED, PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
 from horda.games.zombicide.box.box_cards import Printed
 from horda.games.zombicide.edition import Edition
-from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.game import SURVIVORS, Zombicide
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -49,6 +49,13 @@ class GreenHorde(Zombicide):
             Option("cabal", ("none", *MIXES), "none"),
             Option("spawn_tokens", ("rulebook", 0, 1, 2, 3), "rulebook"),
         )
+
+    def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
+        """Return how few and how many may play: each player leads 1 to 6 survivors (GH-SET-02)."""
+        survivors = self.usual(options)[SURVIVORS]
+        assert isinstance(survivors, int)
+        most = min(survivors, self.max_seats) if SURVIVORS in options else self.max_seats
+        return -(-survivors // MOST_LED), most
 
     def variants(self) -> list[dict[str, Plain]]:
         """Every mission, the first as it is and the options spread over the others."""

@@ -57,8 +57,6 @@ class Figures:
     """Whether survivors reload by an action (reload.action)."""
     drops_in_turn: bool = False
     """Whether players who throw cards away at one time do so in playing order (inventory.discard_order)."""
-    burdens_stay: bool = True
-    """Whether what an eliminated survivor carried lies in its zone for others (objective.dropped)."""
     spares_open_buildings: bool = True
     """Whether a building that stands open as the match begins never spawns (building.open)."""
     one_goal: bool = False

@@ -38,7 +38,7 @@ from horda.games.zombicide.missions.checks import BadMission, problems_in
 from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reader import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
-from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.missions.records import MISSION_GROUPS, Mission, MissionGroup
 from horda.games.zombicide.missions.set_out import lay_tokens
 from horda.games.zombicide.positions.format import describe
 from horda.games.zombicide.positions.parse import place_position
@@ -166,7 +166,14 @@ class Zombicide(Game):
     def plans(self) -> dict[str, MissionPlan]:
         """The missions of the box by id."""
         plans = [plan_of(text, self.words, name=f"{id}.yaml") for id, text in self._texts.items()]
-        return {plan.mission.id: plan for plan in sorted(plans, key=_by_number)}
+        return {plan.mission.id: plan for plan in sorted(plans, key=_printed_order)}
+
+    def mission_groups(self) -> dict[MissionGroup, list[Mission]]:
+        """Return the missions of the box by their groups, both in the order in which it lists them."""
+        found: dict[MissionGroup, list[Mission]] = {}
+        for plan in self.plans.values():
+            found.setdefault(plan.mission.group, []).append(plan.mission)
+        return found
 
     @cached_property
     def _texts(self) -> dict[str, str]:
@@ -405,5 +412,7 @@ class Zombicide(Game):
         return str(seat)
 
 
-def _by_number(plan: MissionPlan) -> tuple[int, str]:
-    return plan.mission.number, plan.mission.id
+def _printed_order(plan: MissionPlan) -> tuple[int, int, str]:
+    """Return the key that sorts missions by their group, and by their number within it."""
+    mission = plan.mission
+    return MISSION_GROUPS.index(mission.group), mission.number, mission.id

@@ -258,6 +258,10 @@ class Mechanism:
         """When an objective was taken, besides what the mission says (objective.take)."""
         return ()
 
+    def objective_picked_up(self, s: ZombicideState, who: int, colour: str) -> Steps:
+        """Return what follows when a survivor picks up an objective whose bearer died (objective.take)."""
+        return ()
+
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
         """What else than cards may change hands in a trade of two survivors (trade.other)."""
         return []

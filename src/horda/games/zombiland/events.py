@@ -287,9 +287,12 @@ class PoolEmpty(Event):
 
 @dataclass
 class Died(Event):
-    """A survivor died."""
+    """A survivor died, and so many Resource cards went back to their deck, face down."""
 
     seat: int
+    cards: int = 0
+    where: str = ""
+    """Where they went: `bottom`, `top` or `shuffle`, as the table has agreed; empty where none did."""
 
 
 @dataclass

@@ -10,11 +10,11 @@ import msgspec
 from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.game import Game, Option
 from horda.engine.state import State
+from horda.games.zombiland.bot_view import Glance
 from horda.games.zombiland.content import BOARD, RESOURCES
-from horda.games.zombiland.figures import figures_of
-from horda.games.zombiland.glance import Glance
 from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
+from horda.games.zombiland.printed_values import figures_of
 from horda.games.zombiland.rules.board import (
     KIND,
     LOCATIONS,
@@ -26,7 +26,7 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
-from horda.games.zombiland.telling import TELLING, match_statistics
+from horda.games.zombiland.summary import TELLING, match_statistics
 from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")

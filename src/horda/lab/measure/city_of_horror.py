@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.engine.state import State
-from horda.games.city_of_horror.deal_events import DealMade, OfferMade, PromiseBroken, PromiseKept
-from horda.games.city_of_horror.events import (
+from horda.games.city_of_horror.events.deal_events import DealMade, OfferMade, PromiseBroken, PromiseKept
+from horda.games.city_of_horror.events.events import (
     CardPlayed,
     CharacterDealt,
     CharacterMoved,
@@ -16,7 +16,7 @@ from horda.games.city_of_horror.events import (
     ZombiesArrived,
     ZombiesKilled,
 )
-from horda.games.city_of_horror.outcome_events import AttackBegun, CharacterDied, PlayerEliminated
+from horda.games.city_of_horror.events.outcome_events import AttackBegun, CharacterDied, PlayerEliminated
 from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
 

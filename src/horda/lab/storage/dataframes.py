@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
+from horda.extras import install_command
 from horda.lab.measure.match_counts import MAX_ROUNDS, MAX_SEATS
 from horda.lab.storage.rows import TABLES, TallyColumns, TallyRow
 from horda.late import late
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 else:
     pl = late("polars")
 
-POLARS_EXTRA = "horda[lab]"
-"""The extra that installs Polars."""
 MAX_BUFFERED_ROWS = 100_000
 """Rows buffered before a frame is built: more waste memory, fewer make many small frames."""
 Column = Union[Sequence[Any], "pl.Series"]
@@ -32,8 +31,8 @@ class NoPolars(ImportError):
     """Polars is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f'the lab needs Polars: pip install "{POLARS_EXTRA}"')
-        self.extra = POLARS_EXTRA
+        self.command = install_command("lab")
+        super().__init__(f"the lab needs Polars; to install it: {self.command}")
 
 
 def require_polars() -> None:

@@ -175,6 +175,17 @@ army-of-the-dead-do-zeus-bane = Give up the token: Zeus comes
 
 # --- The heist: events ------------------------------------------------------------------------------------------------
 
+army-of-the-dead-event-zombie-card-drawn = { $deck_id ->
+    [zeus-orders] { $deed_id ->
+        [bring] Zeus gave an order at { $zone }: { $brings_counted }.
+       *[other] Zeus gave an order at { $zone }: nobody new.
+    }
+   *[other] { $zone }, danger { $level }: { $deed_id ->
+        [bring] { $brings_counted }.
+        [wake] nobody new.
+       *[nothing] nobody.
+    }
+}
 army-of-the-dead-event-survivor-chosen = { $survivor } is in the team.
 army-of-the-dead-event-survivor-shared = { $player } plays { $survivor }.
 army-of-the-dead-event-companion-placed = { $survivor } waits in { $zone }.

@@ -481,7 +481,13 @@ city-of-horror-moment-before = before the location's effect
 city-of-horror-moment-effect = between two effects
 city-of-horror-moment-attack = before the zombie attack
 city-of-horror-moment-sharing = before the sharing vote
+city-of-horror-moment-tie-attack = before the tie is broken
+city-of-horror-moment-tie-sharing = before the tie is broken
+city-of-horror-moment-handing-out = before the items are handed out
 city-of-horror-moment-end = before the hour ends
+city-of-horror-limit-round = this round
+city-of-horror-limit-window = at this moment
+city-of-horror-limit-drafts = at this moment
 city-of-horror-aim-location = a location
 city-of-horror-aim-start = where zombies leave
 city-of-horror-aim-colour = a colour
@@ -505,6 +511,7 @@ city-of-horror-gain-late-choice = a late choice
 city-of-horror-gain-nothing = nothing
 city-of-horror-item-antidote = an Antidote
 city-of-horror-item-card = an Action card
+city-of-horror-item-either = an Antidote or an Action card
 city-of-horror-item-none = nothing
 city-of-horror-part-vote-attack = a vote in the attack
 city-of-horror-part-vote-sharing = a vote in the sharing
@@ -517,6 +524,16 @@ city-of-horror-part-not-play = not playing a card
 city-of-horror-part-not-use = not using an ability
 city-of-horror-part-hand-out = an item of the sharing
 city-of-horror-part-pay = paying later
+city-of-horror-part-antidote-to = an Antidote of the sharing for somebody else
+city-of-horror-part-card-to = a card of the sharing for somebody else
+city-of-horror-part-play-killer = playing some card that kills zombies
+city-of-horror-part-use-effect = using the location's effect
+city-of-horror-part-not-use-effect = not using the location's effect
+city-of-horror-part-lose = which Character is lost
+city-of-horror-part-leader = where the Zombie Leader goes
+city-of-horror-part-mark-armory = an Explosion marker on the Armory
+city-of-horror-part-mark-tower = an Explosion marker on the Water Tower
+city-of-horror-part-move-to = a Movement card
 city-of-horror-part-card = a card
 city-of-horror-part-private-card = a card that one player has seen
 city-of-horror-part-antidote = an Antidote
@@ -533,6 +550,16 @@ city-of-horror-promise = { $part_id ->
         [use] to use { $who_the } at { $location_the }
         [not-use] not to use { $who_the } at { $location_the }
         [hand-out] to give away { $item } of the sharing at { $location_the }
+        [antidote-to] to give { $target } an Antidote of the sharing at { $location_the }
+        [card-to] to give { $target } an Action card of the sharing at { $location_the }
+        [play-killer] to play some card that kills zombies at { $location_the }
+        [use-effect] to use the effect of { $location_the }
+        [not-use-effect] not to use the effect of { $location_the }
+        [lose] to lose { $who_the } if attacked at { $location_the }
+        [leader] to move the Zombie Leader to no colour but that of { $target } at { $location_the }
+        [mark-armory] to put any Explosion marker on the Armory at the turn of { $location_the }
+        [mark-tower] to put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [move-to] to play the Movement card of { $location_the }
        *[other] to pay { $item } later, at { $location_the }
     }
 city-of-horror-taker = { $to_id ->
@@ -542,14 +569,27 @@ city-of-horror-taker = { $to_id ->
 
 # --- What is asked -----------------------------------------------------------------------------
 
-city-of-horror-ask-window = { $location_id ->
-        [none] { $you ->
-            [yes] You may act, { $moment }.
-           *[no] { $seat } may act, { $moment }.
-        }
-       *[other] { $you ->
-            [yes] { $location }: you may act, { $moment }.
-           *[no] { $location }: { $seat } may act, { $moment }.
+city-of-horror-talk-tie = { $you ->
+        [yes] { $location }: the vote is tied. You may talk and trade before the tie is broken.
+       *[no] { $location }: the vote is tied. { $seat } may talk and trade before the tie is broken.
+    }
+city-of-horror-talk-handing-out = { $you ->
+        [yes] { $location }: you may talk and trade before the items are handed out.
+       *[no] { $location }: { $seat } may talk and trade before the items are handed out.
+    }
+city-of-horror-ask-window = { $moment_id ->
+        [tie-attack] { city-of-horror-talk-tie }
+        [tie-sharing] { city-of-horror-talk-tie }
+        [handing-out] { city-of-horror-talk-handing-out }
+       *[other] { $location_id ->
+            [none] { $you ->
+                [yes] You may act, { $moment }.
+               *[no] { $seat } may act, { $moment }.
+            }
+           *[other] { $you ->
+                [yes] { $location }: you may act, { $moment }.
+               *[no] { $location }: { $seat } may act, { $moment }.
+            }
         }
     }
 city-of-horror-ask-aim-at = { $you ->
@@ -566,6 +606,10 @@ city-of-horror-ask-respond = { $seat } played { $card_the }. Does anybody cancel
 city-of-horror-ask-hand-over = { $you ->
         [yes] Which Action card do you give { $to }? Nobody else sees it.
        *[no] { $seat } gives { $to } an Action card.
+    }
+city-of-horror-ask-hand-over-either = { $you ->
+        [yes] You owe { $to } an Antidote or an Action card. Which do you give? Nobody else sees a card.
+       *[no] { $seat } gives { $to } an Antidote or an Action card.
     }
 city-of-horror-ask-tell = { $you ->
         [yes] You tell { $to } what the next Invasion card is, truly or not.
@@ -598,6 +642,10 @@ city-of-horror-ask-draft-subject = { $you ->
             [vote-sharing] For whom is the vote?
             [tie-sharing] For whom is the tie broken?
             [pay] What is paid later?
+            [antidote-to] Who gets the Antidote?
+            [card-to] Who gets the card?
+            [lose] Who is lost in an attack?
+            [leader] On whose colour does the Zombie Leader go?
            *[other] You add { $part }: which?
         }
        *[no] { $seat } adds { $part }: which?
@@ -750,6 +798,7 @@ city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
 city-of-horror-do-hand-over = give { $to } { $card_the }
+city-of-horror-do-hand-over-antidote = give { $to } an Antidote
 city-of-horror-do-tell = tell { $to }: { $card }
 city-of-horror-do-choose = { $location }
 city-of-horror-do-wait = wait until the others have shown theirs
@@ -794,6 +843,10 @@ city-of-horror-event-character-dealt = { $seat } looks after { $who_the }.
 city-of-horror-event-places-drawn = { $seat } drew: { $location }.
 city-of-horror-event-character-placed = { $seat } put { $who_the } at { $location_the }.
 city-of-horror-event-action-card-dealt = { $seat } got { $card_a }.
+city-of-horror-event-action-cards-dealt = Each player got { $count } Action cards{ $got_count ->
+        [0] .
+       *[other] ; yours: { $got }.
+    }
 city-of-horror-event-round-begun = { $round ->
         [1] One
         [2] Two
@@ -927,6 +980,16 @@ city-of-horror-event-part-offered = { $offer ->
         [use] { $seat } uses { $who_the } at { $location_the }.
         [not-use] { $seat } does not use { $who_the } at { $location_the }.
         [hand-out] { $seat } gives { city-of-horror-taker } { $item } of the sharing at { $location_the }.
+        [antidote-to] { $seat } gives { $target } an Antidote of the sharing at { $location_the }.
+        [card-to] { $seat } gives { $target } an Action card of the sharing at { $location_the }.
+        [play-killer] { $seat } plays some card that kills zombies at { $location_the }.
+        [use-effect] { $seat } uses the effect of { $location_the }.
+        [not-use-effect] { $seat } does not use the effect of { $location_the }.
+        [lose] { $seat } loses { $who_the } if attacked at { $location_the }.
+        [leader] { $seat } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+        [mark-armory] { $seat } puts any Explosion marker on the Armory at the turn of { $location_the }.
+        [mark-tower] { $seat } puts any Explosion marker on the Water Tower at the turn of { $location_the }.
+        [move-to] { $seat } plays the Movement card of { $location_the }.
         [pay] { $seat } pays { city-of-horror-taker } { $item } later, at { $location_the }.
         [card] { $card_id ->
             [any] { $seat } gives { city-of-horror-taker } an Action card that { $seat } picks.
@@ -955,6 +1018,16 @@ city-of-horror-event-part-asked = { $offer ->
         [use] { city-of-horror-taker } uses { $who_the } at { $location_the }.
         [not-use] { city-of-horror-taker } does not use { $who_the } at { $location_the }.
         [hand-out] { city-of-horror-taker } gives { $seat } { $item } of the sharing at { $location_the }.
+        [antidote-to] { city-of-horror-taker } gives { $target } an Antidote of the sharing at { $location_the }.
+        [card-to] { city-of-horror-taker } gives { $target } an Action card of the sharing at { $location_the }.
+        [play-killer] { city-of-horror-taker } plays some card that kills zombies at { $location_the }.
+        [use-effect] { city-of-horror-taker } uses the effect of { $location_the }.
+        [not-use-effect] { city-of-horror-taker } does not use the effect of { $location_the }.
+        [lose] { city-of-horror-taker } loses { $who_the } if attacked at { $location_the }.
+        [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+        [mark-armory] { city-of-horror-taker } puts any Explosion marker on the Armory at the turn of { $location_the }.
+        [mark-tower] { city-of-horror-taker } puts any Explosion marker on the Water Tower at the turn of { $location_the }.
+        [move-to] { city-of-horror-taker } plays the Movement card of { $location_the }.
         [pay] { city-of-horror-taker } pays { $seat } { $item } later, at { $location_the }.
         [card] { $card_id ->
             [any] { city-of-horror-taker } gives { $seat } an Action card that { city-of-horror-taker } picks.
@@ -1140,6 +1213,13 @@ city-of-horror-no-ch-vot-04 = { $against } has nobody here. Point at somebody wh
     .short = Nobody here
 city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of those.
     .short = Not tied
+city-of-horror-no-ch-q-67 = { $limit_id ->
+        [drafts] You have begun { $count } offers { $limit }. You can make another one later; offers to you can still be answered.
+       *[other] { $count } of your offers came to nothing { $limit }. You can make another one later; offers to you can still be answered.
+    }
+    .short = No offers left
+city-of-horror-no-ch-vot-09 = The votes are cast: nobody plays a card or uses an ability before the result is carried out. Make an offer instead.
+    .short = After the vote
 city-of-horror-no-play = The card { $card } is for another moment. It says which itself.
     .short = Another moment
 city-of-horror-no-use = The ability { $who_of } is for another moment; its text says which.
@@ -1167,6 +1247,16 @@ city-of-horror-say-ask = { $part_id ->
         [use] use { $who_the } at { $location_the }
         [not-use] do not use { $who_the } at { $location_the }
         [hand-out] give me { $item } of the sharing at { $location_the }
+        [antidote-to] give { $target } an Antidote of the sharing at { $location_the }
+        [card-to] give { $target } an Action card of the sharing at { $location_the }
+        [play-killer] play some card that kills zombies at { $location_the }
+        [use-effect] use the effect of { $location_the }
+        [not-use-effect] do not use the effect of { $location_the }
+        [lose] lose { $who_the } if you are attacked at { $location_the }
+        [leader] move the Zombie Leader to no colour but that of { $target } at { $location_the }
+        [mark-armory] put any Explosion marker on the Armory at the turn of { $location_the }
+        [mark-tower] put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [move-to] play the Movement card of { $location_the }
         [pay] pay me { $item } later, at { $location_the }
         [card] { $card_id ->
             [any] give me an Action card
@@ -1193,6 +1283,16 @@ city-of-horror-say-give = { $part_id ->
         [use] I use { $who_the } at { $location_the }
         [not-use] I do not use { $who_the } at { $location_the }
         [hand-out] I give you { $item } of the sharing at { $location_the }
+        [antidote-to] I give { $target } an Antidote of the sharing at { $location_the }
+        [card-to] I give { $target } an Action card of the sharing at { $location_the }
+        [play-killer] I play some card that kills zombies at { $location_the }
+        [use-effect] I use the effect of { $location_the }
+        [not-use-effect] I do not use the effect of { $location_the }
+        [lose] I lose { $who_the } if I am attacked at { $location_the }
+        [leader] I move the Zombie Leader to no colour but that of { $target } at { $location_the }
+        [mark-armory] I put any Explosion marker on the Armory at the turn of { $location_the }
+        [mark-tower] I put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [move-to] I play the Movement card of { $location_the }
         [pay] I pay you { $item } later, at { $location_the }
         [card] { $card_id ->
             [any] I give you an Action card

@@ -5,6 +5,7 @@ cli-usage = Usage:
 cli-usage-pieces = COMMAND ...
 cli-usage-options = [options]
 cli-metavar-address = ADDRESS
+cli-metavar-command = COMMAND
 cli-metavar-days = DAYS
 cli-metavar-game = GAME
 cli-metavar-file = FILE
@@ -18,21 +19,23 @@ cli-metavar-who = WHO
 cli-metavar-value = VALUE
 cli-metavar-match = MATCH
 cli-commands = Commands
-cli-options = What may be said to it
-cli-option-lang = the language to speak; else the environment decides
+cli-arguments = Arguments
+cli-options = Options
+cli-option-required = { $text } (required)
+cli-option-lang = the language; taken from the environment by default
 cli-option-help = show this page
-cli-help = A table for zombie board games, played by the book.
-cli-help-version = tell which Horda this is
+cli-app = A table for zombie board games, played by the book.
+cli-app-version = show the version
 cli-exits = Exit codes
 cli-exit-0 = all went well
 cli-exit-1 = a case or a mission was checked and does not hold
 cli-exit-2 = the command line asks for something that cannot be done
-cli-exit-3 = a file is missing, is no text, or cannot be read
+cli-exit-3 = a file is missing, is not text, or cannot be read
 cli-exit-4 = an address, a port or a database cannot be used
-cli-exit-70 = Horda itself is at fault
+cli-exit-70 = an error in Horda itself
 cli-games = The shelf: all games, for how many players, with which bots and options.
     .short = the games on the shelf
-cli-games-json = for a program to read
+cli-games-json = print JSON
 cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
     .short = play a match in this terminal
 cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to go on with; without it, the shelf is offered
@@ -41,20 +44,20 @@ cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME`, a bot, o
 cli-play-option = an option of the game; may be repeated
 cli-play-seed = the seed of all chance; without it, a new one
 cli-play-resume = go on with the last match that was left
-cli-play-advice = everybody at the screen may ask for advice, by `?`; who plays alone always may
-cli-play-playouts = how many matches a bot that looks ahead may play on in its head before it decides (48)
-cli-play-think = how many seconds it may take for that; 0 for as long as it takes (5)
+cli-play-advice = everybody at the screen may ask for advice with `?`; whoever plays alone always may
+cli-play-playouts = playouts per decision for search bots (48)
+cli-play-think = seconds per decision for search bots; 0 for no limit (5)
 cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
     .short = open the table in the browser
-cli-serve-config = a file with settings (TOML); the environment (HORDA_PORT=...) goes before it, and what is said here before both (HORDA_CONFIG)
-cli-serve-host = the address it listens at; 0.0.0.0 lets others in (127.0.0.1)
-cli-serve-port = its port; 0 for any (the first free one from 8666 on)
-cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs into a file that HORDA_DB_FILE names
-cli-serve-expire = delete matches in which nothing was decided for so many days; 0 keeps them for ever (0)
+cli-serve-config = a file with settings (TOML); environment variables (HORDA_PORT=...) override it; options override both (HORDA_CONFIG)
+cli-serve-host = the address to listen on; 0.0.0.0 lets others in (127.0.0.1)
+cli-serve-port = the port; 0 for any (the first free one from 8666 on)
+cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs in a file that HORDA_DB_FILE names
+cli-serve-expire = delete matches that nobody played for this many days; 0 keeps them forever (0)
 cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
 cli-serve-public = the address in the browsers of those who play, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
-cli-serve-proxy = the address or network of a proxy, which is believed where a request comes from; may be repeated (HORDA_PROXIES)
-cli-serve-limit = a bound of what it takes, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
+cli-serve-proxy = the address or network of a trusted proxy; may be repeated (HORDA_PROXIES)
+cli-serve-limit = a server limit, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
 cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
 cli-serve-metrics-host = the address of that port (127.0.0.1)
 cli-serve-club = open a club by the settings in a file: tables that others find and join (none)
@@ -62,49 +65,51 @@ cli-serve-manual = the folder of the built manual, shown at /manual/ (HORDA_MANU
 cli-serve-missions = the folder of missions to be offered besides those of the boxes (HORDA_MISSIONS)
 cli-serve-player = a player of your own that may be seated, such as careful=my_player.py:Cautious; may be repeated (HORDA_PLAYERS)
 cli-serve-playouts = { cli-play-playouts }
-cli-serve-think = how many seconds it may take for that, 14 at most (4)
+cli-serve-think = seconds per decision for search bots, 14 at most (4)
 cli-serve-open = open the browser, too
-cli-simulate = Have bots play many matches, and count what comes of them. The same seed gives the same matches, whatever the number of workers.
+cli-simulate = Have bots play many matches and count the results. The same seed gives the same matches, whatever the number of workers.
     .short = have bots play many matches
 cli-simulate-game = the game, or the file of a mission of your own (.yaml)
 cli-simulate-seats = how many players
-cli-simulate-bot = the bot in all seats, or a player of your own, as module:Class or my_player.py:Class; without it, the best there is
-cli-simulate-bots = the bots seat by seat, with commas between them
-cli-simulate-games = how many matches (100)
+cli-simulate-players = { cli-lab-run-players }
+cli-simulate-matches = how many matches (100)
 cli-simulate-seed = the seed of all chance (0)
 cli-simulate-workers = how many processes play at once (1)
 cli-simulate-option = an option of the game; may be repeated
 cli-simulate-playouts = { cli-play-playouts }
-cli-simulate-think = how many seconds it may take for that; then the same seed need not give the same matches (as long as it takes)
-cli-simulate-json = for a program to read
+cli-simulate-think = seconds per decision for search bots; with it, the same seed may give other matches (no limit)
+cli-simulate-json = print JSON
 cli-replay = Show a match again from its file: a summary with the whole log, the table at any moment, or step by step.
     .short = show a match again
 cli-replay-file = the file of the match, or one of a series of the lab, as FOLDER#17
 cli-replay-to = show the table after N decisions
 cli-replay-step = go on from there, one decision at a time
-cli-replay-seat = see what seat N saw; without it, what spectators see
+cli-replay-seat = show what seat N saw; without it, what spectators see
 cli-replay-browser = show it on the table in the browser
-cli-replay-json = for a program to read
+cli-replay-json = print JSON
 cli-case = Play worked examples from YAML files (or folders of them) and say whether they hold.
     .short = play worked examples and check them
 cli-case-files = the files
-cli-case-json = for a program to read
+cli-case-json = print JSON
 cli-rules = The rulebooks: a game's chapters, one chapter, one rule by its id, or a search in one book or in all.
     .short = read the rulebooks
 cli-rules-game = the game, or at once the id of a rule (ZL-SET-04) or chapter (ZL-SET); without it, all rulebooks are listed
 cli-rules-id = a chapter (SET) or a rule (ZL-SET-04)
 cli-rules-search = show the rules that hold these words; without a game, of all rulebooks
-cli-rules-coverage = tell which rules are proven by a test and which are not
+cli-rules-coverage = show which rules are proven by a test and which are not
 cli-rules-tests = the folder of the tests, for --coverage
-cli-rules-json = for a program to read
-cli-version = Which Horda this is, and whether it was compiled.
-    .short = tell which Horda this is
-cli-version-json = for a program to read
+cli-rules-json = print JSON
+cli-version = Show the version, and whether this build is compiled.
+    .short = show the version
+cli-version-json = print JSON
+cli-help = Show the help page of a command, or of horda itself: horda help lab run.
+    .short = show the help page of a command
+cli-help-command = the command, such as play or lab run; without it, all commands are listed
 cli-completion = Print what makes a shell complete commands, games, missions, options and rule ids. In bash: eval "$(horda completion bash)" in ~/.bashrc; in zsh the same with zsh in ~/.zshrc; in fish: horda completion fish | source in config.fish.
     .short = complete commands with the Tab key
 cli-completion-shell = bash, zsh or fish
-cli-complete = What the completion of a shell asks.
-    .short = what the completion of a shell asks
+cli-complete = What the shell's completion calls.
+    .short = what the shell's completion calls
 cli-complete-shell = bash, zsh or fish
 cli-complete-typed = the words typed so far
 cli-metavar-shell = SHELL
@@ -123,8 +128,11 @@ cli-menu-which-mission = Which mission? 0 leaves
 # What is wrong with a command line.
 cli-bad-language = Horda does not speak “{ $lang }”; it speaks: { $known }.
 cli-no-such-command = There is no command “{ $name }”; perhaps: { $known }.
-cli-no-such-option = There is no option { $name } here; --help shows what there is.
-cli-missing = { $name } is missing; --help shows how the command is called.
+cli-no-such-option = There is no option { $name } here. Try `{ $command } --help`.
+cli-missing = Missing { $kind ->
+    [argument] argument
+   *[option] option
+} { $name }. Try `{ $command } --help`.
 cli-number-wanted = { $most ->
     [none] { $name }: a whole number from { $least } on is wanted here.
    *[other] { $name }: a whole number from { $least } to { $most } is wanted here.
@@ -138,22 +146,22 @@ cli-wrong-missions = { $folder } is no folder; name the one in which the mission
 cli-wrong-two-missions = { $file } is the mission of this match already; leave `--option mission={ $mission }` out.
 cli-wrong-value = `{ $name }` cannot be { $given }; allowed: { $allowed }.
 cli-wrong-form = `{ $line }` is no option; write `name=value`. Known: { $known }.
-cli-wrong-seat = `--seat { $line }` means nothing; write `N=WHO`, with N from 1 to { $seats } or `all`.
+cli-wrong-seat = `--seat { $line }` cannot be read; write `N=WHO`, with N from 1 to { $seats } or `all`.
 cli-wrong-sitter = `{ $text }` cannot sit here; write `person`, `person:NAME`, a player of your own (`my_player.py:Class`) or a bot: { $known }.
 cli-wrong-bots = { $bots } bots were named for { $seats } seats; name one, or one for each seat.
 cli-wrong-player-unknown = No installed player is called “{ $name }” (there are: { $known }); name a file, `my_player.py:Class`, or a module, `module:Class`.
 cli-wrong-player-name = A player cannot be called “{ $name }”; take up to 40 letters, digits, spaces, dots or dashes.
 cli-wrong-player-taken = There is a player called “{ $name }” already; give this one another name: `--player other=...`.
 cli-wrong-replay-seat = There is no seat { $seat }; this match has seats 1 to { $seats }.
-cli-wrong-replay-client = The table in the browser is not built here: `make client` builds it.
+cli-wrong-replay-client = The table in the browser is not built here. In a clone, `python3 tools/make.py client` builds it.
 cli-wrong-replay-origin = This match was not begun from a seed in text, as those of the lab and of the browser are; leave `--browser` out.
 cli-wrong-replay-to = There is no decision { $to }; this match has { $count }.
 cli-wrong-search = Nothing in the rulebook of { $title } holds all these words.
 cli-wrong-search-all = Nothing in any of the rulebooks holds all these words.
-cli-wrong-shell = Nothing is known of the shell “{ $shell }”; known: { $known }.
+cli-wrong-shell = Unknown shell “{ $shell }”; known: { $known }.
 cli-wrong-database = This is no database: { $detail }.
-cli-wrong-driver = PostgreSQL needs its driver, which is not installed: pip install "{ $extra }".
-cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, “make docs” builds one into build/docs.
+cli-wrong-driver = PostgreSQL needs its driver, which is not installed. To install it: { $command }
+cli-wrong-manual = There is no built manual in { $folder }: it has no index.html. In a clone, `python3 tools/make.py docs` builds one into build/docs.
 cli-wrong-port = Port { $port } is in use; name another with --port, or leave it out for a free one.
 cli-wrong-limit = This is no limit: `{ $written }`; { $why ->
     [unknown] known: { $better }
@@ -222,7 +230,7 @@ cli-file-problem = The file { $file } cannot be used: { $why ->
     [ENAMETOOLONG] its name is too long
    *[other] { $detail }
 }.
-cli-broken = Something went wrong that should not have ({ $kind }: { $detail }). The match is kept as it was. All that is known of the error is in { $file }; please send it to us.
+cli-broken = Unexpected error ({ $kind }: { $detail }). The match is kept as it was. The details are in { $file }; please send us that file.
 
 # Tables and lists.
 cli-column-outcome = How it ended
@@ -230,7 +238,7 @@ cli-column-matches = Matches
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
-cli-column-interval = 95 % sure
+cli-column-interval = 95 % CI
 cli-column-figure = Figure
 cli-column-difference = Difference
 cli-column-alone = Alone
@@ -243,16 +251,16 @@ cli-games-next = `horda play NAME` begins a match, `horda rules NAME` opens the 
 cli-games-bots = bots: { $bots }
 cli-version-compiled = Horda { $version }, compiled, Python { $python }
 cli-version-interpreted = Horda { $version }, interpreted (it works the same, slower than a compiled build), Python { $python }
-cli-interpreted = Horda runs interpreted here: everything works, a compiled build is faster. This is said once.
+cli-interpreted = Horda runs interpreted here: everything works, a compiled build is faster. (Shown once.)
 cli-unfinished = Given up, too long
 cli-simulate-doing = { $workers ->
     [one] Playing { $game }
    *[other] Playing { $game } with { $workers } workers
 }
 cli-simulate-speed = { $finished } of { $games } matches ended. { $decisions } decisions in { $wall } s ({ $cpu } s of processor time): { $speed } a second.
-cli-simulate-rounds = Rounds: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-simulate-rounds = Rounds: median { $p50 } (10th–90th percentile { $p10 }–{ $p90 })
 cli-simulate-interval = { $low } to { $high } %
-cli-simulate-decisions = Decisions a match: { $p50 } in the middle; a tenth have at most { $p10 }, a tenth at least { $p90 }.
+cli-simulate-decisions = Decisions per match: median { $p50 } (10th–90th percentile { $p10 }–{ $p90 })
 cli-case-told = { $failed ->
     [0] { $count ->
         [one] The case holds.
@@ -375,11 +383,11 @@ cli-mission-check = Say what is wrong with a mission: what cannot be read, reach
     .short = say what is wrong with a mission
 cli-mission-check-file = the mission's file
 cli-mission-check-game = the game it is for; without it, the one that has its tiles
-cli-mission-check-json = for a program to read
+cli-mission-check-json = print JSON
 cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
     .short = list the missions there are
 cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
-cli-mission-list-json = for a program to read
+cli-mission-list-json = print JSON
 cli-mission-own = { $count ->
     [0] No missions of your own yet; put their files into { $file }
    *[other] Your own missions, in { $file }
@@ -555,12 +563,18 @@ cli-mission-no-such-zone-in-words = the words name { $zone }, which is no zone o
 cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }
+cli-mission-too-much-work = the mission may ask for { $count } steps of work after one decision, and { $most } are done at most; most of it stands here: write fewer effects for `{ $event }`, name fewer zones in them, or let it happen `once`
 cli-mission-more-than-the-box = { $count } tokens `{ $token }` are laid, but the box has { $most }
+cli-mission-colour-not-in-the-box = the box has { $most ->
+    [0] no
+    [one] only one
+   *[other] only { $most }
+} { $colour } token `{ $token }`; choose another colour for this one: { $known }
 
 # `horda lab`.
-cli-lab = Matches by the thousand: play them into a folder, make a report of them, compare two series.
+cli-lab = Play thousands of matches into a folder, report on them, and compare two series.
     .short = play matches in bulk, report on them, compare them
-cli-lab-run = Have bots play many matches and keep all that is worth knowing of them in a folder. The same seed gives the same rows, whatever the number of workers; a run that was stopped goes on where it was.
+cli-lab-run = Have bots play many matches and store the results in a folder. The same seed gives the same rows, whatever the number of workers; an interrupted run continues where it stopped.
     .short = play matches into a folder
 cli-lab-run-game = the game; without it and without a plan, the folder says what is played
 cli-lab-run-plan = a plan of several settings: missions, survivors, seats, players, options (.yaml)
@@ -568,44 +582,44 @@ cli-lab-run-mission = a mission of the box, or the file of one of your own (.yam
 cli-lab-run-seats = how many players
 cli-lab-run-players = one for all seats, or one for each with commas between them; your own as my_player.py:Class; without it, the best there is
 cli-lab-run-option = an option of the game; may be repeated
-cli-lab-run-matches = how many matches of each setting (100); more than there are may be asked of a folder later
+cli-lab-run-matches = matches per setting (100); a larger number continues a folder that has fewer
 cli-lab-run-seed = the seed of all chance (0)
 cli-lab-run-playouts = { cli-play-playouts }
-cli-lab-run-events = keep every event, too
-cli-lab-run-decisions = keep every decision, too
+cli-lab-run-events = store every event, too
+cli-lab-run-decisions = store every decision, too
 cli-lab-run-workers = how many processes play at once (one for each core)
 cli-lab-run-ray = play on the Ray cluster at this address instead; auto: the one that runs here
 cli-lab-run-out = the folder
-cli-lab-report = Make a page of a series: how often it is won, where and of what they die, when it is decided, what tips the scale. One file that needs no network; `--lang es` writes it in Spanish.
+cli-lab-report = Make a page of a series: how often it is won, where and how survivors die, when it is decided, what makes the difference. One file that needs no network; `--lang es` writes it in Spanish.
     .short = make a page of a series
 cli-lab-report-folder = the folder of the series
 cli-lab-report-mission = which mission, where the series has several
 cli-lab-report-before = another series, to be compared with: an earlier version of the mission, other options or players
 cli-lab-report-out = where the page goes (.html)
 cli-lab-reported = The report is written: { $file }
-cli-lab-try = Propose small changes of a mission from where its matches were lost, and play each from the same seeds: a door, a spawn zone, an objective, the last round. The report then tells what each comes to.
-    .short = try changes of a mission
+cli-lab-try = Propose small changes to a mission, based on where its matches were lost, and play each from the same seeds: a door, a spawn zone, an objective, the last round. The report then shows what each change does.
+    .short = try changes to a mission
 cli-lab-try-folder = the folder of the series
 cli-lab-try-mission = { cli-lab-report-mission }
-cli-lab-try-matches = how many matches of each change; as many as the series has, at most and without it
+cli-lab-try-matches = matches per change; by default, and at most, as many as the series has
 cli-lab-try-workers = { cli-lab-run-workers }
 cli-lab-tried = They are kept in { $file }, and its report shows them.
-cli-lab-compare = Say what differs between two series, the second less the first: of twins where both have one seed, of strangers otherwise. The test of the wins may be looked at at any time.
-    .short = say what differs between two series
+cli-lab-compare = Show the differences between two series, the second minus the first: paired if both runs share a seed, unpaired otherwise. The win test is valid whenever you stop.
+    .short = show the differences between two series
 cli-lab-compare-first = the folder of one series
 cli-lab-compare-second = the folder of the other
 cli-lab-compare-up-to = play on in both, up to N matches of each setting, and stop as soon as it is clear
 cli-lab-compare-workers = { cli-lab-run-workers }
-cli-lab-compare-json = for a program to read
+cli-lab-compare-json = print JSON
 cli-compare-matches = { $first } and { $second } matches; { $paired ->
     [yes] { $pairs ->
-        [one] 1 pair has one seed, and is compared.
-       *[other] { $pairs } pairs have one seed each, and are compared.
+        [one] compared as 1 pair with the same seed.
+       *[other] compared as { $pairs } pairs with the same seed.
     }
-   *[no] they have other seeds.
+   *[no] compared unpaired, since their seeds differ.
 }
-cli-compare-won = matches won, of 100
-cli-compare-seat = won by seat { $seat }, of 100
+cli-compare-won = matches won, %
+cli-compare-seat = won by seat { $seat }, %
 cli-compare-rounds = rounds
 cli-compare-decisions = decisions
 cli-compare-lost = survivors lost
@@ -624,18 +638,18 @@ cli-compare-open = Whether the wins { $whose ->
     [seat] of seat 1 differ
    *[all] differ
 } cannot be told from luck yet (evidence { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } of the 20 that make it clear).
-cli-lab-train = Learn what positions of a mission are worth: the heuristic player plays it many times, some of them with errors on purpose, and a curve is fitted to what came of it. A run that was stopped goes on where it was.
+cli-lab-train = Learn what the positions of a mission are worth: the heuristic player plays it many times, sometimes with deliberate errors, and a curve is fitted to the results. An interrupted run continues where it stopped.
     .short = learn what positions are worth
 cli-lab-train-game = the game
 cli-lab-train-mission = one mission; without it, all of the game
-cli-lab-train-plain = matches played as well as the player can (300)
-cli-lab-train-erring = matches with errors on purpose (220)
+cli-lab-train-plain = matches without deliberate errors (300)
+cli-lab-train-erring = matches with deliberate errors (220)
 cli-lab-train-seed = { cli-lab-run-seed }
 cli-lab-train-workers = { cli-lab-run-workers }
 cli-lab-train-out = the file of the weights (.json); those of other missions stay in it
 cli-lab-learning = Learning
-cli-lab-learnt = { $setting }: learnt from { $matches } matches, { $won } of 100 plain ones won. On matches kept apart it misses by { $brier } (Brier; the plain rate by { $base }), its chances by { $calibration } in the mean.
-cli-lab-known = { $setting }: learnt before from { $matches } matches; Brier { $brier }, plain rate { $base }.
+cli-lab-learnt = { $setting }: trained on { $matches } matches; { $won } % of those without deliberate errors won. On held-out matches: Brier score { $brier } (base rate { $base }), mean calibration error { $calibration }.
+cli-lab-known = { $setting }: already trained on { $matches } matches; Brier score { $brier } (base rate { $base }).
 cli-lab-trained = The weights are in { $file }.
 cli-wrong-lab-no-weights = { $file } holds no weights; name another file, or remove it.
 cli-wrong-lab-bad-courses = Line { $line } of { $file } is no match. Remove that line, and the match is played again; all others stay.
@@ -643,20 +657,20 @@ cli-wrong-lab-unread = Nobody has said yet how a position of { $game } is read, 
 cli-wrong-lab-rivals = In { $mission } everybody plays alone, and what a position is worth can be learnt only where all play together.
 cli-lab-doing = Playing
 cli-lab-stopped = Stopped. { $played } of { $all } matches are kept; `horda lab run -o { $file }` goes on.
-cli-lab-won = { $setting }: won { $won } of 100 ({ $low } to { $high }); { $matches ->
+cli-lab-won = { $setting }: won { $won } % (95 % CI { $low }–{ $high } %); { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $rounds ->
+}, median { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} in the middle.
-cli-lab-seats = { $setting }: the seats won { $won } of 100, shared wins counted for each; { $matches ->
+}.
+cli-lab-seats = { $setting }: win rate by seat { $won }, a shared win counted for each winner; { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $rounds ->
+}, median { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} in the middle.
+}.
 cli-lab-done = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
@@ -670,9 +684,9 @@ cli-admin = For whoever runs a server: its matches, copies of its database, its 
     .short = run a server: matches, copies, settings
 cli-admin-list = List the matches of a database, the last played first; also while it is served.
     .short = list the matches
-cli-admin-list-unplayed = only those in which nothing was decided for so many days
-cli-admin-show = Tell how a match stands: its game, its size, whether it can go on.
-    .short = tell how a match stands
+cli-admin-list-unplayed = only those that nobody played for this many days
+cli-admin-show = Show a match: its game, its size, whether it can go on.
+    .short = show a match
 cli-admin-show-match = the match, by its id
 cli-admin-export = Write a match into a save file that `horda replay` and `horda play` open. It holds every secret of the match.
     .short = write a match into a save file
@@ -682,7 +696,7 @@ cli-admin-delete = Delete a match for good, with its chat and its links. On Post
     .short = delete a match
 cli-admin-delete-match = the match, by its id
 cli-admin-delete-yes = without asking first
-cli-admin-expire = Delete for good all matches in which nothing was decided for a while.
+cli-admin-expire = Delete for good all matches that nobody played for a while.
     .short = delete the matches that nobody plays
 cli-admin-expire-days = for how many days
 cli-admin-expire-yes = without asking first
@@ -692,7 +706,7 @@ cli-admin-backup-file = the file to write
 cli-admin-restore = Bring a copy back into an empty place: a new SQLite file, or an empty PostgreSQL database (with pg_restore).
     .short = bring a copy back
 cli-admin-restore-file = the copy
-cli-admin-settings = Show every setting as a server would have it by the environment and the file, and where each comes from.
+cli-admin-settings = Show every setting that a server would use, and where it comes from: the environment, the file or the default.
     .short = show the settings and where they come from
 cli-admin-list-config = { cli-serve-config }
 cli-admin-list-db = { cli-serve-db }
@@ -770,7 +784,7 @@ cli-learn-game = the game, or the file of a lesson of your own (.yaml); without 
 cli-learn-lesson = a lesson by its name or number; without it, the next one is offered
 cli-learn-check = play the solution instead, and say whether the lessons can be learnt
 cli-learn-forget = forget what was learnt, of this game or of all
-cli-learn-json = for a program to read
+cli-learn-json = print JSON
 cli-metavar-lesson = LESSON
 cli-menu-learn = Learn a game by playing
 cli-menu-which-course = Which game? Its name as above; Enter leaves:

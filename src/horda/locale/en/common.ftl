@@ -80,8 +80,8 @@ common-error-player-broke = A match broke off: { $match }, after { $decisions } 
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be taken back: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
-common-error-no-polars = The lab needs Polars, which is not installed: pip install "{ $extra }".
-common-error-no-ray = A cluster needs Ray, which is not installed: pip install "{ $extra }".
+common-error-no-polars = The lab needs Polars, which is not installed. To install it: { $command }
+common-error-no-ray = A cluster needs Ray, which is not installed. To install it: { $command }
 common-error-cluster-lost = The Ray cluster at { $address } was lost ({ $why }). What was played is kept: run the same again to go on.
 common-error-no-cluster = There is no Ray cluster at { $address }: { $why }.
 common-error-worker-lost = The worker that played matches { $first } to { $last } died { $tries } times; perhaps memory is short. What was played is kept: run the same again to go on.
@@ -107,10 +107,7 @@ common-error-not-alike = { $first } and { $second } cannot be compared: { $what 
     [seats] another number of players sits at the table
    *[settings] they have another number of settings
 }.
-common-error-no-tests = { $detail ->
-    [pytest] The coverage is read from the tests with pytest, which is not installed here.
-   *[other] There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
-}
+common-error-no-tests = There are no tests at or above { $detail }; the coverage is read from the tests of Horda's own sources. Go there, or name the folder with --tests.
 common-error-nothing-to-resume = There is no unfinished match on this computer; begin one with `horda play`.
 common-error-illegal-choice = { $rules ->
     [none] “{ $choice }” is not allowed now.

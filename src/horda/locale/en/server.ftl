@@ -102,7 +102,7 @@ server-shutting-down = The server is being restarted; the match is kept and goes
 server-starting = Horda is at { $address } · the matches are in { $database }
 server-figures = Figures for Prometheus are at { $address } alone.
 server-how-to-end = Ctrl+C ends it; every match is kept.
-server-no-client = The client is not built here, so only the programming interface answers. `make play` builds it.
+server-no-client = The client is not built here, so only the programming interface answers. In a clone, `python3 tools/make.py client` builds it.
 
 # The club: open tables, those who wait, and whoever keeps order.
 server-no-club = There is no club on this server; every table here is private.

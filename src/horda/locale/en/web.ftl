@@ -1130,6 +1130,6 @@ web-notices-instead = Keep the page open: its title has a dot when it is your tu
 web-notices-no-https = Browsers take notices from a page with HTTPS alone, and this one has none.
 web-notices-no-support = This browser cannot be told with the page closed. On an iPhone or iPad, put Horda on the home screen first.
 web-notices-off-here = Whoever runs this server has switched notices off.
-web-notices-no-library = This server sends no notices: what sends them is not installed. Whoever runs it can add it: pip install "horda[push]".
+web-notices-no-library = This server sends no notices: what sends them is not installed. Whoever runs it finds how to add it in the manual, under “Host a club's table”.
 web-notices-match-off = Mute
 web-notices-match-on = Unmute

@@ -663,6 +663,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] The die of the mission shows { $die }.
    *[other] { $survivor } rolled { $die } for the mission.
 }
+zombicide-event-mission-cut-short = The mission asked for too much at once. The rest of it did not happen.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
 zombicide-event-experience-shared = { $sharers } gained { $points } experience each.
@@ -743,7 +744,13 @@ zombicide-event-skill-used = { $survivor } used { $skill }.
 zombicide-event-zombies-pushed = { $survivor } pushed the zombies of { $zone } into { $to }.
 zombicide-event-zombies-activated = { $zombies_count ->
     [0] {""}
-   *[other] Extra activation: all { $zombies_many } act once more.
+   *[other] { $local_id ->
+        [yes] Extra activation: the { $zombies_many } in { $zone } act { $times ->
+            [one] once more.
+           *[other] { $times } times more.
+        }
+       *[no] Extra activation: all { $zombies_many } act once more.
+    }
 }
 zombicide-event-survivor-attacked = { $count ->
     [one] { $zombie_one } attacked { $survivor }.
@@ -834,9 +841,15 @@ zombicide-event-zombie-card-drawn = { $zone }, danger { $level }: { $deed_id ->
     [wake] nobody new.
    *[nothing] nobody.
 }
-zombicide-event-ran-out = No { $zombie_many } are left to place: those on the board act again.
+zombicide-event-ran-out = { $left ->
+    [0] No { $zombie_many } are left to place: those on the board act again.
+   *[other] Too few { $zombie_many } are left to place, { $left }: none is placed, and those on the board act again.
+}
 zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
-zombicide-event-spawn-ended = No more Zombie cards this time: the spawn zones still to come get none.
+zombicide-event-spawn-ended = { $indoors_id ->
+    [yes] No more Zombie cards this time: the rooms still to come get none.
+   *[no] No more Zombie cards this time: the spawn zones still to come get none.
+}
 
 # --- How it ends -----------------------------------------------------------------------------------------------------
 
@@ -934,3 +947,9 @@ zombicide-not-shielded = { $zombie_one } cannot be hit yet: others of the zone c
     .short = Others come first
 zombicide-not-tough = { $zombie_one } takes more damage than this hit has. Use a stronger weapon.
     .short = Too tough
+
+# --- The groups in which a box lists its missions ---------------------------------------------------------------------
+
+zombicide-group-first-steps = First steps
+zombicide-group-rulebook = From the rulebook
+zombicide-group-more = More missions

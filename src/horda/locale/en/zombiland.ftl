@@ -860,6 +860,9 @@ zombiland-text-left = { $left ->
     [0] no Health left
    *[other] { $left } Health left
 }
+zombiland-where-bottom = under the Resource deck, face down
+zombiland-where-top = on top of the Resource deck, face down
+zombiland-where-shuffle = into the Resource deck, which was shuffled
 zombiland-text-now = now { $left } Health
 
 # What is taken without asking is told by what follows from it.
@@ -922,7 +925,11 @@ zombiland-event-health-gained = { $seat } took 1 Health: { zombiland-text-now }.
 zombiland-event-health-lost = { $seat } lost 1 Health: { zombiland-text-left }.
 zombiland-event-health-returned = { $seat } put 1 Health back: { zombiland-text-left }.
 zombiland-event-pool-empty = The Health pool is empty: none for { $seat }.
-zombiland-event-died = { $seat } died.
+zombiland-event-died = { $seat } died{ $cards ->
+    [0] .
+    [one] ; their only card went { $where }.
+   *[other] ; their { $cards } cards went { $where }.
+}
 zombiland-event-rose = { $seat } rose { zombiland-at-space } as a zombie.
 zombiland-event-teams-formed = Two have died. From now on: { $zombies } against { $survivors }.
 zombiland-event-token-gained = { $seat } took the { $location } token.

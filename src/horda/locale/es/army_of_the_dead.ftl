@@ -175,6 +175,17 @@ army-of-the-dead-do-zeus-bane = Entregar la ficha: viene Zeus
 
 # --- El golpe: sucesos ------------------------------------------------------------------------------------------------
 
+army-of-the-dead-event-zombie-card-drawn = { $deck_id ->
+    [zeus-orders] { $deed_id ->
+        [bring] Zeus dio una orden en { $zone }: { $brings_counted }.
+       *[other] Zeus dio una orden en { $zone }: nadie nuevo.
+    }
+   *[other] { $zone }, Peligro { $level }: { $deed_id ->
+        [bring] { $brings_counted }.
+        [wake] nadie nuevo.
+       *[nothing] nadie.
+    }
+}
 army-of-the-dead-event-survivor-chosen = { $survivor } está en el equipo.
 army-of-the-dead-event-survivor-shared = { $player } lleva a { $survivor }.
 army-of-the-dead-event-companion-placed = { $survivor } espera en { $zone }.

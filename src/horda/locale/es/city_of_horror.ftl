@@ -481,7 +481,13 @@ city-of-horror-moment-before = antes del efecto del escenario
 city-of-horror-moment-effect = entre dos efectos
 city-of-horror-moment-attack = antes del ataque Zombi
 city-of-horror-moment-sharing = antes de votar el reparto
+city-of-horror-moment-tie-attack = antes del desempate
+city-of-horror-moment-tie-sharing = antes del desempate
+city-of-horror-moment-handing-out = antes de entregar los objetos
 city-of-horror-moment-end = antes de que acabe la hora
+city-of-horror-limit-round = en esta ronda
+city-of-horror-limit-window = en este momento
+city-of-horror-limit-drafts = en este momento
 city-of-horror-aim-location = un escenario
 city-of-horror-aim-start = de dónde salen los Zombis
 city-of-horror-aim-colour = un color
@@ -505,6 +511,7 @@ city-of-horror-gain-late-choice = una elección tardía
 city-of-horror-gain-nothing = nada
 city-of-horror-item-antidote = un Antídoto
 city-of-horror-item-card = una carta de Acción
+city-of-horror-item-either = un Antídoto o una carta de Acción
 city-of-horror-item-none = nada
 city-of-horror-part-vote-attack = un voto en el ataque
 city-of-horror-part-vote-sharing = un voto en el reparto
@@ -517,6 +524,16 @@ city-of-horror-part-not-play = no jugar una carta
 city-of-horror-part-not-use = no usar una habilidad
 city-of-horror-part-hand-out = un objeto del reparto
 city-of-horror-part-pay = pagar más tarde
+city-of-horror-part-antidote-to = un Antídoto del reparto para otra persona
+city-of-horror-part-card-to = una carta del reparto para otra persona
+city-of-horror-part-play-killer = jugar alguna carta que mate Zombis
+city-of-horror-part-use-effect = usar el efecto del escenario
+city-of-horror-part-not-use-effect = no usar el efecto del escenario
+city-of-horror-part-lose = a qué Personaje se pierde
+city-of-horror-part-leader = adónde va el Zombi Rezagado
+city-of-horror-part-mark-armory = un marcador de Explosión en la Armería
+city-of-horror-part-mark-tower = un marcador de Explosión en el Depósito de Agua
+city-of-horror-part-move-to = una carta de Movimiento
 city-of-horror-part-card = una carta
 city-of-horror-part-private-card = una carta que ha visto una sola persona
 city-of-horror-part-antidote = un Antídoto
@@ -533,6 +550,16 @@ city-of-horror-promise = { $part_id ->
         [use] usar { $who_to } en { $location_the }
         [not-use] no usar { $who_to } en { $location_the }
         [hand-out] entregar { $item } del reparto { $location_of }
+        [antidote-to] entregar a { $target } un Antídoto del reparto { $location_of }
+        [card-to] entregar a { $target } una carta de Acción del reparto { $location_of }
+        [play-killer] jugar en { $location_the } alguna carta que mate Zombis
+        [use-effect] usar el efecto { $location_of }
+        [not-use-effect] no usar el efecto { $location_of }
+        [lose] perder { $who_to } si hay ataque en { $location_the }
+        [leader] no llevar el Zombi Rezagado a otro color que el de { $target } en { $location_the }
+        [mark-armory] poner en la Armería todo marcador de Explosión durante el turno { $location_of }
+        [mark-tower] poner en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [move-to] jugar la carta de Movimiento { $location_of }
        *[other] pagar { $item } más tarde, en { $location_the }
     }
 city-of-horror-taker = { $to_id ->
@@ -542,14 +569,27 @@ city-of-horror-taker = { $to_id ->
 
 # --- Lo que se pregunta ------------------------------------------------------------------------
 
-city-of-horror-ask-window = { $location_id ->
-        [none] { $you ->
-            [yes] Puedes actuar, { $moment }.
-           *[no] { $seat } puede actuar, { $moment }.
-        }
-       *[other] { $you ->
-            [yes] { $location }: puedes actuar, { $moment }.
-           *[no] { $location }: { $seat } puede actuar, { $moment }.
+city-of-horror-talk-tie = { $you ->
+        [yes] { $location }: la votación ha quedado en empate. Puedes hablar y negociar antes del desempate.
+       *[no] { $location }: la votación ha quedado en empate. { $seat } puede hablar y negociar antes del desempate.
+    }
+city-of-horror-talk-handing-out = { $you ->
+        [yes] { $location }: puedes hablar y negociar antes de que se entreguen los objetos.
+       *[no] { $location }: { $seat } puede hablar y negociar antes de que se entreguen los objetos.
+    }
+city-of-horror-ask-window = { $moment_id ->
+        [tie-attack] { city-of-horror-talk-tie }
+        [tie-sharing] { city-of-horror-talk-tie }
+        [handing-out] { city-of-horror-talk-handing-out }
+       *[other] { $location_id ->
+            [none] { $you ->
+                [yes] Puedes actuar, { $moment }.
+               *[no] { $seat } puede actuar, { $moment }.
+            }
+           *[other] { $you ->
+                [yes] { $location }: puedes actuar, { $moment }.
+               *[no] { $location }: { $seat } puede actuar, { $moment }.
+            }
         }
     }
 city-of-horror-ask-aim-at = { $you ->
@@ -566,6 +606,10 @@ city-of-horror-ask-respond = { $seat } ha jugado { $card_the }. ¿Alguien anula 
 city-of-horror-ask-hand-over = { $you ->
         [yes] ¿Qué carta de Acción das a { $to }? Nadie más la ve.
        *[no] { $seat } da a { $to } una carta de Acción.
+    }
+city-of-horror-ask-hand-over-either = { $you ->
+        [yes] Debes a { $to } un Antídoto o una carta de Acción. ¿Qué le das? Nadie más ve la carta.
+       *[no] { $seat } da a { $to } un Antídoto o una carta de Acción.
     }
 city-of-horror-ask-tell = { $you ->
         [yes] Cuentas a { $to } cuál es la próxima carta de Invasión, sea verdad o no.
@@ -598,6 +642,10 @@ city-of-horror-ask-draft-subject = { $you ->
             [vote-sharing] ¿A favor de quién es el voto?
             [tie-sharing] ¿A favor de quién se deshace el empate?
             [pay] ¿Qué se paga más tarde?
+            [antidote-to] ¿Quién recibe el Antídoto?
+            [card-to] ¿Quién recibe la carta?
+            [lose] ¿A quién se pierde en un ataque?
+            [leader] ¿Al color de quién va el Zombi Rezagado?
            *[other] Añades { $part }: ¿cuál?
         }
        *[no] { $seat } añade { $part }: ¿cuál?
@@ -750,6 +798,7 @@ city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
 city-of-horror-do-hand-over = dar a { $to } { $card_the }
+city-of-horror-do-hand-over-antidote = dar a { $to } un Antídoto
 city-of-horror-do-tell = decir a { $to }: { $card }
 city-of-horror-do-choose = { $location }
 city-of-horror-do-wait = esperar a que los demás enseñen la suya
@@ -794,6 +843,10 @@ city-of-horror-event-character-dealt = { $seat } cuida { $who_of }.
 city-of-horror-event-places-drawn = { $seat } sacó: { $location }.
 city-of-horror-event-character-placed = { $seat } puso { $who_to } en { $location_the }.
 city-of-horror-event-action-card-dealt = { $seat } recibió { $card_a }.
+city-of-horror-event-action-cards-dealt = Cada jugador recibió { $count } cartas de Acción{ $got_count ->
+        [0] .
+       *[other] ; las tuyas: { $got }.
+    }
 city-of-horror-event-round-begun = { $round ->
         [1] Es la una
         [2] Son las dos
@@ -927,6 +980,16 @@ city-of-horror-event-part-offered = { $offer ->
         [use] { $seat } usa { $who_to } en { $location_the }.
         [not-use] { $seat } no usa { $who_to } en { $location_the }.
         [hand-out] { $seat } da a { city-of-horror-taker } { $item } del reparto { $location_of }.
+        [antidote-to] { $seat } da a { $target } un Antídoto del reparto { $location_of }.
+        [card-to] { $seat } da a { $target } una carta de Acción del reparto { $location_of }.
+        [play-killer] { $seat } juega en { $location_the } alguna carta que mate Zombis.
+        [use-effect] { $seat } usa el efecto { $location_of }.
+        [not-use-effect] { $seat } no usa el efecto { $location_of }.
+        [lose] { $seat } pierde { $who_to } si hay ataque en { $location_the }.
+        [leader] { $seat } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+        [mark-armory] { $seat } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
+        [mark-tower] { $seat } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+        [move-to] { $seat } juega la carta de Movimiento { $location_of }.
         [pay] { $seat } paga a { city-of-horror-taker } { $item } más tarde, en { $location_the }.
         [card] { $card_id ->
             [any] { $seat } da a { city-of-horror-taker } una carta de Acción que elige { $seat }.
@@ -955,6 +1018,16 @@ city-of-horror-event-part-asked = { $offer ->
         [use] { city-of-horror-taker } usa { $who_to } en { $location_the }.
         [not-use] { city-of-horror-taker } no usa { $who_to } en { $location_the }.
         [hand-out] { city-of-horror-taker } da a { $seat } { $item } del reparto { $location_of }.
+        [antidote-to] { city-of-horror-taker } da a { $target } un Antídoto del reparto { $location_of }.
+        [card-to] { city-of-horror-taker } da a { $target } una carta de Acción del reparto { $location_of }.
+        [play-killer] { city-of-horror-taker } juega en { $location_the } alguna carta que mate Zombis.
+        [use-effect] { city-of-horror-taker } usa el efecto { $location_of }.
+        [not-use-effect] { city-of-horror-taker } no usa el efecto { $location_of }.
+        [lose] { city-of-horror-taker } pierde { $who_to } si hay ataque en { $location_the }.
+        [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+        [mark-armory] { city-of-horror-taker } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
+        [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+        [move-to] { city-of-horror-taker } juega la carta de Movimiento { $location_of }.
         [pay] { city-of-horror-taker } paga a { $seat } { $item } más tarde, en { $location_the }.
         [card] { $card_id ->
             [any] { city-of-horror-taker } da a { $seat } una carta de Acción que elige { city-of-horror-taker }.
@@ -1140,6 +1213,13 @@ city-of-horror-no-ch-vot-04 = { $against } no tiene a nadie aquí. Señala a qui
     .short = Nadie aquí
 city-of-horror-no-ch-vot-08 = { $against } no está en el empate. Elige a quien lo esté.
     .short = Sin empate
+city-of-horror-no-ch-q-67 = { $limit_id ->
+        [drafts] Has empezado { $count } ofertas { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
+       *[other] { $count } ofertas tuyas han quedado en nada { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
+    }
+    .short = Sin ofertas
+city-of-horror-no-ch-vot-09 = Ya se ha votado: nadie juega cartas ni usa habilidades hasta que se cumpla el resultado. Haz una oferta.
+    .short = Tras la votación
 city-of-horror-no-play = La carta { $card } es para otro momento. Ella misma dice cuál.
     .short = Otro momento
 city-of-horror-no-use = La habilidad { $who_of } es para otro momento; su texto dice cuál.
@@ -1167,6 +1247,16 @@ city-of-horror-say-ask = { $part_id ->
         [use] usa { $who_to } en { $location_the }
         [not-use] no uses { $who_to } en { $location_the }
         [hand-out] dame { $item } del reparto { $location_of }
+        [antidote-to] da a { $target } un Antídoto del reparto { $location_of }
+        [card-to] da a { $target } una carta de Acción del reparto { $location_of }
+        [play-killer] juega en { $location_the } alguna carta que mate Zombis
+        [use-effect] usa el efecto { $location_of }
+        [not-use-effect] no uses el efecto { $location_of }
+        [lose] pierde { $who_to } si te atacan en { $location_the }
+        [leader] no lleves el Zombi Rezagado a otro color que el de { $target } en { $location_the }
+        [mark-armory] pon en la Armería todo marcador de Explosión durante el turno { $location_of }
+        [mark-tower] pon en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [move-to] juega la carta de Movimiento { $location_of }
         [pay] págame { $item } más tarde, en { $location_the }
         [card] { $card_id ->
             [any] dame una carta de Acción
@@ -1193,6 +1283,16 @@ city-of-horror-say-give = { $part_id ->
         [use] yo uso { $who_to } en { $location_the }
         [not-use] yo no uso { $who_to } en { $location_the }
         [hand-out] yo te doy { $item } del reparto { $location_of }
+        [antidote-to] yo doy a { $target } un Antídoto del reparto { $location_of }
+        [card-to] yo doy a { $target } una carta de Acción del reparto { $location_of }
+        [play-killer] yo juego en { $location_the } alguna carta que mate Zombis
+        [use-effect] yo uso el efecto { $location_of }
+        [not-use-effect] yo no uso el efecto { $location_of }
+        [lose] yo pierdo { $who_to } si me atacan en { $location_the }
+        [leader] yo no llevo el Zombi Rezagado a otro color que el de { $target } en { $location_the }
+        [mark-armory] yo pongo en la Armería todo marcador de Explosión durante el turno { $location_of }
+        [mark-tower] yo pongo en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [move-to] yo juego la carta de Movimiento { $location_of }
         [pay] yo te pago { $item } más tarde, en { $location_the }
         [card] { $card_id ->
             [any] yo te doy una carta de Acción

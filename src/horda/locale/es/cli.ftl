@@ -5,6 +5,7 @@ cli-usage = Uso:
 cli-usage-pieces = ORDEN ...
 cli-usage-options = [opciones]
 cli-metavar-address = DIRECCIÓN
+cli-metavar-command = ORDEN
 cli-metavar-days = DÍAS
 cli-metavar-game = JUEGO
 cli-metavar-file = ARCHIVO
@@ -18,11 +19,13 @@ cli-metavar-who = QUIÉN
 cli-metavar-value = VALOR
 cli-metavar-match = PARTIDA
 cli-commands = Órdenes
-cli-options = Lo que se le puede decir
-cli-option-lang = el idioma; si no se indica, decide el entorno
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-option-required = { $text } (obligatoria)
+cli-option-lang = el idioma; por defecto, el del entorno
 cli-option-help = mostrar esta página
-cli-help = Una mesa para juegos de zombis, jugados según el reglamento.
-cli-help-version = decir qué Horda es esta
+cli-app = Una mesa para juegos de zombis, jugados según el reglamento.
+cli-app-version = mostrar la versión
 cli-exits = Códigos de salida
 cli-exit-0 = todo ha ido bien
 cli-exit-1 = se ha comprobado un caso o una misión, y no se cumple
@@ -32,7 +35,7 @@ cli-exit-4 = una dirección, un puerto o una base de datos no se puede usar
 cli-exit-70 = el fallo es de Horda
 cli-games = El estante: todos los juegos, para cuántos jugadores, con qué bots y opciones.
     .short = los juegos del estante
-cli-games-json = para que lo lea un programa
+cli-games-json = mostrar el resultado en JSON
 cli-play = Jugar en esta terminal: a solas con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
     .short = jugar una partida en esta terminal
 cli-play-game = el juego, el archivo de una misión propia (.yaml) o el de una partida para seguirla; sin él, se ofrece el estante
@@ -42,19 +45,19 @@ cli-play-option = una opción del juego; se puede repetir
 cli-play-seed = la semilla de todo el azar; sin ella, una nueva
 cli-play-resume = seguir con la última partida que quedó a medias
 cli-play-advice = cualquiera ante la pantalla puede pedir consejo con `?`; quien juega a solas puede siempre
-cli-play-playouts = cuántas partidas puede jugar mentalmente antes de decidir un bot que piensa por adelantado (48)
-cli-play-think = cuántos segundos puede tardar en eso; 0, los que haga falta (5)
+cli-play-playouts = simulaciones por decisión de los bots de búsqueda (48)
+cli-play-think = segundos por decisión de los bots de búsqueda; 0, sin límite (5)
 cli-serve = La mesa en el navegador: arranca un servidor en este ordenador y dice dónde está. Los registros salen por el error estándar en JSON; HORDA_LOG=INFO muestra más.
     .short = abrir la mesa en el navegador
-cli-serve-config = un archivo con los ajustes (TOML); el entorno (HORDA_PORT=...) tiene prioridad sobre él, y lo que se diga aquí, sobre ambos (HORDA_CONFIG)
+cli-serve-config = un archivo con los ajustes (TOML); las variables de entorno (HORDA_PORT=...) tienen prioridad sobre él, y las opciones, sobre ambos (HORDA_CONFIG)
 cli-serve-host = la dirección en que escucha; 0.0.0.0 deja entrar a otros (127.0.0.1)
 cli-serve-port = su puerto; 0 para cualquiera (el primero libre desde 8666)
 cli-serve-db = dónde se guardan las partidas: una ruta para SQLite, o postgresql://usuario@servidor/nombre, que varios servidores pueden compartir; una dirección con clave va en un archivo que indica HORDA_DB_FILE
 cli-serve-expire = borrar las partidas en que nada se haya decidido en tantos días; 0 las guarda para siempre (0)
 cli-serve-name = un nombre por el que llegan los navegadores, como el de tu proxy; no hace falta para direcciones ni para el nombre de este ordenador; se puede repetir (HORDA_NAMES)
 cli-serve-public = la dirección en el navegador de quienes juegan, como https://mesa.example.org; para ella se crean las llaves de acceso (HORDA_PUBLIC)
-cli-serve-proxy = la dirección o la red de un proxy, al que se cree de dónde viene cada petición; se puede repetir (HORDA_PROXIES)
-cli-serve-limit = un límite de lo que admite, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
+cli-serve-proxy = la dirección o la red de un proxy de confianza; se puede repetir (HORDA_PROXIES)
+cli-serve-limit = un límite del servidor, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
 cli-serve-metrics-port = un puerto propio para /metrics, que entonces solo responde allí; 0 para cualquiera
 cli-serve-metrics-host = la dirección de ese puerto (127.0.0.1)
 cli-serve-club = abrir un club con los ajustes de un archivo: mesas que otros encuentran y a las que se unen (ninguno)
@@ -62,21 +65,20 @@ cli-serve-manual = la carpeta del manual construido, que se muestra en /manual/ 
 cli-serve-missions = la carpeta de misiones que se ofrecen además de las de las cajas (HORDA_MISSIONS)
 cli-serve-player = un jugador propio que se puede sentar, como prudente=mi_jugador.py:Prudente; se puede repetir (HORDA_PLAYERS)
 cli-serve-playouts = { cli-play-playouts }
-cli-serve-think = cuántos segundos puede tardar en eso, 14 como mucho (4)
+cli-serve-think = segundos por decisión de los bots de búsqueda, 14 como mucho (4)
 cli-serve-open = abrir también el navegador
 cli-simulate = Hace que los bots jueguen muchas partidas y cuenta lo que resulta. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
     .short = hacer que los bots jueguen muchas partidas
 cli-simulate-game = el juego, o el archivo de una misión propia (.yaml)
 cli-simulate-seats = cuántos jugadores
-cli-simulate-bot = el bot de todos los asientos, o un jugador propio, como módulo:Clase o mi_jugador.py:Clase; sin él, el mejor que haya
-cli-simulate-bots = los bots asiento por asiento, separados por comas
-cli-simulate-games = cuántas partidas (100)
+cli-simulate-players = { cli-lab-run-players }
+cli-simulate-matches = cuántas partidas (100)
 cli-simulate-seed = la semilla de todo el azar (0)
 cli-simulate-workers = cuántos procesos juegan a la vez (1)
 cli-simulate-option = una opción del juego; se puede repetir
 cli-simulate-playouts = { cli-play-playouts }
-cli-simulate-think = cuántos segundos puede tardar en eso; entonces la misma semilla puede dar otras partidas (los que haga falta)
-cli-simulate-json = para que lo lea un programa
+cli-simulate-think = segundos por decisión de los bots de búsqueda; con él, la misma semilla puede dar otras partidas (sin límite)
+cli-simulate-json = mostrar el resultado en JSON
 cli-replay = Muestra otra vez una partida desde su archivo: un resumen con toda la crónica, la mesa en cualquier momento, o paso a paso.
     .short = volver a ver una partida
 cli-replay-file = el archivo de la partida, o una de una serie del laboratorio, como CARPETA#17
@@ -84,22 +86,25 @@ cli-replay-to = mostrar la mesa tras N decisiones
 cli-replay-step = seguir desde ahí, decisión por decisión
 cli-replay-seat = ver lo que vio el asiento N; sin él, lo que ven los espectadores
 cli-replay-browser = verla en la mesa del navegador
-cli-replay-json = para que lo lea un programa
+cli-replay-json = mostrar el resultado en JSON
 cli-case = Juega ejemplos resueltos de archivos YAML (o de carpetas con ellos) y dice si se cumplen.
     .short = jugar ejemplos resueltos y comprobarlos
 cli-case-files = los archivos
-cli-case-json = para que lo lea un programa
+cli-case-json = mostrar el resultado en JSON
 cli-rules = Los reglamentos: los capítulos de un juego, un capítulo, una regla por su id, o una búsqueda en uno o en todos.
     .short = leer los reglamentos
 cli-rules-game = el juego, o directamente el id de una regla (ZL-SET-04) o de un capítulo (ZL-SET); sin él, se enumeran todos los reglamentos
 cli-rules-id = un capítulo (SET) o una regla (ZL-SET-04)
 cli-rules-search = mostrar las reglas que contienen estas palabras; sin juego, las de todos los reglamentos
-cli-rules-coverage = decir qué reglas están probadas por un test y cuáles no
+cli-rules-coverage = mostrar qué reglas están probadas por un test y cuáles no
 cli-rules-tests = la carpeta de las pruebas, para --coverage
-cli-rules-json = para que lo lea un programa
-cli-version = Qué Horda es esta y si está compilada.
-    .short = decir qué Horda es esta
-cli-version-json = para que lo lea un programa
+cli-rules-json = mostrar el resultado en JSON
+cli-version = Muestra la versión y si está compilada.
+    .short = mostrar la versión
+cli-version-json = mostrar el resultado en JSON
+cli-help = Muestra la ayuda de una orden, o la general: horda help lab run.
+    .short = mostrar la ayuda de una orden
+cli-help-command = la orden, como play o lab run; sin ella, se muestran todas
 cli-completion = Escribe lo que necesita una shell para completar órdenes, juegos, misiones, opciones e ids de reglas. En bash: eval "$(horda completion bash)" en ~/.bashrc; en zsh, lo mismo con zsh en ~/.zshrc; en fish: horda completion fish | source en config.fish.
     .short = completar las órdenes con el tabulador
 cli-completion-shell = bash, zsh o fish
@@ -123,8 +128,11 @@ cli-menu-which-mission = ¿Qué misión? Con 0 se sale
 # Lo que está mal en una línea de órdenes.
 cli-bad-language = Horda no habla «{ $lang }»; habla: { $known }.
 cli-no-such-command = No hay ninguna orden «{ $name }»; quizá: { $known }.
-cli-no-such-option = Aquí no existe la opción { $name }; --help muestra las que hay.
-cli-missing = Falta { $name }; --help muestra cómo se usa la orden.
+cli-no-such-option = Aquí no existe la opción { $name }. Prueba con `{ $command } --help`.
+cli-missing = Falta { $kind ->
+    [argument] el argumento
+   *[option] la opción
+} { $name }. Prueba con `{ $command } --help`.
 cli-number-wanted = { $most ->
     [none] { $name }: aquí va un número entero, desde { $least }.
    *[other] { $name }: aquí va un número entero, del { $least } al { $most }.
@@ -138,22 +146,22 @@ cli-wrong-missions = { $folder } no es una carpeta; indica aquella en la que est
 cli-wrong-two-missions = { $file } ya es la misión de la partida; quita `--option mission={ $mission }`.
 cli-wrong-value = `{ $name }` no puede ser { $given }; se permite: { $allowed }.
 cli-wrong-form = `{ $line }` no es una opción; se escribe `nombre=valor`. Existen: { $known }.
-cli-wrong-seat = `--seat { $line }` no significa nada; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
+cli-wrong-seat = `--seat { $line }` no se entiende; se escribe `N=QUIÉN`, con N del 1 al { $seats } o `all`.
 cli-wrong-sitter = `{ $text }` no puede sentarse aquí; se escribe `person`, `person:NOMBRE`, un jugador propio (`mi_jugador.py:Clase`) o un bot: { $known }.
 cli-wrong-bots = Hay { $bots } bots para { $seats } asientos; se nombra uno, o uno por asiento.
 cli-wrong-player-unknown = No hay ningún jugador instalado que se llame «{ $name }» (hay: { $known }); indica un archivo, `mi_jugador.py:Clase`, o un módulo, `módulo:Clase`.
 cli-wrong-player-name = Un jugador no puede llamarse «{ $name }»; usa hasta 40 letras, cifras, espacios, puntos o guiones.
 cli-wrong-player-taken = Ya hay un jugador llamado «{ $name }»; dale otro nombre a este: `--player otro=...`.
 cli-wrong-replay-seat = No hay asiento { $seat }; esta partida tiene del 1 al { $seats }.
-cli-wrong-replay-client = La mesa del navegador no está construida aquí: la construye `make client`.
+cli-wrong-replay-client = La mesa del navegador no está construida aquí. En un clon la construye `python3 tools/make.py client`.
 cli-wrong-replay-origin = Esta partida no empezó con una semilla de texto, como las del laboratorio y las del navegador; quita `--browser`.
 cli-wrong-replay-to = No hay decisión { $to }; esta partida tiene { $count }.
 cli-wrong-search = Nada en el reglamento de { $title } contiene todas esas palabras.
 cli-wrong-search-all = En ningún reglamento hay nada que contenga todas esas palabras.
 cli-wrong-shell = No se conoce la shell «{ $shell }»; se conocen: { $known }.
 cli-wrong-database = No sirve como base de datos: { $detail }.
-cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado: pip install "{ $extra }".
-cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, «make docs» construye uno en build/docs.
+cli-wrong-driver = PostgreSQL necesita su controlador, que no está instalado. Para instalarlo: { $command }
+cli-wrong-manual = En { $folder } no hay ningún manual construido: falta index.html. En un clon, `python3 tools/make.py docs` construye uno en build/docs.
 cli-wrong-port = El puerto { $port } está ocupado; indica otro con --port, o déjalo para usar uno libre.
 cli-wrong-limit = No sirve como límite: `{ $written }`; { $why ->
     [unknown] se conocen: { $better }
@@ -222,7 +230,7 @@ cli-file-problem = No se puede usar el archivo { $file }: { $why ->
     [ENAMETOOLONG] el nombre es demasiado largo
    *[other] { $detail }
 }.
-cli-broken = Algo salió mal y no debería ({ $kind }: { $detail }). La partida sigue guardada como estaba. Todo lo que se sabe del error está en { $file }; conviene enviárnoslo.
+cli-broken = Error inesperado ({ $kind }: { $detail }). La partida sigue guardada como estaba. Los detalles están en { $file }; envíanos ese archivo, por favor.
 
 # Tablas y listas.
 cli-column-outcome = Cómo terminó
@@ -230,7 +238,7 @@ cli-column-matches = Partidas
 cli-column-seat = Asiento
 cli-column-bot = Bot
 cli-column-wins = Victorias
-cli-column-interval = Seguro al 95 %
+cli-column-interval = IC del 95 %
 cli-column-figure = Cifra
 cli-column-difference = Diferencia
 cli-column-alone = En solitario
@@ -243,16 +251,16 @@ cli-games-next = `horda play NOMBRE` empieza una partida, `horda rules NOMBRE` a
 cli-games-bots = bots: { $bots }
 cli-version-compiled = Horda { $version }, compilada, Python { $python }
 cli-version-interpreted = Horda { $version }, interpretada (funciona igual, más despacio que una compilada), Python { $python }
-cli-interpreted = Aquí Horda va interpretada: todo funciona, compilada va más rápido. Esto se dice una sola vez.
+cli-interpreted = Aquí Horda va interpretada: todo funciona, compilada va más rápido. (Este aviso sale una sola vez.)
 cli-unfinished = Abandonada por larga
 cli-simulate-doing = { $workers ->
     [one] Jugando a { $game }
    *[other] Jugando a { $game } con { $workers } procesos
 }
 cli-simulate-speed = Terminaron { $finished } de { $games } partidas. { $decisions } decisiones en { $wall } s ({ $cpu } s de procesador): { $speed } por segundo.
-cli-simulate-rounds = Rondas: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
+cli-simulate-rounds = Rondas: mediana { $p50 } (percentiles 10 a 90: { $p10 }–{ $p90 })
 cli-simulate-interval = de { $low } a { $high } %
-cli-simulate-decisions = Decisiones por partida: { $p50 } en el medio; una décima parte tiene como mucho { $p10 }, otra al menos { $p90 }.
+cli-simulate-decisions = Decisiones por partida: mediana { $p50 } (percentiles 10 a 90: { $p10 }–{ $p90 })
 cli-case-told = { $failed ->
     [0] { $count ->
         [one] El caso se cumple.
@@ -375,11 +383,11 @@ cli-mission-check = Dice qué falla en una misión: lo que no se puede leer, alc
     .short = decir qué falla en una misión
 cli-mission-check-file = el archivo de la misión
 cli-mission-check-game = el juego al que pertenece; si no se dice, el que tenga sus módulos
-cli-mission-check-json = para que lo lea un programa
+cli-mission-check-json = mostrar el resultado en JSON
 cli-mission-list = Enumera las misiones de las cajas y las de tu carpeta; un archivo que no se puede jugar dice por qué.
     .short = enumerar las misiones que hay
 cli-mission-list-folder = la carpeta de tus misiones (HORDA_MISSIONS; si no, la que este sistema tiene para datos)
-cli-mission-list-json = para que lo lea un programa
+cli-mission-list-json = mostrar el resultado en JSON
 cli-mission-own = { $count ->
     [0] Aún no tienes misiones propias; deja sus archivos en { $file }
    *[other] Tus misiones, en { $file }
@@ -555,12 +563,18 @@ cli-mission-no-such-zone-in-words = las palabras nombran { $zone }, que no es un
 cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { $name }`
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }
+cli-mission-too-much-work = la misión puede pedir { $count } pasos de trabajo tras una sola decisión, y se hacen { $most } como mucho; la mayor parte está aquí: escribe menos efectos para `{ $event }`, nombra menos zonas en ellos o haz que ocurra una sola vez (`once`)
 cli-mission-more-than-the-box = hay { $count } fichas `{ $token }`, pero la caja trae { $most }
+cli-mission-colour-not-in-the-box = la caja { $most ->
+    [0] no trae ninguna ficha `{ $token }`
+    [one] solo trae una ficha `{ $token }`
+   *[other] solo trae { $most } fichas `{ $token }`
+} de color { $colour }; elige otro color para esta: { $known }
 
 # `horda lab`.
-cli-lab = Partidas por millares: se juegan en una carpeta, se hace un informe de ellas, se comparan dos series.
+cli-lab = Juega miles de partidas en una carpeta, hace informes de ellas y compara dos series.
     .short = jugar partidas en serie, informar de ellas, compararlas
-cli-lab-run = Hace que los bots jueguen muchas partidas y guarda en una carpeta todo lo que importa de ellas. La misma semilla da las mismas filas, sea cual sea el número de procesos; una serie que se detuvo sigue donde estaba.
+cli-lab-run = Hace que los bots jueguen muchas partidas y guarda los resultados en una carpeta. La misma semilla da las mismas filas, sea cual sea el número de procesos; una serie interrumpida sigue por donde iba.
     .short = jugar partidas en una carpeta
 cli-lab-run-game = el juego; sin él y sin plan, la carpeta dice qué se juega
 cli-lab-run-plan = un plan con varios ajustes: misiones, Supervivientes, asientos, jugadores, opciones (.yaml)
@@ -568,7 +582,7 @@ cli-lab-run-mission = una misión de la caja, o el archivo de una propia (.yaml)
 cli-lab-run-seats = cuántos jugadores
 cli-lab-run-players = uno para todos los asientos, o uno para cada uno, separados por comas; uno propio, como mi_jugador.py:Clase; sin él, el mejor que haya
 cli-lab-run-option = una opción del juego; se puede repetir
-cli-lab-run-matches = cuántas partidas de cada ajuste (100); a una carpeta se le pueden pedir más después
+cli-lab-run-matches = partidas por ajuste (100); con un número mayor se continúa una carpeta que tiene menos
 cli-lab-run-seed = la semilla de todo el azar (0)
 cli-lab-run-playouts = { cli-play-playouts }
 cli-lab-run-events = guardar también todo lo que ocurre
@@ -587,25 +601,25 @@ cli-lab-try = Propone pequeños cambios de una misión según dónde se perdiero
     .short = probar cambios de una misión
 cli-lab-try-folder = la carpeta de la serie
 cli-lab-try-mission = { cli-lab-report-mission }
-cli-lab-try-matches = cuántas partidas de cada cambio; como mucho, y si no se dice, tantas como tiene la serie
+cli-lab-try-matches = partidas por cambio; por defecto, y como mucho, tantas como tiene la serie
 cli-lab-try-workers = { cli-lab-run-workers }
 cli-lab-tried = Se guardan en { $file }, y su informe los muestra.
-cli-lab-compare = Dice en qué difieren dos series, la segunda menos la primera: entre gemelas si ambas tienen una misma semilla; si no, entre extrañas. La prueba de las victorias se puede mirar en cualquier momento.
-    .short = decir en qué difieren dos series
+cli-lab-compare = Muestra las diferencias entre dos series, la segunda menos la primera: por parejas si ambas comparten semilla; si no, sin emparejar. La prueba de las victorias vale en cualquier momento en que pares.
+    .short = mostrar las diferencias entre dos series
 cli-lab-compare-first = la carpeta de una serie
 cli-lab-compare-second = la carpeta de la otra
 cli-lab-compare-up-to = seguir jugando en ambas, hasta N partidas de cada ajuste, y parar en cuanto esté claro
 cli-lab-compare-workers = { cli-lab-run-workers }
-cli-lab-compare-json = para que lo lea un programa
+cli-lab-compare-json = mostrar el resultado en JSON
 cli-compare-matches = { $first } y { $second } partidas; { $paired ->
     [yes] { $pairs ->
         [one] se compara 1 pareja con la misma semilla.
        *[other] se comparan { $pairs } parejas, cada una con una misma semilla.
     }
-   *[no] tienen otras semillas.
+   *[no] se comparan sin emparejar, porque sus semillas son distintas.
 }
-cli-compare-won = partidas ganadas, de 100
-cli-compare-seat = las gana el asiento { $seat }, de 100
+cli-compare-won = partidas ganadas, %
+cli-compare-seat = las gana el asiento { $seat }, %
 cli-compare-rounds = rondas
 cli-compare-decisions = decisiones
 cli-compare-lost = Supervivientes perdidos
@@ -628,14 +642,14 @@ cli-lab-train = Aprende cuánto valen las posiciones de una misión: el jugador 
     .short = aprender cuánto valen las posiciones
 cli-lab-train-game = el juego
 cli-lab-train-mission = una misión; sin ella, todas las del juego
-cli-lab-train-plain = partidas jugadas lo mejor posible (300)
+cli-lab-train-plain = partidas sin errores a propósito (300)
 cli-lab-train-erring = partidas con errores a propósito (220)
 cli-lab-train-seed = { cli-lab-run-seed }
 cli-lab-train-workers = { cli-lab-run-workers }
 cli-lab-train-out = el archivo de los pesos (.json); los de otras misiones se quedan en él
 cli-lab-learning = Aprendiendo
-cli-lab-learnt = { $setting }: aprendida con { $matches } partidas; se ganan { $won } de cada 100 sin errores. En partidas apartadas falla en { $brier } (Brier; la proporción a secas, en { $base }) y sus probabilidades se desvían { $calibration } de media.
-cli-lab-known = { $setting }: ya aprendida con { $matches } partidas; Brier { $brier }, la proporción a secas { $base }.
+cli-lab-learnt = { $setting }: entrenada con { $matches } partidas; se gana el { $won } % de las jugadas sin errores a propósito. En partidas reservadas para comprobarlo: índice de Brier { $brier } (con la proporción a secas, { $base }), error medio de calibración { $calibration }.
+cli-lab-known = { $setting }: ya entrenada con { $matches } partidas; índice de Brier { $brier } (con la proporción a secas, { $base }).
 cli-lab-trained = Los pesos están en { $file }.
 cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
 cli-wrong-lab-bad-courses = La línea { $line } de { $file } no es una partida. Borra esa línea y se jugará de nuevo; las demás se conservan.
@@ -643,14 +657,14 @@ cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $
 cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo donde todos juegan juntos se aprende cuánto vale una posición.
 cli-lab-doing = Jugando
 cli-lab-stopped = Detenido. Se conservan { $played } de { $all } partidas; `horda lab run -o { $file }` sigue con ellas.
-cli-lab-won = { $setting }: se ganan { $won } de 100 (de { $low } a { $high }); { $matches ->
+cli-lab-won = { $setting }: se gana el { $won } % (IC del 95 %: { $low }–{ $high } %); { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 }, { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
 } de mediana.
-cli-lab-seats = { $setting }: los asientos ganan { $won } de 100, con las victorias compartidas para cada uno; { $matches ->
+cli-lab-seats = { $setting }: victorias por asiento: { $won }, y las compartidas cuentan para cada ganador; { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 }, { $rounds ->
@@ -671,8 +685,8 @@ cli-admin = Para quien lleva un servidor: sus partidas, copias de su base de dat
 cli-admin-list = Enumerar las partidas de una base de datos, de la última jugada a la más antigua; también mientras se sirve.
     .short = enumerar las partidas
 cli-admin-list-unplayed = solo aquellas en que nada se haya decidido en tantos días
-cli-admin-show = Decir cómo está una partida: su juego, su tamaño, si puede seguir.
-    .short = decir cómo está una partida
+cli-admin-show = Mostrar una partida: su juego, su tamaño, si puede seguir.
+    .short = mostrar una partida
 cli-admin-show-match = la partida, por su id
 cli-admin-export = Escribir una partida en un archivo que abren `horda replay` y `horda play`. Contiene todos los secretos de la partida.
     .short = escribir una partida en un archivo
@@ -692,7 +706,7 @@ cli-admin-backup-file = el archivo que se escribe
 cli-admin-restore = Recuperar una copia en un sitio vacío: un archivo nuevo de SQLite, o una base de datos vacía de PostgreSQL (con pg_restore).
     .short = recuperar una copia
 cli-admin-restore-file = la copia
-cli-admin-settings = Mostrar cada ajuste como lo tendría un servidor según el entorno y el archivo, y de dónde viene.
+cli-admin-settings = Mostrar cada ajuste que usaría un servidor y de dónde viene: el entorno, el archivo o el valor por defecto.
     .short = mostrar los ajustes y de dónde vienen
 cli-admin-list-config = { cli-serve-config }
 cli-admin-list-db = { cli-serve-db }
@@ -770,7 +784,7 @@ cli-learn-game = el juego, o el archivo de una lección tuya (.yaml); sin él se
 cli-learn-lesson = una lección por su nombre o su número; sin ella se ofrece la siguiente
 cli-learn-check = jugar la solución y decir si las lecciones se pueden aprender
 cli-learn-forget = olvidar lo aprendido, de este juego o de todos
-cli-learn-json = para que lo lea un programa
+cli-learn-json = mostrar el resultado en JSON
 cli-metavar-lesson = LECCIÓN
 cli-menu-learn = Aprender un juego jugando
 cli-menu-which-course = ¿Qué juego? Su nombre como arriba; Intro sale:

@@ -83,8 +83,8 @@ common-error-player-broke = Se interrumpió una partida: { $match }, tras { $dec
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
-common-error-no-polars = El laboratorio necesita Polars, que no está instalado: pip install "{ $extra }".
-common-error-no-ray = Un clúster necesita Ray, que no está instalado: pip install "{ $extra }".
+common-error-no-polars = El laboratorio necesita Polars, que no está instalado. Para instalarlo: { $command }
+common-error-no-ray = Un clúster necesita Ray, que no está instalado. Para instalarlo: { $command }
 common-error-cluster-lost = Se perdió el clúster de Ray de { $address } ({ $why }). Lo jugado se conserva: repite la orden para seguir.
 common-error-no-cluster = No hay ningún clúster de Ray en { $address }: { $why }.
 common-error-worker-lost = El proceso que jugaba las partidas { $first } a { $last } murió { $tries } veces; quizá falte memoria. Lo jugado se conserva: repite la orden para seguir.
@@ -110,10 +110,7 @@ common-error-not-alike = { $first } y { $second } no se pueden comparar: { $what
     [seats] a la mesa se sienta otro número de jugadores
    *[settings] tienen otro número de ajustes
 }.
-common-error-no-tests = { $detail ->
-    [pytest] La cobertura se lee de las pruebas con pytest, que aquí no está instalado.
-   *[other] No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
-}
+common-error-no-tests = No hay pruebas en { $detail } ni más arriba; la cobertura se lee de las pruebas que acompañan al código de Horda. Hay que ir allí o indicar la carpeta con --tests.
 common-error-nothing-to-resume = En este equipo no hay ninguna partida sin terminar; `horda play` empieza una.
 common-error-illegal-choice = { $rules ->
     [none] «{ $choice }» no está permitido ahora.

@@ -102,7 +102,7 @@ server-shutting-down = El servidor se está reiniciando; la partida se conserva 
 server-starting = Horda está en { $address } · las partidas están en { $database }
 server-figures = Las cifras para Prometheus están solo en { $address }.
 server-how-to-end = Ctrl+C lo detiene; todas las partidas se conservan.
-server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. `make play` lo construye.
+server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. En un clon lo construye `python3 tools/make.py client`.
 
 # El club: mesas abiertas, quien espera y quien pone orden.
 server-no-club = En este servidor no hay club; aquí todas las mesas son privadas.

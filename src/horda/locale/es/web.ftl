@@ -1151,6 +1151,6 @@ web-notices-instead = Deja la página abierta: su título lleva un punto cuando 
 web-notices-no-https = Los navegadores solo aceptan avisos de páginas con HTTPS, y esta no lo tiene.
 web-notices-no-support = A este navegador no se le puede avisar con la página cerrada. En un iPhone o iPad, pon antes Horda en la pantalla de inicio.
 web-notices-off-here = Quien lleva este servidor ha desactivado los avisos.
-web-notices-no-library = Este servidor no envía avisos: falta lo que los envía. Quien lo lleva puede añadirlo: pip install "horda[push]".
+web-notices-no-library = Este servidor no envía avisos: falta lo que los envía. Quien lo lleva tiene en el manual cómo añadirlo, en «Host a club's table» (en inglés).
 web-notices-match-off = Silenciar
 web-notices-match-on = Volver a avisar

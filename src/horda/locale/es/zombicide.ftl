@@ -664,6 +664,7 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] El dado de la misión sacó { $die }.
    *[other] { $survivor } sacó { $die } para la misión.
 }
+zombicide-event-mission-cut-short = La misión pedía demasiado de una vez. Lo que faltaba no ha ocurrido.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
 zombicide-event-experience-shared = { $sharers } ganaron { $points } de Experiencia cada uno.
@@ -744,7 +745,13 @@ zombicide-event-skill-used = { $survivor } usó { $skill }.
 zombicide-event-zombies-pushed = { $survivor } empujó a los zombis de { $zone } a { $to }.
 zombicide-event-zombies-activated = { $zombies_count ->
     [0] {""}
-   *[other] Activación adicional de { $zombies_many }.
+   *[other] { $local_id ->
+        [yes] Activación adicional en { $zone }{ $times ->
+            [one] {""}
+           *[other] , { $times } veces
+        }: { $zombies_many }.
+       *[no] Activación adicional de { $zombies_many }.
+    }
 }
 zombicide-event-survivor-attacked = { $count ->
     [one] { $zombie_one } atacó a { $survivor }.
@@ -835,9 +842,15 @@ zombicide-event-zombie-card-drawn = { $zone }, Peligro { $level }: { $deed_id ->
     [wake] nadie nuevo.
    *[nothing] nadie.
 }
-zombicide-event-ran-out = No quedan { $zombie_many } por colocar: los del tablero actúan otra vez.
+zombicide-event-ran-out = { $left ->
+    [0] No quedan { $zombie_many } por colocar: los del tablero actúan otra vez.
+   *[other] Quedan pocos { $zombie_many } por colocar, { $left }: no se coloca ninguno y los del tablero actúan otra vez.
+}
 zombicide-event-deck-reshuffled = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
-zombicide-event-spawn-ended = No se roban más cartas de Zombi esta vez: las Zonas de aparición que faltaban se quedan sin ella.
+zombicide-event-spawn-ended = { $indoors_id ->
+    [yes] No se roban más cartas de Zombi esta vez: las habitaciones que faltaban se quedan sin ella.
+   *[no] No se roban más cartas de Zombi esta vez: las Zonas de aparición que faltaban se quedan sin ella.
+}
 
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 
@@ -935,3 +948,9 @@ zombicide-not-shielded = { $zombie_one } aún no puede recibir el impacto: antes
     .short = Antes van otros
 zombicide-not-tough = { $zombie_one } aguanta más Daño del que hace este impacto. Usad un arma más fuerte.
     .short = Demasiado duro
+
+# --- The groups in which a box lists its missions ---------------------------------------------------------------------
+
+zombicide-group-first-steps = Primeros pasos
+zombicide-group-rulebook = Del reglamento
+zombicide-group-more = Más misiones

@@ -899,6 +899,9 @@ zombiland-text-left = { $left ->
     [one] le queda 1 de Salud
    *[other] le quedan { $left } de Salud
 }
+zombiland-where-bottom = debajo del mazo de Recursos, boca abajo
+zombiland-where-top = encima del mazo de Recursos, boca abajo
+zombiland-where-shuffle = en el mazo de Recursos, ya barajado
 zombiland-text-now = ahora tiene { $left }
 
 # Lo que se hace sin preguntar lo cuenta lo que resulta de ello.
@@ -961,7 +964,11 @@ zombiland-event-health-gained = { $seat } cogió 1 de Salud: { zombiland-text-no
 zombiland-event-health-lost = { $seat } perdió 1 de Salud: { zombiland-text-left }.
 zombiland-event-health-returned = { $seat } devolvió 1 de Salud: { zombiland-text-left }.
 zombiland-event-pool-empty = El pozo de Salud está vacío: nada para { $seat }.
-zombiland-event-died = { $seat } murió.
+zombiland-event-died = { $seat } murió{ $cards ->
+    [0] .
+    [one] ; su única carta quedó { $where }.
+   *[other] ; sus { $cards } cartas quedaron { $where }.
+}
 zombiland-event-rose = { $seat } se levantó { zombiland-at-space } como zombi.
 zombiland-event-teams-formed = Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
 zombiland-event-token-gained = { $seat } consiguió la ficha { $location_of }.

@@ -53,8 +53,13 @@ def why_not_advice(sitting: Sitting) -> str | None:
     return None if people == 1 or sitting.advice else "no-advice"
 
 
-def ask(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAdvice, person: str) -> None:
-    """Begin advice for a seat, in place of what was being worked out for it; `ProblemError` says why not."""
+def ask(
+    registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAdvice, *, person: str, address: str
+) -> None:
+    """Begin advice for a seat, in place of what was being worked out for it; `ProblemError` says why not.
+
+    A person may ask so often; advice for one address is worked out in turn with that for others.
+    """
     running = live.advising.pop(message.seat, None)
     if running is not None:
         running.cancel()
@@ -70,7 +75,7 @@ def ask(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAd
     wait = registry.advice_of.take(person)
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    work = Advising(registry.pool, live, message, also)
+    work = Advising(registry.pool, live, message, also, visitor=address)
     task = registry.tasks.once("advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode())))
     live.advising[message.seat] = task
     live.tell(Advised(message.seat))
@@ -95,12 +100,13 @@ class Advising:
     """One piece of advice on its way."""
 
     def __init__(
-        self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None
+        self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None, *, visitor: str
     ) -> None:
         self.pool = pool
         self.live = live
         self.message = message
         self.also = also
+        self.visitor = visitor
         self.question = live.numbers[message.seat]
         self.budget = thinking.LONG_BUDGET if message.longer else thinking.DEFAULT_BUDGET
         # The match stays here, and its seed: from the worlds of advice nobody works out what lies hidden.
@@ -143,7 +149,7 @@ class Advising:
                 also=None if self.also is None else self.also.plain(),
             )
             try:
-                self.trials.append(TRIAL.decode(await self.pool.work(asked)))
+                self.trials.append(TRIAL.decode(await self.pool.work(asked, self.visitor)))
             except (NoDecision, msgspec.DecodeError) as problem:
                 log.warning("advice was not worked out", extra={"detail": str(problem)[:200]})
                 return

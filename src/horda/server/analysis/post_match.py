@@ -30,11 +30,12 @@ from horda.server.analysis.turning_points import (
     telling_of,
     verdict_on,
 )
+from horda.server.bots.fair_queue import FairPlaces
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.bots.worker import TOGETHER, Anchor, AnchorResult, Follow, FollowResult, TryOut
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.ops.background_tasks import Tasks
+from horda.server.match.registry import MatchRegistry
 from horda.server.protocol.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord
 from horda.server.protocol.projection import choice_record, events_seen
@@ -69,18 +70,24 @@ class Analyses:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Analysing] = OrderedDict()
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.places = FairPlaces(AT_ONCE)
 
-    def of(self, live: LiveMatch, seat: int, pool: BotPool, replays: Replays, tasks: Tasks) -> Analysing:
-        """The analysis of a match; it is begun when it is first asked for, or had failed."""
+    def of(
+        self, live: LiveMatch, seat: int, registry: MatchRegistry, replays: Replays, visitor: str
+    ) -> Analysing:
+        """The analysis of a match; it is begun when it is first asked for, or had failed.
+
+        It is worked out for the `visitor` (an address) who asked first, in turn with those for others.
+        """
         key = (live.header.id, seat)
         found = self.kept.get(key)
         if found is None or found.failed is not None:
             result = live.state.result
             assert result is not None
-            found = Analysing(pool, path_through(replays, live), seat, together=result.together)
+            path = path_through(replays, live)
+            found = Analysing(registry.pool, path, seat, together=result.together, visitor=visitor)
             self.kept[key] = found
-            tasks.once("analysing a match", found.run(self.places))
+            registry.tasks.once("analysing a match", found.run(self.places))
         self.kept.move_to_end(key)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
@@ -100,8 +107,9 @@ def seat_analysed(live: LiveMatch, seen_by: int | None) -> int:
 class Analysing:
     """One analysis on its way."""
 
-    def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool) -> None:
+    def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool, visitor: str) -> None:
         self.pool = pool
+        self.visitor = visitor
         self.path = path
         self.seat = seat
         self.together = together
@@ -147,10 +155,10 @@ class Analysing:
             raise self.failed
         return self.told
 
-    async def run(self, places: asyncio.Semaphore) -> None:
+    async def run(self, places: FairPlaces) -> None:
         """Work it out; what goes wrong is tried again when somebody asks again."""
         try:
-            async with places:
+            async with places.taken_by(self.visitor):
                 await self._run()
         except BaseException as problem:
             self.failed = problem
@@ -205,7 +213,7 @@ class Analysing:
             rounds = tuple(_known_now(one, found.get(one.n)) for one in self.told.rounds)
             self._tell(rounds=rounds)
 
-    async def another(self, n: int, wanted: ChoiceRecord, places: asyncio.Semaphore) -> MomentAnalysed:
+    async def another(self, n: int, wanted: ChoiceRecord, places: FairPlaces, visitor: str) -> MomentAnalysed:
         """A moment with one choice more: what that would have been worth, in the worlds of the others."""
         moment = next((one for one in self.told.moments if one.n == n), None)
         if moment is None:
@@ -214,8 +222,8 @@ class Analysing:
         choice = open_choice(wanted, state.choices(moment.seat))
         asked = choice_record(choice)
         if all(one.choice != asked for one in moment.options):
-            async with places:
-                weighed = await self._weighed(state, choice)
+            async with places.taken_by(visitor):
+                weighed = await self._weighed(state, choice, visitor)
             # Whoever asked for another one meanwhile has changed the moment.
             moment = next(one for one in self.told.moments if one.n == n)
             more = [one for one in options_told(weighed) if one.choice == asked] if weighed else []
@@ -261,7 +269,7 @@ class Analysing:
 
     async def _work(self, asked: Follow | Anchor, read: msgspec.json.Decoder[Result]) -> Result:
         try:
-            return read.decode(await self.pool.work(asked))
+            return read.decode(await self.pool.work(asked, self.visitor))
         except msgspec.DecodeError as problem:
             raise NoDecision(str(problem)) from problem
 
@@ -286,7 +294,7 @@ class Analysing:
         choice, scene = self.path.moves[parts.n], scenes[parts.n]
         state = await asyncio.to_thread(self.path.reached, parts.n)
         kind = kind_of(parts)
-        weighed = await self._weighed(state, choice) if kind == "choice" else None
+        weighed = await self._weighed(state, choice, self.visitor) if kind == "choice" else None
         events = await asyncio.to_thread(self._events, parts.n)
         told, part = telling_of(events, kind, choice), clear_part(parts, kind)
         return MomentAnalysed(
@@ -317,7 +325,7 @@ class Analysing:
         after = self.path.reached(n + 1)
         return events_seen(after, self.seat if self.together else None, len(before.log))
 
-    async def _weighed(self, state: State, choice: Choice) -> thinking.RankedChoices | None:
+    async def _weighed(self, state: State, choice: Choice, visitor: str) -> thinking.RankedChoices | None:
         """What could have been chosen, as far as whoever chose could know."""
         seat, seed = choice.seat, f"{self.path.header.id}/{len(state.moves)}"
         if choice.verb == REVOKE:
@@ -335,7 +343,7 @@ class Analysing:
             )
             for first in range(0, WEIGHED, WEIGHED // 4)
         ]
-        trials = [TRIAL.decode(await self.pool.work(one)) for one in asked]
+        trials = [TRIAL.decode(await self.pool.work(one, visitor)) for one in asked]
         return thinking.rank_choices(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from asyncio import sleep
 from collections.abc import Callable
+from time import monotonic
 
 import msgspec
 
@@ -12,6 +14,7 @@ from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.views.imagined import encode_imagined
+from horda.server.bots.pace import pause_of
 from horda.server.bots.pool import BotPool, Decided
 from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError
@@ -52,10 +55,10 @@ async def drive(live: LiveMatch, pool: BotPool) -> None:
         if not live.moved_here and await _somebody_else(live):
             continue
         try:
-            await _decide(live, pool, seat)
+            await decide(live, pool, seat)
         except ProblemError as trouble:
             # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
-            await asyncio.sleep(GRACE if trouble.code == NO_END else 0)
+            await sleep(GRACE if trouble.code == NO_END else 0)
 
 
 async def _somebody_else(live: LiveMatch) -> bool:
@@ -75,14 +78,16 @@ def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
     return pool.thinking.players[name].where if name in pool.thinking.offered(game_id) else best_bot(game_id)
 
 
-def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> DecisionRequest:
+def asked_of(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> DecisionRequest:
     """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
 
-    The match stays here, and its seed: from the dice of a bot nobody works out the match's.
+    The match stays here, and its seed: from the dice of a bot nobody works out the match's. `most` is how
+    many seconds it may think, if that is less than its budget; 0: as long as the budget says.
     """
     key = f"{live.header.seed}/{seat}/{live.seq}"
     seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("dice", "world"))
     budget = pool.thinking.budget
+    limits = [seconds for seconds in (budget.seconds, most) if seconds]
     return DecisionRequest(
         game=live.header.game,
         bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
@@ -90,14 +95,16 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool) -> DecisionRequest:
         world=msgspec.Raw(encode_imagined(live.state, seat, Dice(other))),
         seed=seed,
         playouts=budget.playouts,
-        seconds=budget.seconds,
+        seconds=min(limits, default=0.0),
     )
 
 
-async def _decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
+async def decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
+    """Let the bot of a seat answer what it is asked now; `ProblemError` where somebody was quicker."""
     seq, question = live.seq, live.numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = live.state.choices(seat)
+    pause, begun = pause_of(live, seat), monotonic()
 
     def may_still() -> None:
         # Asked again once nobody else has the match: who comes back meanwhile decides for themselves.
@@ -105,8 +112,11 @@ async def _decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
             raise ProblemError("other-question", status=409)
 
     taken = Decided(choices[0])
-    if len(choices) > 1:
-        taken = await pool.choose(asked_of(live, seat, pool), choices)
+    if len(choices) > 1 or pause:
+        # With a pause also where there is no choice: whoever waits for a free process waits alike.
+        taken = await pool.choose(asked_of(live, seat, pool, pause), choices)
+    if pause:
+        await sleep(max(0.0, begun + pause - monotonic()))
     may_still()
     await _choose_what_ends(live, Request(question, ""), taken.choice, choices, may_still)
     if taken.said is not None:

@@ -1,7 +1,10 @@
 """Bots think in processes of their own, so that none of them holds up the server or another match.
 
-There are as many as there are processors. When all are busy and somebody has waited, one more is started
+There are as many as there are processors. When all are busy and a bot has waited, one more is started
 for a while; a bot that thinks too long is stopped, and any choice is made for it.
+
+Bots come before pieces of advice and analysis, for which no process is started besides the usual ones. Pieces
+are served visitor by visitor, so that nobody's advice in many matches delays that of others.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import msgspec
 from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
+from horda.server.bots.fair_queue import FairQueue
 from horda.server.bots.worker import READY, SIZE, Anchor, Answer, DecisionRequest, Follow, TryOut
 from horda.server.config.offered_players import Offered
 from horda.server.ops.background_tasks import Tasks
@@ -31,6 +35,8 @@ ANSWER = msgspec.json.Decoder(Answer)
 AT_A_TABLE = Budget(seconds=4.0)
 LONGEST = 1 << 22
 """Bytes of an answer that is read; a choice has some hundred, a piece of advice some thousand."""
+BOTS_BEFORE_A_PIECE = 4
+"""So many decisions of bots come before a piece of advice that waits, at most."""
 PIECE_DEADLINE = 60.0
 """Seconds after which a piece of work is given up; it ends by itself after few."""
 
@@ -119,7 +125,12 @@ class BotPool:
     def __init__(self, thinking: Thinking | None = None, command: Sequence[str] = COMMAND) -> None:
         self.thinking = thinking or Thinking()
         self.command = command
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.idle: list[Worker] = []
+        self.bots: FairQueue[Worker] = FairQueue()
+        """Decisions that wait for a process, first come, first served."""
+        self.pieces: FairQueue[Worker] = FairQueue()
+        """Pieces of advice and analysis that wait for one, by visitor."""
+        self._bots_in_a_row = 0
         self.workers: set[Worker] = set()
         self._starting = 0
         self.tasks = Tasks()
@@ -128,7 +139,7 @@ class BotPool:
         """Which of the choices a bot takes, and what it says."""
         begun = time.perf_counter()
         try:
-            worker = await self._free()
+            worker = await self._free(self.bots, "", self.thinking.most)
         except (asyncio.IncompleteReadError, OSError) as problem:
             return self._for_lack_of_better(asked, choices, problem)
         try:
@@ -146,13 +157,14 @@ class BotPool:
         except NoDecision as problem:
             return self._for_lack_of_better(asked, choices, problem)
 
-    async def work(self, asked: TryOut | Follow | Anchor) -> bytes:
+    async def work(self, asked: TryOut | Follow | Anchor, visitor: str) -> bytes:
         """What comes of a piece of work that may fail; `NoDecision` where it does.
 
         Pieces are short, so that bots never wait long: who no longer wants the rest asks for no more.
+        `visitor` is the address that it is done for.
         """
         try:
-            worker = await self._free()
+            worker = await self._free(self.pieces, visitor, self.thinking.workers)
         except (asyncio.IncompleteReadError, OSError) as problem:
             raise NoDecision(str(problem)) from problem
         try:
@@ -176,20 +188,41 @@ class BotPool:
         log.warning("a bot did not decide", extra=about)
         return Decided(choices[Dice(asked.seed).below(len(choices))])
 
-    async def _free(self) -> Worker:
-        while True:
-            if not self.idle.empty():
-                return self.idle.get_nowait()
-            count = len(self.workers) + self._starting
-            if count < self.thinking.workers:
-                return await self._start()
-            try:
-                # Not `wait_for`, which may swallow a cancellation before Python 3.12.
-                async with asyncio.timeout(self.thinking.patience):
-                    return await self.idle.get()
-            except TimeoutError:
-                if len(self.workers) + self._starting < self.thinking.most:
-                    return await self._start()
+    async def _free(self, queue: FairQueue[Worker], visitor: str, most: int) -> Worker:
+        """Return a process for a visitor: an idle one, or the next in their turn.
+
+        Of those who wait in this queue `most` are served at once. One is started where there are fewer than
+        usual, and after a while where there are fewer than `most`.
+        """
+        if self.idle and self._busy < most:
+            return self.idle.pop()
+        if self._count < self.thinking.workers:
+            return await self._start()
+        ticket = queue.add(visitor)
+        try:
+            while not ticket.done():
+                await asyncio.wait((ticket,), timeout=self.thinking.patience)
+                if not ticket.done() and self._busy < most:
+                    break
+        except asyncio.CancelledError:
+            if ticket.done():
+                self._give_back(ticket.result())
+            raise
+        finally:
+            queue.withdraw(visitor, ticket)
+        if ticket.done():
+            return ticket.result()
+        return self.idle.pop() if self.idle else await self._start()
+
+    @property
+    def _count(self) -> int:
+        """How many processes there are, those among them that are being started."""
+        return len(self.workers) + self._starting
+
+    @property
+    def _busy(self) -> int:
+        """How many of them do something."""
+        return self._count - len(self.idle)
 
     async def _start(self) -> Worker:
         self._starting += 1
@@ -201,11 +234,20 @@ class BotPool:
         return worker
 
     def _give_back(self, worker: Worker) -> None:
-        """Ready for the next; one too many goes home when nobody waits."""
-        if len(self.workers) > self.thinking.workers and self.idle.qsize() >= self.thinking.workers:
+        """Hand a process on to whoever's turn it is; one too many goes home when nobody waits."""
+        usual = self.thinking.workers
+        may_work = self._busy <= usual
+        # Now and then a piece comes before a bot, so that advice is given also where bots always wait.
+        if may_work and self._bots_in_a_row >= BOTS_BEFORE_A_PIECE and self.pieces.serve(worker):
+            self._bots_in_a_row = 0
+        elif self.bots.serve(worker):
+            self._bots_in_a_row += 1
+        elif may_work and self.pieces.serve(worker):
+            self._bots_in_a_row = 0
+        elif len(self.workers) > usual and len(self.idle) >= usual:
             self._drop(worker)
         else:
-            self.idle.put_nowait(worker)
+            self.idle.append(worker)
 
     def _drop(self, worker: Worker) -> None:
         self.workers.discard(worker)

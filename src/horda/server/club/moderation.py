@@ -126,7 +126,8 @@ async def _turn_out(club: Club, match: str, seat: int) -> None:
     deed = DeedRow("new_link", None, seat, len(live.state.log), at=time.time())
 
     def freed(now: Sitting) -> Sitting:
-        return seating.noted(seating.seated(now, seat, SeatRow("", bot, away=True, claimed=False)), deed)
+        waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)
+        return seating.noted(seating.seated(now, seat, waiting), deed)
 
     await live.reseat(freed)
     await club.book.give_back(match, seat)

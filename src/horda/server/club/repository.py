@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from horda.server.club.rows import Ban, Listed, OpenTable, SeatClaim, Seeker
 from horda.server.store import Store
-from horda.server.store.club_tables import club_bans, club_seats, club_tables, club_waiting
 from horda.server.store.rows import Sitting
-from horda.server.store.tables import matches
+from horda.server.store.tables.club import club_bans, club_seats, club_tables, club_waiting
+from horda.server.store.tables.matches import matches
 
 MOST_SHOWN = 200
 """So many tables and so many people are listed at once."""

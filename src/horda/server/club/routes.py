@@ -14,7 +14,7 @@ from horda.server.club.service import Club
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import address_of
 from horda.server.http.responses import answered, body_of
-from horda.server.http.routes_matches import BEARER, Bearer, MatchId
+from horda.server.http.routes_matches import BEARER, Bearer, MatchId, bearer_of
 from horda.server.http.routing import Router
 
 router = Router("club", prefix="/club")
@@ -36,7 +36,7 @@ def _shown(authorization: str) -> str:
     """The link or key that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("club-no-key", status=401)
-    return authorization[len(BEARER) :].strip()
+    return bearer_of(authorization)
 
 
 def _at_desk(request: Request, authorization: str) -> Club:

@@ -39,7 +39,7 @@ from horda.server.match.access_links import HOST, SEAT, link_hash, made, new_id
 from horda.server.match.registry import MatchRegistry
 from horda.server.replay.read_only_matches import Retired
 from horda.server.table.removal import dismiss
-from horda.server.table.seating import moment, renamed
+from horda.server.table.seating import joined, moment
 
 HOUR = 3600.0
 MINUTE = 60
@@ -56,6 +56,9 @@ class Club:
         self.registry = registry
         self.book = Book(registry.store)
         self.words = Buckets(house.words_an_hour / HOUR, house.words_at_once)
+        """Words of rooms in which nobody was, by the address that tried them."""
+        self.opened = Buckets(house.words_an_hour / HOUR, house.words_at_once)
+        """Words of such rooms in which a table was opened: whoever opens one may look into the room."""
         self.keys = Buckets(house.keys_an_hour / HOUR, house.keys_at_once)
         self._secret = house.key or secrets.token_hex()
         self._entered: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -112,7 +115,8 @@ class Club:
         else:
             self._check_agreed(wish.waiting.agreed)
         found = await self._seen(room, person)
-        self._check_guess(room, person, is_empty=not found.tables and not found.waiting)
+        if is_empty(found):
+            self._count_guess(self.words, room, person)
         if wish.waiting is not None:
             await self._wait(wish.waiting, room, person)
             found = await self._seen(room, person)
@@ -124,12 +128,12 @@ class Club:
             raise ProblemError("club-short-word", status=422, least=SHORTEST_WORD)
         return room_key(word)
 
-    def _check_guess(self, room: str, person: Caller, *, is_empty: bool) -> None:
-        """The word of a room where nobody is may be a guess; each is counted once."""
+    def _count_guess(self, guesses: Buckets, room: str, person: Caller) -> None:
+        """Count a word that may be a guess, once for each visitor; refuse too many from one address."""
         entered = (person.visitor, room)
-        if not room or not is_empty or entered in self._entered:
+        if not room or entered in self._entered:
             return
-        if wait := self.words.take(person.address):
+        if wait := guesses.take(person.address):
             raise ProblemError("club-words", status=429, minutes=int(wait / MINUTE) + 1)
         self._entered[entered] = None
         while len(self._entered) > MOST_ENTERED:
@@ -214,9 +218,12 @@ class Club:
                 raise ProblemError("no-such-seat", status=404, seat=seat, last=len(rows) - 1)
             if rows[seat].claimed or rows[seat].here or (rows[seat].bot and not rows[seat].away):
                 raise ProblemError("club-seat-taken", status=409, seat=seat)
+        room = self._room(wish.room)
+        if is_empty(await self._seen(room, person)):
+            self._count_guess(self.opened, room, person)
         table = OpenTable(
             match=wish.match,
-            room=self._room(wish.room),
+            room=room,
             seats=tuple(sorted(set(wish.seats))),
             name=wish.name.strip(),
             language=wish.language,
@@ -272,16 +279,18 @@ class Club:
         person = await self.person(wish.visitor, address)
         self._check_agreed(wish.agreed)
         found = await self._table(match)
-        if found.table.room != self._room(wish.room):
+        room = self._room(wish.room)
+        if found.table.room != room:
+            self._count_guess(self.words, room, person)
             raise ProblemError("club-no-such-table", status=404)
         if await self._ended(found):
             raise ProblemError("match-over", status=409)
         seat = await self._take(found, wish.name.strip(), person)
         link, (hash, row) = made(match, SEAT, seat)
-        await self.registry.store.replace_link(hash, row)
+        await self.registry.store.replace_link(hash, row, by_club=True)
         live = await self.registry.live(match)
         dismiss(live, seat)
-        await live.reseat(lambda now: renamed(now, seat, wish.name.strip()))
+        await live.reseat(lambda now: joined(now, seat, wish.name.strip()))
         await self.book.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 
@@ -299,6 +308,11 @@ class Club:
                 if await self.book.take(wanted, now):
                     return seat
         raise ProblemError("club-no-seat", status=409)
+
+
+def is_empty(room: ClubRoom) -> bool:
+    """Whether nobody has opened a table in a room or waits there."""
+    return not room.tables and not room.waiting
 
 
 def free_seats(one: Listed, held: set[tuple[str, int]]) -> list[int]:

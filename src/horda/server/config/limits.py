@@ -109,7 +109,7 @@ MAY_BE_NONE = ("connections", "free_bytes")
 
 
 class Bucket:
-    """Fills at a rate up to its size; every message takes one out."""
+    """Fills at a rate up to its size; every message takes one out, and one that costs more takes several."""
 
     __slots__ = ("level", "rate", "size", "then")
 
@@ -119,15 +119,16 @@ class Bucket:
         self.level = float(size)
         self.then = time.monotonic()
 
-    def take(self) -> float:
-        """Take one out; 0.0 if there was one, else the seconds until there is."""
+    def take(self, amount: float = 1.0) -> float:
+        """Take some out; 0.0 if there was enough, else the seconds until there is."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.then) * self.rate)
         self.then = now
-        if self.level >= 1:
-            self.level -= 1
+        wanted = min(amount, self.size)
+        if self.level >= wanted:
+            self.level -= wanted
             return 0.0
-        return (1 - self.level) / self.rate
+        return (wanted - self.level) / self.rate
 
     def is_full(self) -> bool:
         """Whether nothing would change if it were made anew."""
@@ -144,12 +145,12 @@ class Buckets:
         self.size = size
         self.known: dict[str, Bucket] = {}
 
-    def take(self, whose: str) -> float:
-        """Take one out of somebody's bucket."""
+    def take(self, whose: str, amount: float = 1.0) -> float:
+        """Take some out of somebody's bucket."""
         bucket = self.known.pop(whose, None) or Bucket(self.rate, self.size)
         # Put back at the end: those at the front are the longest unused.
         self.known[whose] = bucket
-        wait = bucket.take()
+        wait = bucket.take(amount)
         if len(self.known) > self.MOST:
             self._forget()
         return wait

@@ -105,6 +105,7 @@ def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Pla
     return MissionInfo(
         id=mission.id,
         number=mission.number,
+        group=mission.group,
         origin=mission.origin,
         difficulty=mission.difficulty,
         minutes=mission.minutes,

@@ -7,7 +7,7 @@ import secrets
 from functools import cache
 
 from horda.locale import Words
-from horda.server.ops.json_logging import where_it_broke
+from horda.server.ops.json_logging import LastingFailures, where_it_broke
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import ProblemRecord
 from horda.server.protocol.server_messages import Problem
@@ -16,6 +16,8 @@ from horda.server.store.corruption import is_damage
 from horda.server.store.errors import is_disk_full
 
 log = logging.getLogger("horda.server")
+OUTAGES = LastingFailures()
+"""That the database is away, full or damaged: whoever asks for anything meets it."""
 
 
 class ProblemError(Exception):
@@ -48,12 +50,13 @@ def broken(problem: Exception) -> ProblemError:
     full = is_disk_full(problem)
     away = isinstance(problem, AWAY)
     damaged = is_damage(problem)
-    reference = secrets.token_hex(4)
     METRICS.add("horda_broken_total")
     kind = "damaged" if damaged else "disk-full" if full else "unwell" if away else "broken"
-    log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
     if damaged or full or away:
+        OUTAGES.log(kind, **where_it_broke(problem))
         return ProblemError(kind, status=503)
+    reference = secrets.token_hex(4)
+    log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
     return ProblemError("broken", status=500, reference=reference)
 
 

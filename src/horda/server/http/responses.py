@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.request_checks import printable
+from horda.server.http.request_checks import address_of, printable
+from horda.server.http.response_cache import ResponseCache, packed_response
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -23,9 +25,33 @@ def answered(value: object, *, status: int = 200, cache: str = "no-store") -> Re
     return Response(packed, status_code=status, media_type=JSON, headers={"cache-control": cache})
 
 
-def drawn(svg: str) -> Response:
-    """A drawing."""
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": FOR_A_WHILE})
+def cached_json(
+    request: Request, key: Hashable, make: Callable[[], object], *, cache: str = FOR_A_WHILE
+) -> Response:
+    """Return a record as JSON that is the same for every visitor; `make` makes it the first time."""
+    packed = _packed_of(request).get(key, lambda: msgspec.json.encode(make()))
+    return packed_response(request, packed, media=JSON, cache=cache)
+
+
+def cached_text(
+    request: Request, key: Hashable, make: Callable[[], str], *, media: str, cache: str = FOR_A_WHILE
+) -> Response:
+    """Return a text that is the same for every visitor; `make` makes it the first time."""
+    packed = _packed_of(request).get(key, lambda: make().encode())
+    return packed_response(request, packed, media=media, cache=cache)
+
+
+def _packed_of(request: Request) -> ResponseCache:
+    cache = request.app.state.packed
+    assert isinstance(cache, ResponseCache)
+    return cache
+
+
+def charge(connection: HTTPConnection, weight: int) -> None:
+    """Take the cost of a request out of its address's allowance; `ProblemError` when that is used up."""
+    wait = connection.app.state.requests.take(address_of(connection), weight)
+    if wait:
+        raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:

@@ -5,7 +5,6 @@ These are plain functions, which are run in threads: reading a rulebook must not
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -21,17 +20,20 @@ from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names
 from horda.rulebook import UnknownRule, rulebook
+from horda.server.config.settings import Settings
 from horda.server.http.boards import board_info
 from horda.server.http.catalogue import cover_of, plans_of, printed_figures, shelf
 from horda.server.http.errors import ProblemError
 from horda.server.http.manual import MANUAL, is_manual
 from horda.server.http.openapi import socket_schema
-from horda.server.http.responses import FOR_A_WHILE, answered, drawn
+from horda.server.http.responses import cached_json, cached_text
 from horda.server.http.routing import Router
+from horda.server.protocol.catalogue_records import Shelf
 
 router = Router("library")
 GameId = Annotated[str, msgspec.Meta(max_length=64)]
 MissionId = Annotated[str, msgspec.Meta(max_length=64)]
+SVG = "image/svg+xml"
 
 
 def game_called(name: str) -> Game:
@@ -53,27 +55,32 @@ def plan_called(game_id: str, name: str) -> MissionPlan:
 @router.get("/shelf", "Shelf")
 def get_shelf(request: Request) -> Response:
     """The games with their missions, options, bots and catalogues; the manual, and if there is a club."""
-    here = request.app.state.settings
+    return cached_json(request, "shelf", lambda: shelf_here(request.app.state.settings), cache="no-cache")
+
+
+def shelf_here(here: Settings) -> Shelf:
+    """The shelf with what one server adds to it: its players, its club, its manual."""
     manual = f"{MANUAL}/" if is_manual(here.manual) else ""
     boxes = tuple(
         msgspec.structs.replace(one, players=tuple(here.thinking.offered(one.id))) for one in shelf().games
     )
-    whole = msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
-    return answered(whole, cache="no-cache")
+    return msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
 
 
 @router.get("/games/{game_id}/missions/{mission}/board", "BoardInfo", problems=(404,))
-def get_mission_board(game_id: GameId, mission: MissionId) -> Response:
+def get_mission_board(request: Request, game_id: GameId, mission: MissionId) -> Response:
     """A mission's board without moving pieces, and where everything lies on it."""
-    return answered(board_info(plan_called(game_id, mission)), cache=FOR_A_WHILE)
+    plan = plan_called(game_id, mission)
+    return cached_json(request, ("board", game_id, mission), lambda: board_info(plan))
 
 
 @router.get(
     "/games/{game_id}/missions/{mission}/map.svg",
-    media="image/svg+xml",
+    media=SVG,
     problems=(404, 422),
 )
 def get_map(
+    request: Request,
     game_id: GameId,
     mission: MissionId,
     theme: Literal["paper", "night"] = "paper",
@@ -82,74 +89,77 @@ def get_map(
 ) -> Response:
     """A mission's map as it would be printed, with its title and floors where a language is named."""
     plan = plan_called(game_id, mission)
-    if not lang:
-        return drawn(_map(plan, "", theme, ()))
-    words = Words.of(game_called(game_id), lang)
-    floors = floor_names(words, plan.mission.floors)
-    name = words.name("mission", mission) if title else ""
-    return drawn(_map(plan, name, theme, tuple(floors.items())))
 
+    def svg() -> str:
+        if not lang:
+            return drawn_mission(plan, theme=theme, floors={}).svg
+        words = Words.of(game_called(game_id), lang)
+        name = words.name("mission", mission) if title else ""
+        return drawn_mission(
+            plan, title=name, theme=theme, floors=floor_names(words, plan.mission.floors)
+        ).svg
 
-@lru_cache(maxsize=256)
-def _map(
-    plan: MissionPlan, title: str, theme: Literal["paper", "night"], floors: tuple[tuple[str, str], ...]
-) -> str:
-    return drawn_mission(plan, title=title, theme=theme, floors=dict(floors)).svg
+    return cached_text(request, ("map", game_id, mission, theme, lang, title), svg, media=SVG)
 
 
 @router.get("/games/{game_id}/board", problems=(404,))
-def get_board(game_id: GameId) -> Response:
+def get_board(request: Request, game_id: GameId) -> Response:
     """The board of a game that has one for all matches."""
     found = game_called(game_id)
     board = found.board()
     if board is None:
         raise ProblemError("no-such-board", status=404, game=found.title)
-    return answered(board, cache=FOR_A_WHILE)
+    return cached_json(request, ("board", game_id), lambda: board)
 
 
-@router.get("/games/{game_id}/cover.svg", media="image/svg+xml", problems=(404,))
-def get_cover(game_id: GameId) -> Response:
+@router.get("/games/{game_id}/cover.svg", media=SVG, problems=(404,))
+def get_cover(request: Request, game_id: GameId) -> Response:
     """The picture of a game that brings one."""
     found = game_called(game_id)
     picture = cover_of(found)
     if not picture:
         raise ProblemError("no-such-cover", status=404, game=found.title)
-    return drawn(picture)
+    return cached_text(request, ("cover", game_id), lambda: picture, media=SVG)
 
 
 @router.get("/games/{game_id}/figures", problems=(404,))
-def get_figures(game_id: GameId) -> Response:
+def get_figures(request: Request, game_id: GameId) -> Response:
     """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
-    return answered(printed_figures(game_called(game_id).id), cache=FOR_A_WHILE)
+    found = game_called(game_id)
+    return cached_json(request, ("figures", game_id), lambda: printed_figures(found.id))
 
 
 @router.get("/games/{game_id}/rulebook", problems=(404,))
-def get_rulebook(game_id: GameId) -> Response:
+def get_rulebook(request: Request, game_id: GameId) -> Response:
     """The rulebook in both languages."""
     found = game_called(game_id)
     try:
-        return answered(rulebook(found.id), cache=FOR_A_WHILE)
+        return cached_json(request, ("rulebook", game_id), lambda: rulebook(found.id))
     except UnknownRule as problem:
         raise ProblemError("no-such-rulebook", status=404, game=found.title) from problem
 
 
 @router.get("/words/{lang}/{name}.ftl", media="text/plain", problems=(404,))
 def get_words(
-    lang: Annotated[str, msgspec.Meta(max_length=8)], name: Annotated[str, msgspec.Meta(max_length=64)]
+    request: Request,
+    lang: Annotated[str, msgspec.Meta(max_length=8)],
+    name: Annotated[str, msgspec.Meta(max_length=64)],
 ) -> Response:
     """The words of a game, its family or the table in one language (Fluent)."""
     if lang not in LANGUAGES or name not in catalogues(lang):
         raise ProblemError("no-such-words", status=404, name=name, lang=lang)
-    return Response(source(lang, name), media_type="text/plain", headers={"cache-control": "no-cache"})
+    key = ("words", lang, name)
+    return cached_text(request, key, lambda: source(lang, name), media="text/plain", cache="no-cache")
 
 
-@router.get("/art/figures.svg", media="image/svg+xml")
-def get_figures_sheet() -> Response:
+@router.get("/art/figures.svg", media=SVG)
+def get_figures_sheet(request: Request) -> Response:
     """The sheet of symbols: figures, tokens, dice."""
-    return drawn(files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8"))
+    sheet = files("horda.art").joinpath("figures.svg")
+    return cached_text(request, "figures.svg", lambda: sheet.read_text(encoding="utf-8"), media=SVG)
 
 
 @router.get("/protocol.json")
-def get_protocol() -> Response:
+def get_protocol(request: Request) -> Response:
     """JSON Schema of the messages of the socket."""
-    return answered(socket_schema(), cache="no-cache")
+    return cached_json(request, "protocol", socket_schema, cache="no-cache")

@@ -13,7 +13,7 @@ from horda.server.analysis.post_match import Analyses, Analysing, seat_analysed
 from horda.server.analysis.summary import tale_of
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import address_of
-from horda.server.http.responses import JSON, answered, body_of
+from horda.server.http.responses import JSON, answered, body_of, charge
 from horda.server.http.routing import Router
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, watching
 from horda.server.match.live_match import LiveMatch
@@ -31,6 +31,8 @@ MatchId = Annotated[str, msgspec.Meta(max_length=64)]
 Bearer = Annotated[str, msgspec.Meta(max_length=200)]
 SeatSeen = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
 MOST_FRAMES = 50
+FRAMES_A_REQUEST = 3
+"""Frames of a replay that cost as much processor time as a plain request."""
 BEARER = "bearer "
 
 
@@ -57,15 +59,19 @@ def analyses_of(request: Request) -> Analyses:
 
 def analysed(request: Request, live: LiveMatch, seat: int) -> Analysing:
     """The analysis of a match for a seat, begun if nobody has asked for it yet."""
-    registry = registry_of(request)
-    return analyses_of(request).of(live, seat, registry.pool, replays_of(request), registry.tasks)
+    return analyses_of(request).of(live, seat, registry_of(request), replays_of(request), address_of(request))
+
+
+def bearer_of(authorization: str) -> str:
+    """Return the secret of an `Authorization` header that begins with `Bearer`."""
+    return authorization[len(BEARER) :].strip()
 
 
 async def linked(request: Request, match: str, authorization: str) -> Linked:
     """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("bad-link", status=401)
-    return await registry_of(request).linked(match, authorization[len(BEARER) :].strip())
+    return await registry_of(request).linked(match, bearer_of(authorization))
 
 
 async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
@@ -136,7 +142,7 @@ async def get_match(request: Request, match: MatchId, authorization: Bearer = ""
 async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
     """A link to hand on: whoever has it watches and sees no seat's secrets; each link has one of these."""
     shown = await linked(request, match, authorization)
-    own = authorization[len(BEARER) :].strip()
+    own = bearer_of(authorization)
     if shown.role == SPECTATOR:
         return answered(WatchLink(match, own))
     link = watching(own)
@@ -170,6 +176,7 @@ async def get_replay(
 ) -> Response:
     """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await looked_at(request, match, authorization)
+    charge(request, count // FRAMES_A_REQUEST)
     seen = seen_by(live, link, seat)
     moves = live.moves if isinstance(live, RetiredFilm) else len(live.state.moves)
     if start > moves:
@@ -198,7 +205,7 @@ def seen_by(live: LiveMatch | RetiredFilm, link: Linked, wanted: int | None) -> 
     return wanted
 
 
-@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True)
+@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
 async def get_tale(
     request: Request,
     match: MatchId,
@@ -251,7 +258,8 @@ async def ask_another(
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     found = analysed(request, live, whose)
-    return answered(await found.another(asked.n, asked.choice, analyses_of(request).places))
+    places = analyses_of(request).places
+    return answered(await found.another(asked.n, asked.choice, places, address_of(request)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

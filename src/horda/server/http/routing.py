@@ -19,12 +19,14 @@ from starlette.routing import Route
 
 from horda.server.http.errors import ProblemError
 from horda.server.http.openapi import REFERENCE, components
-from horda.server.http.responses import JSON
+from horda.server.http.responses import JSON, charge
 
 ALWAYS: Final = (400, 414, 421, 429)
 """What any request may be answered with: no address, too long a one, not ours, too many."""
 HEADERS: Final = frozenset({"authorization"})
 """What handlers take from the headers; all else that is not in the address is in the query."""
+SECRET_WEIGHT: Final = 3
+"""How many plain requests one counts as that looks for a link in the database: it costs some 1.5 ms."""
 IN_PATH: Final = re.compile(r"\{(\w+)\}")
 WHY_NOT: Final[dict[str, Any]] = {
     "description": "Why not, in both languages.",
@@ -37,11 +39,13 @@ Taken = Callable[[Handler], Handler]
 class Address:
     """One method at one path: who answers, what it takes, what it says of itself."""
 
-    def __init__(self, method: str, path: str, handler: Handler, said: dict[str, Any]) -> None:
+    def __init__(self, method: str, path: str, handler: Handler, said: dict[str, Any], weight: int) -> None:
         self.method = method
         self.path = path
         self.handler = handler
         self.said = said
+        self.weight = weight
+        """How many plain requests it counts as, by the processor time that it costs."""
         hints = get_type_hints(handler, include_extras=True)
         asked = [one for one in inspect.signature(handler).parameters.values() if one.name != "request"]
         self.wants_request = "request" in hints
@@ -68,6 +72,8 @@ class Address:
             )
         except msgspec.ValidationError as problem:
             raise ProblemError("bad-request", status=422, detail=str(problem)[:200]) from problem
+        if self.weight > 1:
+            charge(request, self.weight - 1)
         wanted = msgspec.structs.asdict(params)
         if self.wants_request:
             wanted["request"] = request
@@ -120,9 +126,11 @@ class Router:
         media: str = JSON,
         problems: tuple[int, ...] = (),
         secret: bool = False,
+        weight: int = 0,
     ) -> Taken:
-        """A handler that only tells."""
-        return self._taken("GET", path, self._said(answer, media=media, problems=problems, secret=secret))
+        """A handler that only tells. `weight`: how many plain requests it counts as (`get_costs.py`)."""
+        said = self._said(answer, media=media, problems=problems, secret=secret)
+        return self._taken("GET", path, said, weight or (SECRET_WEIGHT if secret else 1))
 
     def post(
         self,
@@ -145,9 +153,9 @@ class Router:
         """A handler that takes something away."""
         return self._taken("DELETE", path, self._said(answer, problems=problems, secret=secret))
 
-    def _taken(self, method: str, path: str, said: dict[str, Any]) -> Taken:
+    def _taken(self, method: str, path: str, said: dict[str, Any], weight: int = 1) -> Taken:
         def take(handler: Handler) -> Handler:
-            self.addresses.append(Address(method, self.prefix + path, handler, said))
+            self.addresses.append(Address(method, self.prefix + path, handler, said, weight))
             return handler
 
         return take

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.games import game
@@ -14,7 +15,7 @@ from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.course import course, games_with_lessons
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import starting_position
-from horda.server.http.responses import FOR_A_WHILE, answered
+from horda.server.http.responses import cached_json
 from horda.server.http.routes_library import GameId, game_called
 from horda.server.http.routes_missions import carried_mission
 from horda.server.http.routing import Router
@@ -26,15 +27,16 @@ LessonId = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 @router.get("/courses", "Courses")
-def get_courses() -> Response:
+def get_courses(request: Request) -> Response:
     """The courses: the lessons of each box in their order."""
-    return answered(listed(), cache=FOR_A_WHILE)
+    return cached_json(request, "courses", listed)
 
 
 @router.get("/games/{game_id}/lessons/{lesson_id}", "LessonSheet", problems=(404,))
-def get_lesson(game_id: GameId, lesson_id: LessonId) -> Response:
+def get_lesson(request: Request, game_id: GameId, lesson_id: LessonId) -> Response:
     """A lesson's goal, its new rule, its hints, and the board that it brings."""
-    return answered(sheet(lesson_called(game_called(game_id).id, lesson_id)), cache=FOR_A_WHILE)
+    lesson = lesson_called(game_called(game_id).id, lesson_id)
+    return cached_json(request, ("lesson", game_id, lesson_id), lambda: sheet(lesson))
 
 
 @cache

@@ -30,12 +30,22 @@ def link_hash(link: str) -> str:
 
 
 def watching(link: str) -> str:
-    """The link for whoever only watches that belongs to another link, which cannot be found from it.
+    """Return the link for whoever only watches that belongs to another link."""
+    return _derived("watching", link)
+
+
+def rematch_link(link: str) -> str:
+    """Return the link to the rematch that belongs to a link to the match before."""
+    return _derived("rematch", link)
+
+
+def _derived(purpose: str, link: str) -> str:
+    """Return a link that is made from another one, which cannot be found from it.
 
     It is always the same for the same link, so that asking for it again makes no second one.
     """
-    told = hashlib.sha256(f"watching {link}".encode()).digest()[:SECRET_BYTES]
-    return base64.urlsafe_b64encode(told).decode()
+    digest = hashlib.sha256(f"{purpose} {link}".encode()).digest()[:SECRET_BYTES]
+    return base64.urlsafe_b64encode(digest).decode()
 
 
 def commitment(seed: str) -> str:

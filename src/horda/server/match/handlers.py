@@ -97,7 +97,7 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
     elif isinstance(message, Rename):
         _own(viewer, live, message.seat)
         name = message.name.strip()
-        await live.reseat(lambda now: seating.renamed(now, message.seat, name))
+        await live.reseat(viewer.while_open(lambda now: seating.renamed(now, message.seat, name)))
     elif isinstance(message, Again | ShowMe):
         raise ProblemError("only-in-lesson")
     else:
@@ -110,7 +110,14 @@ async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None
         await advice.forgo(session.registry, live, message.seat)
         answer(session.viewer, Done(message.id, live.seq))
     else:
-        advice.ask(session.registry, live, session.viewer, message, session.person)
+        advice.ask(
+            session.registry,
+            live,
+            session.viewer,
+            message,
+            person=session.person,
+            address=session.address,
+        )
 
 
 def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:
@@ -127,8 +134,9 @@ def _exists(live: LiveMatch, seat: int) -> None:
         raise ProblemError("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
 
 
-def _goes_on(live: LiveMatch, seat: int) -> None:
-    """A person plays the seat, and the match is not paused."""
+def _goes_on(live: LiveMatch, viewer: Viewer, seat: int) -> None:
+    """Check that the window is still open, a person plays the seat, and the match is not paused."""
+    viewer.check_open()
     if live.sitting.seats[seat].bot:
         raise ProblemError("seat-is-bot", status=409)
     if live.sitting.paused:
@@ -146,9 +154,9 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     if choice.verb == REVOKE:
         raise ProblemError("not-now", cited="none")
     request = Request(message.question, message.id)
-    if live.window.hold(Held(viewer, choice, request, lambda: _goes_on(live, seat))):
+    if live.window.hold(Held(viewer, choice, request, lambda: _goes_on(live, viewer, seat))):
         return
-    seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, seat))
+    seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, viewer, seat))
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
 
@@ -173,7 +181,7 @@ async def _say(session: Session, live: LiveMatch, message: Say) -> None:
     seat = session.viewer.seat if message.seat is None else message.seat
     if seat is not None and not session.viewer.may_play(seat):
         raise ProblemError("not-your-seat", status=403, seat=seat)
-    await say(live, seat, message.text, phrase=message.phrase)
+    await say(live, seat, message.text, phrase=message.phrase, link=session.viewer.link)
     if message.id:
         answer(session.viewer, Done(message.id, live.seq))
 
@@ -185,10 +193,10 @@ async def _undo(session: Session, live: LiveMatch, message: Undo | Revoke) -> No
         request = Request(message.question, message.id)
         seq = await live.done_before(seat, request)
         if seq is None:
-            _goes_on(live, seat)
-            seq = await undo.wish(live, seat, request, session.registry.asking)
+            _goes_on(live, viewer, seat)
+            seq = await undo.wish(live, viewer, seat, request, session.registry.asking)
     else:
-        seq = await live.choose(Choice(seat, REVOKE), allowed=lambda: _goes_on(live, seat))
+        seq = await live.choose(Choice(seat, REVOKE), allowed=lambda: _goes_on(live, viewer, seat))
     answer(viewer, Done(message.id, seq))
 
 
@@ -196,9 +204,9 @@ async def _settle(live: LiveMatch, viewer: Viewer, message: Consent | Withdraw) 
     if not viewer.seats and not viewer.host:
         raise ProblemError("only-players", status=403)
     if isinstance(message, Withdraw):
-        await votes.withdraw(live, viewer.seats, message.number, host=viewer.host)
+        await votes.withdraw(live, viewer, message.number)
     else:
-        agreed = await votes.answer(live, viewer.seats, message.number, agree=message.agree)
+        agreed = await votes.answer(live, viewer, message.number, agree=message.agree)
         if agreed is not None and agreed.kind == "undo":
             await undo.carry_out(live, agreed)
     answer(viewer, Done(message.id, live.seq))

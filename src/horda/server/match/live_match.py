@@ -63,7 +63,8 @@ class LiveMatch:
         self.viewers: set[Viewer] = set()
         self.elsewhere = Elsewhere()
         self.lock = asyncio.Lock()
-        self.touched = time.monotonic()
+        self.touched = self.moved = time.monotonic()
+        """When somebody last opened a window or decided, and when something was last decided."""
         self.moved_here = True
         """Whether the last decision was made by this process: then its bots go on at once."""
         self.woken = asyncio.Event()
@@ -260,7 +261,7 @@ class LiveMatch:
         asked = self.state.deciders
         old, self.state = self.state, new
         self._count(entry)
-        self.touched = time.monotonic()
+        self.touched = self.moved = time.monotonic()
         self.moved_here = here
         if entry.undone:
             self.take_backs.append(entry)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
@@ -35,7 +34,8 @@ from horda.server.protocol.match_records import Arrangement, Created, MatchWish,
 from horda.server.protocol.server_messages import Chat
 from horda.server.replay.read_only_matches import Retired
 from horda.server.replay.recording import first_reel
-from horda.server.store import AWAY, Header, Linked, NewMatch, Store
+from horda.server.replay.recording_schedule import keep_all_films, keep_films
+from horda.server.store import Header, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line
 from horda.server.table.clock_scheduler import watch
@@ -46,9 +46,6 @@ from horda.server.table.removal import dismiss, turn_away
 from horda.server.table.seating import match_info
 from horda.server.table.table_settings import arranged
 
-log = logging.getLogger("horda.server")
-FILMED_AT_END = 5.0
-"""Seconds that a server takes at its end to keep what was seen."""
 MOST_RETIRED = 64
 """Matches that can only be watched again whose films are kept in memory."""
 BOTS = "bots of "
@@ -117,6 +114,7 @@ class MatchRegistry:
         """Listen to other processes and put idle matches away."""
         self.store.listen(self._heard, self._missed)
         self.tasks.keep("tidying", self._tidy)
+        self.tasks.keep("keeping films", partial(keep_films, self.open.values))
         self.tasks.keep("watching the clocks", partial(watch, self, self.clock_look))
         if self.expiry:
             expiring = partial(expire, self.store, self.expiry, lambda: self.open, self._drop)
@@ -126,18 +124,9 @@ class MatchRegistry:
         """Put everything away."""
         self.farewell()
         await self.tasks.close()
-        await self._film_all()
+        await keep_all_films(list(self.open.values()))
         await self.pool.close()
         await self.store.close()
-
-    async def _film_all(self) -> None:
-        """Keep what was seen of every match, as far as time allows: an end is often an upgrade."""
-        try:
-            async with asyncio.timeout(FILMED_AT_END):
-                for live in list(self.open.values()):
-                    await live.film.keep(live.seq)
-        except AWAY as problem:  # a timeout among them, which is an OSError
-            log.warning("not every match could be filmed", extra={"kind": type(problem).__name__})
 
     def farewell(self) -> None:
         """Tell everybody that the server is about to end."""
@@ -319,6 +308,7 @@ class MatchRegistry:
         kind, match, *told = notice.split(":")
         if kind == "d":
             self._drop(match)
+        self.store.voided_links += kind in ("k", "v")
         live = self.open.get(match)
         if live is None:
             return

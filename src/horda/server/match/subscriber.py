@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from horda.server.config.limits import MIB
+from horda.server.http.errors import ProblemError
 from horda.server.ops.metrics import METRICS
 
 END = None
 Outgoing = asyncio.Queue[str | None]
+T = TypeVar("T")
 
 
 class Viewer:
@@ -70,3 +74,20 @@ class Viewer:
     def may_play(self, seat: int) -> bool:
         """Whether the link holds a seat."""
         return seat in self.seats
+
+    def check_open(self) -> None:
+        """Refuse what this window asks for once the server is closing it."""
+        if self.closing:
+            raise ProblemError("bad-link", status=403)
+
+    def while_open(self, change: Callable[[T], T]) -> Callable[[T], T]:
+        """Return the change so that it is refused if this window was closed while the change waited.
+
+        A request may wait for the match while its seat is given away: it must not be carried out afterwards.
+        """
+
+        def checked(now: T) -> T:
+            self.check_open()
+            return change(now)
+
+        return checked

@@ -114,10 +114,16 @@ class Session:
     async def _enter(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise ProblemError("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
-        link = await self.registry.linked(hello.match, hello.link)
-        chat = await said_at(self.registry.store, hello.match)
-        # From here to the viewer's being there nothing is waited for: the match cannot be put away meanwhile.
-        live = await self.registry.live(hello.match)
+        store = self.registry.store
+        while True:
+            voided = store.voided_links
+            link = await self.registry.linked(hello.match, hello.link)
+            chat = await said_at(store, hello.match)
+            # From here to the viewer's being there nothing is waited for: the match cannot be put away, and
+            # whoever voids the link closes the viewer.
+            live = await self.registry.live(hello.match)
+            if voided == store.voided_links:
+                break
         seats = seats_of(live, link)
         self._room(live, seats)
         viewer = self.viewer
@@ -146,7 +152,8 @@ class Session:
         seats = self.viewer.seats
         # Who comes has thought again; at a table that is over a no was to its rematch, and stays.
         coming = frozenset() if live.state.over else seats
-        await live.reseat(lambda now: came_back(declined(now, coming, no=False), seats))
+        sit_down = self.viewer.while_open(lambda now: came_back(declined(now, coming, no=False), seats))
+        await live.reseat(sit_down)
 
     def _room(self, live: LiveMatch, seats: frozenset[int]) -> None:
         same = sum(viewer.seats == seats for viewer in live.viewers)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import shutil
 from pathlib import Path
 
 from horda import __version__
 from horda.server.match.registry import BOTS, MatchRegistry
-from horda.server.ops.json_logging import where_it_broke
+from horda.server.ops.json_logging import LastingFailures, where_it_broke
 from horda.server.protocol.match_records import Health
 from horda.server.store import Store
 from horda.server.store.errors import is_disk_full
 
-log = logging.getLogger("horda.server")
 PATIENCE = 5.0
 """Seconds that the database has to answer."""
 
@@ -24,16 +22,17 @@ class HealthCheck:
 
     def __init__(self, registry: MatchRegistry) -> None:
         self.registry = registry
+        self._failures = LastingFailures()
         self._looking: asyncio.Task[Health] | None = None
 
     async def look(self) -> Health:
         """How the server is now."""
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(health_of(self.registry))
+            self._looking = asyncio.create_task(health_of(self.registry, self._failures))
         return await asyncio.shield(self._looking)
 
 
-async def health_of(registry: MatchRegistry) -> Health:
+async def health_of(registry: MatchRegistry, failures: LastingFailures) -> Health:
     """How a server is."""
     store = registry.store
     problems: list[str] = []
@@ -41,10 +40,10 @@ async def health_of(registry: MatchRegistry) -> Health:
         async with asyncio.timeout(PATIENCE):
             await store.ping()
     except Exception as problem:
-        log.error("the database does not answer", extra=where_it_broke(problem))
+        failures.log("the database does not answer", **where_it_broke(problem))
         problems.append("database")
     if is_disk_full(store.writer.failed) or await asyncio.to_thread(_is_short_of_room, store, registry):
-        log.error("the disk of the database is full, or nearly")
+        failures.log("the disk of the database is full, or nearly")
         problems.append("disk")
     tasks = [*registry.tasks.failing(), *store.tasks.failing()]
     problems += [name for name in tasks if not name.startswith(BOTS)]

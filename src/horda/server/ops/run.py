@@ -7,6 +7,7 @@ import contextlib
 import errno
 import importlib
 import importlib.util
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from horda.server.config.settings import Settings
 from horda.server.http.connection_limits import UNLIMITED, Guard, files_allowed
 from horda.server.http.uvicorn_protocols import GuardedConfig
 from horda.server.match.registry import MatchRegistry
+from horda.server.ops.json_logging import hide_socket_secrets
 from horda.server.ops.metrics_endpoint import figures_at
 
 uvloop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvloop") else None
@@ -116,6 +118,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIMITED) -> Running:
     """A server that is about to run, with room for so many files."""
     app = make_app(settings)
+    logging.getLogger("uvicorn.error").addFilter(hide_socket_secrets)
     config = GuardedConfig(
         app,
         Guard(settings.bounds, Proxies(settings.proxies), files=files),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from horda.server.match.access_links import link_hash
 from horda.server.store import Store
-from horda.server.store.passkey_tables import passkey_challenges, passkeys, sign_ins
+from horda.server.store.tables.passkeys import passkey_challenges, passkeys, sign_ins
 
 MOST_PASSKEYS = 8
 """So many passkeys a person may have."""

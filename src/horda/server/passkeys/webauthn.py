@@ -103,7 +103,7 @@ class Ceremonies:
 
 
 def _expected(challenge: str) -> dict[str, Any]:
-    return {"challenge": challenge, "user_verification": UserVerificationRequirement.PREFERRED}
+    return {"challenge": challenge, "user_verification": UserVerificationRequirement.REQUIRED}
 
 
 def _known(key: PasskeyRow) -> AttestedCredentialData:

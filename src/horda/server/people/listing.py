@@ -15,7 +15,7 @@ from horda.server.people.service import PeopleDesk, mine, mission_of, name_of
 from horda.server.protocol.projection import events_seen
 from horda.server.replay.read_only_matches import Retired
 from horda.server.store import Linked
-from horda.server.store.tables import links
+from horda.server.store.tables.matches import links
 from horda.server.table.seating import moment
 
 TOLD = 4
@@ -85,7 +85,7 @@ def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
 async def friends_of(desk: PeopleDesk, who: PersonRow) -> Friends:
     """Those one has played with and who may be invited, each once, the last met first."""
     found: dict[str, Friend] = {}
-    for person, place in await desk.book.met(who.id):
+    for person, place in await desk.played_with(who):
         if person not in found:
             found[person] = Friend(person, name_of(place), place.game, moment(place.added))
     return Friends(tuple(found.values()))

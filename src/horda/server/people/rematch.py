@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import HOST, SEAT, link_hash, new_link
+from horda.server.match.access_links import HOST, SEAT, link_hash, rematch_link
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.people_records import LinkMade, Role
@@ -18,16 +18,23 @@ from horda.server.store.rows import SeatRow, Sitting
 from horda.server.table import seating
 
 
-async def rematch(registry: MatchRegistry, live: LiveMatch, link: Linked) -> LinkMade:
-    """A link to one's seat at the rematch, which is begun where it is not yet; a no is taken back by it."""
+async def rematch(registry: MatchRegistry, live: LiveMatch, link: Linked, shown: str) -> LinkMade:
+    """Return the link to one's seat at the rematch, always the same for the link that is shown.
+
+    The rematch is begun where it is not yet; a no is taken back by asking. `ProblemError` where the seat was
+    given to somebody else meanwhile.
+    """
     _check(live, link)
     people = People(registry.store)
     if not live.sitting.successor:
         await _begin(registry, live, people)
-    await _answer(registry, live, link, no=False)
     to = turned(link, live.sitting.successor, live.header.seats)
-    secret = new_link()
-    await people.add_link(None, link_hash(secret), to, registry.store.now())
+    if to.seat is not None and (await registry.live(to.match)).sitting.seats[to.seat].relinked:
+        raise ProblemError("bad-link", status=403)
+    await _answer(registry, live, link, no=False)
+    secret = rematch_link(shown)
+    owner = await people.owner_of(link_hash(shown))
+    await people.add_link(owner, link_hash(secret), to, registry.store.now())
     return LinkMade(to.match, secret, cast("Role", to.role), to.seat)
 
 
@@ -82,6 +89,8 @@ async def _begin(registry: MatchRegistry, live: LiveMatch, people: People) -> No
         return
     for person, place in await people.seated_at(live.header.id):
         await people.sit(person, turned(place, id, live.header.seats), registry.store.now())
+    for person, place in await people.seated_at(live.header.id, left=True):
+        await people.leave_beforehand(person, turned(place, id, live.header.seats), registry.store.now())
 
 
 def wish_for(live: LiveMatch) -> MatchWish:

@@ -10,26 +10,24 @@ from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, sele
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from horda.server.match.access_links import HOST, SPECTATOR
+from horda.server.match.access_links import SPECTATOR
 from horda.server.passkeys.repository import forget_passkeys
 from horda.server.people.people_records import MOST_KEPT, Kept
 from horda.server.store import Linked, Store
-from horda.server.store.passkey_tables import sign_ins
-from horda.server.store.people_tables import invitations, person_kept, person_matches, persons
-from horda.server.store.push_tables import push_devices, push_quiet, push_sent
+from horda.server.store.authorship import NO_SEAT
 from horda.server.store.rows import Sitting
-from horda.server.store.tables import chat, entries, links, matches
+from horda.server.store.tables.matches import entries, links, matches
+from horda.server.store.tables.passkeys import sign_ins
+from horda.server.store.tables.people import invitations, person_kept, person_left, person_matches, persons
+from horda.server.store.tables.push import push_devices
 
 MOST_MATCHES = 200
 """So many matches are on a person's list; the longest there makes room."""
 MOST_INVITATIONS = 50
 MOST_DEVICES = 8
 """So many links a person has to one seat: one a device; the oldest makes room."""
-NO_SEAT = -1
 Void = tuple[str, str]
 """A link that opens nothing any more: its match, and its hash."""
-OF_PERSON = (invitations, person_matches, person_kept, push_devices, push_quiet, push_sent)
-"""What goes with a person."""
 ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
 """What a list says of a match."""
 
@@ -109,7 +107,7 @@ class People:
             await forget_passkeys(connection, person, passkeys)
             await connection.execute(delete(push_devices).where(push_devices.c.person == person))
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
-            return await _voided(connection, links.c.person == person)
+            return await void_links(connection, links.c.person == person)
 
     async def set_invites(self, person: str, *, on: bool) -> None:
         """Whether those one has played with may invite one; a no sends back what was sent."""
@@ -117,22 +115,6 @@ class People:
             await connection.execute(update(persons).where(persons.c.id == person).values(invites=on))
             if not on:
                 await connection.execute(delete(invitations).where(invitations.c.person == person))
-
-    async def remove(self, person: str, spoken: Sequence[tuple[str, frozenset[int]]]) -> list[Void]:
-        """Forget a person, with what was said from their seats and the invitations they sent."""
-        hosted = select(person_matches.c.match).where(
-            person_matches.c.person == person, person_matches.c.role == HOST
-        )
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(invitations).where(invitations.c.match.in_(hosted)))
-            for match, seats in spoken:
-                await connection.execute(delete(chat).where(chat.c.match == match, chat.c.seat.in_(seats)))
-            void = await _voided(connection, links.c.person == person)
-            await forget_passkeys(connection, person)
-            for table in OF_PERSON:
-                await connection.execute(delete(table).where(table.c.person == person))
-            await connection.execute(delete(persons).where(persons.c.id == person))
-        return void
 
     # --- what the devices share --------------------------------------------------------------------
 
@@ -168,9 +150,10 @@ class People:
 
     async def sit(self, person: str, link: Linked, at: float) -> None:
         """Put a seat on a person's list; when that is full, the longest there makes room."""
-        seat = NO_SEAT if link.seat is None else link.seat
-        row = {"person": person, "match": link.match, "role": link.role, "seat": seat, "added": at}
+        row = {"person": person, "match": link.match, "role": link.role, "seat": _stored(link), "added": at}
         async with self.engine.begin() as connection:
+            same = [person_left.c[name] == row[name] for name in ("person", "match", "role", "seat")]
+            await connection.execute(delete(person_left).where(*same))
             try:
                 async with connection.begin_nested():
                     await connection.execute(insert(person_matches), row)
@@ -186,34 +169,36 @@ class People:
             )
             oldest = await connection.scalar(kept)
             if oldest is not None:
-                await connection.execute(delete(person_matches).where(mine, person_matches.c.added <= oldest))
+                await _put_aside(connection, mine, person_matches.c.added <= oldest)
 
     async def leave(self, person: str, match: str) -> list[Void] | None:
         """Take a match off a person's list, with their devices' links to it; None when it is not there."""
         async with self.engine.begin() as connection:
-            void = await _voided(connection, links.c.person == person, links.c.match == match)
-            gone = await connection.execute(
-                delete(person_matches).where(
-                    person_matches.c.person == person, person_matches.c.match == match
-                )
+            void = await void_links(connection, links.c.person == person, links.c.match == match)
+            gone = await _put_aside(
+                connection, person_matches.c.person == person, person_matches.c.match == match
             )
-        return void if gone.rowcount else None
+        return void if gone else None
 
-    async def places(self, person: str, match: str | None = None) -> list[HeldSeat]:
-        """Where a person sits, the last played first."""
+    async def places(self, person: str, match: str | None = None, *, left: bool = False) -> list[HeldSeat]:
+        """Where a person sits, or sat before they left the match; the last played first."""
+        held = person_left if left else person_matches
         wanted = (
-            select(person_matches, *ABOUT)
-            .join(matches, matches.c.id == person_matches.c.match)
-            .where(person_matches.c.person == person)
-            .order_by(matches.c.played.desc(), matches.c.id, person_matches.c.role, person_matches.c.seat)
+            select(held, *ABOUT)
+            .join(matches, matches.c.id == held.c.match)
+            .where(held.c.person == person)
+            .order_by(matches.c.played.desc(), matches.c.id, held.c.role, held.c.seat)
         )
         if match is not None:
-            wanted = wanted.where(person_matches.c.match == match)
+            wanted = wanted.where(held.c.match == match)
         async with self.engine.connect() as connection:
             return [_place(row) for row in await connection.execute(wanted)]
 
     async def add_link(self, person: str | None, hash: str, link: Linked, at: float) -> None:
-        """One more link to a seat, a person's or whoever's; of too many such the oldest is void."""
+        """Add a link to a seat, a person's or whoever's; of too many such the oldest is void.
+
+        A link that is there already stays as it is.
+        """
         same = (
             and_(links.c.person.is_(None), links.c.made > 0) if person is None else links.c.person == person,
             links.c.match == link.match,
@@ -222,6 +207,8 @@ class People:
         )
         row = {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
         async with self.engine.begin() as connection:
+            if await connection.scalar(select(links.c.hash).where(links.c.hash == hash)):
+                return
             # A new device has seen what the person has.
             known = (
                 await connection.execute(
@@ -229,17 +216,32 @@ class People:
                 )
             ).one()
             seen = {"seen": known[0] or 0, "away": known[1] or 0.0}
-            await connection.execute(insert(links), row | {"person": person, "made": at} | seen)
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(insert(links), row | {"person": person, "made": at} | seen)
+            except IntegrityError:
+                return
             older = select(links.c.hash).where(*same).order_by(links.c.made.desc(), links.c.hash)
             extra = (await connection.execute(older.offset(MOST_DEVICES))).scalars().all()
             if extra:
                 await connection.execute(delete(links).where(links.c.hash.in_(extra)))
 
-    async def seated_at(self, match: str) -> list[tuple[str, Linked]]:
-        """Who has a match on their list and plays it, each with their place."""
-        wanted = select(person_matches).where(
-            person_matches.c.match == match, person_matches.c.role != SPECTATOR
-        )
+    async def owner_of(self, hash: str) -> str | None:
+        """Return the person for whose device a link was made; None for a link of the match itself."""
+        async with self.engine.connect() as connection:
+            owner: str | None = await connection.scalar(select(links.c.person).where(links.c.hash == hash))
+        return owner
+
+    async def leave_beforehand(self, person: str, link: Linked, at: float) -> None:
+        """Note a seat that is named after a person and not put on their list."""
+        row = {"person": person, "match": link.match, "role": link.role, "seat": _stored(link), "added": at}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(person_left), row)
+
+    async def seated_at(self, match: str, *, left: bool = False) -> list[tuple[str, Linked]]:
+        """Who has a match on their list and plays it, or has left it, each with their place."""
+        held = person_left if left else person_matches
+        wanted = select(held).where(held.c.match == match, held.c.role != SPECTATOR)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return [(row.person, Linked(match, row.role, _seat(row.seat))) for row in rows]
@@ -275,21 +277,16 @@ class People:
             rows = await connection.execute(select(entries.c.match, entries.c.at).where(these))
             return {row.match: row.at for row in rows}
 
-    async def said(self, match: str, seats: frozenset[int]) -> list[tuple[str, float]]:
-        """What was said from some seats of a match."""
-        wanted = (
-            select(chat.c.text, chat.c.at)
-            .where(chat.c.match == match, chat.c.seat.in_(seats))
-            .order_by(chat.c.number)
-        )
-        async with self.engine.connect() as connection:
-            return [(row.text, row.at) for row in await connection.execute(wanted)]
-
     # --- invitations -------------------------------------------------------------------------------
 
     async def met(self, person: str) -> list[tuple[str, HeldSeat]]:
-        """Those who sat at a person's matches and may be invited, each with where that was last."""
-        mine = select(person_matches.c.match).where(person_matches.c.person == person)
+        """Those who have a match on their list that a person has, and may be invited, each with their place.
+
+        Who only watches is not among them, nor is anybody met by watching.
+        """
+        mine = select(person_matches.c.match).where(
+            person_matches.c.person == person, person_matches.c.role != SPECTATOR
+        )
         wanted = (
             select(person_matches, *ABOUT)
             .join(matches, matches.c.id == person_matches.c.match)
@@ -305,6 +302,16 @@ class People:
         )
         async with self.engine.connect() as connection:
             return [(row.person, _place(row)) for row in await connection.execute(wanted)]
+
+    async def played_seats(self, ids: Sequence[str]) -> set[tuple[str, int]]:
+        """Return match and number of each seat for which a person, and not a bot, has decided something."""
+        wanted = (
+            select(entries.c.match, entries.c.seat)
+            .where(entries.c.match.in_(ids), entries.c.seat.is_not(None), entries.c.request != "")
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return {(row.match, row.seat) for row in await connection.execute(wanted)}
 
     async def invite(self, row: dict[str, Any]) -> bool:
         """Keep a seat for a person; False when it is kept already, or they have too many to answer."""
@@ -345,11 +352,24 @@ class People:
         return gone.rowcount > 0
 
 
-async def _voided(connection: AsyncConnection, *which: ColumnElement[bool]) -> list[Void]:
-    """Delete links; which they were."""
+async def void_links(connection: AsyncConnection, *which: ColumnElement[bool]) -> list[Void]:
+    """Delete links and return which they were."""
     rows = (await connection.execute(select(links.c.match, links.c.hash).where(*which))).all()
     await connection.execute(delete(links).where(*which))
     return [(row.match, row.hash) for row in rows]
+
+
+async def _put_aside(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
+    """Take matches off a list and note that they were on it; how many they were."""
+    rows = (await connection.execute(select(person_matches).where(*which))).all()
+    if rows:
+        await connection.execute(insert(person_left), [dict(row._mapping) for row in rows])
+        await connection.execute(delete(person_matches).where(*which))
+    return len(rows)
+
+
+def _stored(link: Linked) -> int:
+    return NO_SEAT if link.seat is None else link.seat
 
 
 def _seat(stored: int) -> int | None:

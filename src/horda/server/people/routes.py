@@ -11,7 +11,7 @@ from starlette.responses import Response
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import address_of
 from horda.server.http.responses import T, answered, body_of
-from horda.server.http.routes_matches import BEARER, Bearer, MatchId, not_too_many, opened, seen_by
+from horda.server.http.routes_matches import BEARER, Bearer, MatchId, bearer_of, not_too_many, opened, seen_by
 from horda.server.http.routing import Router
 from horda.server.people.listing import friends_of, matches_of, news_for
 from horda.server.people.people_records import (
@@ -49,7 +49,7 @@ async def person_of(request: Request, authorization: str) -> tuple[PeopleDesk, P
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("no-such-person", status=401)
     desk = desk_of(request)
-    return desk, await desk.known(authorization[len(BEARER) :].strip())
+    return desk, await desk.known(bearer_of(authorization))
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -165,7 +165,7 @@ async def play_again(request: Request, match: MatchId, authorization: Bearer = "
     await read(request, Nothing)
     if not live.sitting.successor:
         not_too_many(request)
-    return answered(await rematch(desk_of(request).registry, live, link))
+    return answered(await rematch(desk_of(request).registry, live, link, bearer_of(authorization)))
 
 
 @router.delete("/matches/{match}/rematch", "PersonDone", problems=(*KEY, 404, 409), secret=True)

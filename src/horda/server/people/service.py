@@ -9,6 +9,7 @@ from horda.server.match.access_links import HOST, SEAT, link_hash, new_id, new_l
 from horda.server.match.registry import MatchRegistry
 from horda.server.passkeys.repository import PasskeyBook
 from horda.server.passkeys.service import kept as passkey_kept
+from horda.server.people.erasure import erase_person, words_of
 from horda.server.people.people_records import (
     Invitation,
     InviteWish,
@@ -98,6 +99,7 @@ class PeopleDesk:
 
     async def close(self, void: list[Void]) -> None:
         """Close every window that a link opened which is void now, here and at other processes."""
+        self.store.voided_links += len(void)
         for match, hash in void:
             live = self.registry.open.get(match)
             if live is not None:
@@ -112,6 +114,27 @@ class PeopleDesk:
 
     # --- invitations -----------------------------------------------------------------------------
 
+    async def played_with(self, who: PersonRow) -> list[tuple[str, HeldSeat]]:
+        """Those who may be invited and played a match together with a person, each with their place there.
+
+        Both have decided something in it for a seat of their own: a link that was only shown is no game.
+        """
+        met = await self.book.met(who.id)
+        played = await self.book.played_seats([place.match for _, place in met])
+        own: dict[str, frozenset[int]] = {}
+        for place in await self.book.places(who.id):
+            own[place.match] = own.get(place.match, frozenset()) | mine(place)
+
+        def decided(match: str, seats: frozenset[int]) -> bool:
+            return any((match, seat) in played for seat in seats)
+
+        return [
+            (person, place)
+            for person, place in met
+            if decided(place.match, own.get(place.match, frozenset()))
+            and decided(place.match, mine(place) - own.get(place.match, frozenset()))
+        ]
+
     async def invite(self, who: PersonRow, wish: InviteWish) -> None:
         """Keep a free seat for somebody with whom one has played, if they allowed that."""
         link = await self.registry.linked(wish.match, wish.link)
@@ -122,7 +145,7 @@ class PeopleDesk:
             raise ProblemError("no-such-seat", status=404, seat=wish.seat, last=live.header.seats - 1)
         if not is_free(live.sitting, wish.seat):
             raise ProblemError("seat-is-person", status=409)
-        if wish.person not in {one for one, _ in await self.book.met(who.id)}:
+        if wish.person not in {person for person, _ in await self.played_with(who)}:
             raise ProblemError("no-such-friend", status=404)
         row = {
             "id": new_id(),
@@ -170,10 +193,9 @@ class PeopleDesk:
 
     async def export(self, who: PersonRow) -> PersonExport:
         """All that is kept of a person, as one record."""
-        places = await self.book.places(who.id)
-        said: list[SaidKept] = []
-        for match, own in spoken(places):
-            said += [SaidKept(match, text, moment(at)) for text, at in await self.book.said(match, own)]
+        places = await self._all_places(who)
+        lines = await words_of(self.store, who.id, spoken(places))
+        said = [SaidKept(line.match, line.text, moment(line.at)) for line in lines]
         seats = tuple(_kept(one) for one in places)
         passkeys = tuple(passkey_kept(one) for one in await self.passkeys.of(who.id))
         invited = await self.invitations(who)
@@ -184,10 +206,14 @@ class PeopleDesk:
 
     async def remove(self, who: PersonRow) -> None:
         """Forget a person: what is shared, their list, their links, their name and words at every table."""
-        places = await self.book.places(who.id)
+        places = await self._all_places(who)
         for match, seats in spoken(places):
             await self._unname(match, seats)
-        await self.close(await self.book.remove(who.id, spoken(places)))
+        await self.close(await erase_person(self.store, who.id, [(one, mine(one)) for one in places]))
+
+    async def _all_places(self, who: PersonRow) -> list[HeldSeat]:
+        """Where a person sits, and where they sat whose list has the match no longer."""
+        return [*await self.book.places(who.id), *await self.book.places(who.id, left=True)]
 
     async def _unname(self, match: str, seats: frozenset[int]) -> None:
         """Take a name off a table; by what is stored, since the match may be one that cannot go on."""

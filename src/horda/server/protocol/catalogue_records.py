@@ -24,6 +24,9 @@ class MissionInfo(msgspec.Struct):
 
     id: str
     number: int
+    """As the rulebook prints it; missions of ours go on counting within their group."""
+    group: Literal["first_steps", "rulebook", "more"]
+    """Where the box lists it (words: `web-missions-<group>`)."""
     origin: str
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     minutes: int

@@ -13,8 +13,8 @@ from horda.server.match.notifications import Notice
 from horda.server.push.endpoints import parted
 from horda.server.push.push_records import Device
 from horda.server.store import Store
-from horda.server.store.people_tables import person_matches
-from horda.server.store.push_tables import push_devices, push_keys, push_quiet, push_sent
+from horda.server.store.tables.people import person_matches
+from horda.server.store.tables.push import push_devices, push_keys, push_quiet, push_sent
 from horda.server.table.seating import moment
 
 MOST_DEVICES = 8

@@ -32,7 +32,7 @@ class OpenResolver(AbstractResolver):
         found = await self._inner.resolve(host, port, family)
         if host in self.private:
             return found
-        good = [one for one in found if is_open(ip_address(one["host"].partition("%")[0]))]
+        good = [one for one in found if is_open(ip_address(one["host"]))]
         if not good:
             raise AddressRefused(f"{host} is not on the open network")
         return good

@@ -15,34 +15,39 @@ class MatchFilm:
     def __init__(self, store: Store, header: Header) -> None:
         self.store = store
         self.header = header
-        self._filmed = -1
+        self.kept = -1
+        """The last entry that is in the store; -1: none."""
         self._base: Base | None = None
         self._lock = asyncio.Lock()
 
-    def begin(self, filmed: int, base: Base | None) -> None:
+    def begin(self, kept: int, base: Base | None) -> None:
         """Go on from the last entry that is in the store, and the state after it where that is known."""
-        self._filmed = filmed
+        self.kept = kept
         self._base = base
 
     async def keep(self, seq: int) -> None:
         """Store what everybody saw of the entries since the last time, up to `seq`."""
         async with self._lock:
-            if self._filmed >= seq:
+            if self.kept >= seq:
                 return
             reels, last = await self._film()
             for reel in reels:
-                if not await self.store.keep_film(self.header.id, reel):
+                if not await self.store.keep_film(self.header.id, reel, after=self.kept):
                     # Another process filmed meanwhile: what is missing is filmed next time.
-                    self._filmed, self._base = await self.store.film_end(self.header.id), None
+                    self.kept, self._base = await self.store.film_end(self.header.id), None
                     return
-            self._filmed, self._base = last[0], last
+                self.kept = reel.last
+            self._base = last
 
     async def _film(self) -> tuple[list[Reel], Base]:
         header, base = self.header, self._base
+        onto = await self.store.last_reel(header.id)
+        if onto is not None and onto.last != self.kept:
+            onto = None
         stored = await self.store.entries(header.id, base[0] if base else 0)
         try:
-            return await asyncio.to_thread(filmed, header, base, stored, after_seq=self._filmed)
+            return await asyncio.to_thread(filmed, header, base, stored, after_seq=self.kept, onto=onto)
         except CannotUndo:
             # What was taken back leads to before the base: film from the beginning.
             stored = await self.store.entries(header.id)
-            return await asyncio.to_thread(filmed, header, None, stored, after_seq=self._filmed)
+            return await asyncio.to_thread(filmed, header, None, stored, after_seq=self.kept, onto=onto)

@@ -55,6 +55,8 @@ class Shot(msgspec.Struct, array_like=True):
 
 
 SHOTS = msgspec.json.Decoder(tuple[Shot, ...])
+FRAMES = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+"""The shots of a reel, each as it was written."""
 
 
 def scene_of(seat: int | None) -> int:
@@ -115,10 +117,17 @@ def first_reel(state: State) -> Reel:
 
 
 def filmed(
-    header: Header, base: Base | None, stored: Sequence[Entry], *, after_seq: int
+    header: Header, base: Base | None, stored: Sequence[Entry], *, after_seq: int, onto: Reel | None = None
 ) -> tuple[list[Reel], Base]:
-    """The reels of all entries after a number, and the last state; `stored` are those that follow `base`."""
+    """The reels of all entries after a number, and the last state; `stored` are those that follow `base`.
+
+    `onto` is the reel that ends with that number: while it has room, it is made longer.
+    """
     last = base
+    before: list[View] = []
+    """What everybody saw after that number."""
+    if base is not None and base[0] == after_seq:
+        before = [view_of(base[1], seat) for seat in viewers_of(base[1])]
 
     def wanted() -> Iterator[Shot]:
         nonlocal last
@@ -126,8 +135,12 @@ def filmed(
             last = (shot.seq, state)
             if shot.seq > after_seq:
                 yield shot
+            elif shot.seq == after_seq:
+                before[:] = _views_in(shot)
 
-    reels = list(reels_of(wanted()))
+    shots = wanted()
+    reels = _extended(onto, shots, before)
+    reels += reels_of(shots)
     assert last is not None
     return reels, last
 
@@ -141,13 +154,40 @@ def reels_of(shots: Iterable[Shot]) -> Iterator[Reel]:
 
 def packed(shots: Sequence[Shot]) -> Reel:
     """Shots as they are stored: the first whole, the others as what changed."""
+    written = _shortened(shots, [None] * len(shots[0].scenes))
+    return Reel(shots[0].seq, shots[-1].seq, _compressed(written))
+
+
+def _extended(reel: Reel | None, shots: Iterator[Shot], before: Sequence[View]) -> list[Reel]:
+    """Return a reel with as many more shots as it has room for; no reel where it is full or damaged.
+
+    `before` is what everybody saw at its end, known once the first shot is taken.
+    """
+    room = 0 if reel is None else FRAMES_A_REEL - (reel.last - reel.first + 1)
+    if reel is None or room <= 0:
+        return []
+    try:
+        frames = FRAMES.decode(zlib.decompress(reel.frames))
+    except (zlib.error, msgspec.DecodeError):
+        return []
+    more = list(islice(shots, room))
+    if not more:
+        return []
+    return [Reel(reel.first, more[-1].seq, _compressed([*frames, *_shortened(more, before)]))]
+
+
+def _shortened(shots: Sequence[Shot], before: Sequence[View | None]) -> list[Shot]:
+    """Return shots with each view as what changed since the one before, if that is known."""
     written: list[Shot] = []
-    before: list[View | None] = [None] * len(shots[0].scenes)
     for shot in shots:
         scenes = tuple(_shorter(scene, old) for scene, old in zip(shot.scenes, before, strict=True))
         before = [scene.view for scene in shot.scenes]
         written.append(msgspec.structs.replace(shot, scenes=scenes))
-    return Reel(shots[0].seq, shots[-1].seq, zlib.compress(msgspec.json.encode(written), 6))
+    return written
+
+
+def _compressed(frames: Sequence[Shot | msgspec.Raw]) -> bytes:
+    return zlib.compress(msgspec.json.encode(frames), 6)
 
 
 def _shorter(scene: FilmScene, before: View | None) -> FilmScene:

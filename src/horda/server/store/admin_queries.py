@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, select
 
 from horda.server.store.engine import alembic_config
 from horda.server.store.store import Store
-from horda.server.store.tables import chat, entries, films, matches
+from horda.server.store.tables.matches import chat, entries, films, matches
 
 
 class NoDatabase(ValueError):

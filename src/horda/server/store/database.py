@@ -14,7 +14,7 @@ from horda.server.store.corruption import Damaged, check, is_damage
 from horda.server.store.engine import address_of, migrate, open_engine
 from horda.server.store.lock import DatabaseLock
 from horda.server.store.notifier import CHANNEL, Heard, Notifier
-from horda.server.store.tables import matches
+from horda.server.store.tables.matches import matches
 from horda.server.store.writer import Writer
 
 
@@ -32,6 +32,8 @@ class Database:
         self.lock = None if self.notifier.is_shared else DatabaseLock(str(self.url.database))
         self.damaged = False
         """Whether the database said of itself, since it was opened, that it is damaged."""
+        self.voided_links = 0
+        """How often links were made void since the start, here or at another process."""
         event.listen(self.engine.sync_engine, "handle_error", self._noted)
 
     @property

@@ -11,6 +11,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from horda.extras import install_command
 from horda.server.store.batch_writers import CAREFUL
 from horda.server.store.postgres import EXTRA, asyncpg
 
@@ -40,7 +41,7 @@ def address_of(database: str) -> URL:
             "write a path, or postgresql://user:password@host/name"
         ) from problem
     if url.get_backend_name() != "sqlite" and asyncpg is None:
-        raise NoDriver(f"PostgreSQL needs its driver; install it: pip install '{EXTRA}'")
+        raise NoDriver(f"PostgreSQL needs its driver; to install it: {install_command(EXTRA)}")
     return url.set(drivername=driver)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib.util
 from typing import Any
 
-EXTRA = "horda[postgres]"
-"""What is installed to have it."""
+EXTRA = "postgres"
+"""The extra that installs it."""
 
 asyncpg: Any = importlib.import_module("asyncpg") if importlib.util.find_spec("asyncpg") else None
 

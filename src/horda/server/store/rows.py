@@ -28,6 +28,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The clock has run out too often: another may have the seat, and nobody is asked about it."""
     declined: bool = False
     """Whom the seat is kept for has said no; in a match that is over, to its rematch."""
+    relinked: bool = False
+    """Its link was replaced: links to the match before do not lead to this seat any more."""
 
 
 class WishRow(msgspec.Struct, frozen=True):

@@ -20,13 +20,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from horda.engine.saves.save import BadSave
+from horda.server.store.authorship import attribute_words, speaker_of
 from horda.server.store.batch_writers import Unreachable
-from horda.server.store.club_tables import club_seats, club_tables
 from horda.server.store.corruption import Damaged, is_damage
 from horda.server.store.database import Database
-from horda.server.store.people_tables import invitations, person_matches
 from horda.server.store.postgres import LOST
-from horda.server.store.push_tables import push_quiet, push_sent
 from horda.server.store.rows import (
     ChatRow,
     Conflict,
@@ -38,11 +36,14 @@ from horda.server.store.rows import (
     Sitting,
     Snapshot,
 )
-from horda.server.store.tables import chat, entries, films, links, matches, snapshots
+from horda.server.store.tables.club import club_seats, club_tables
+from horda.server.store.tables.matches import chat, entries, films, links, matches, snapshots
+from horda.server.store.tables.people import invitations, person_left, person_matches
+from horda.server.store.tables.push import push_quiet, push_sent
 
 AWAY: tuple[type[Exception], ...] = (Unreachable, Damaged, DBAPIError, PoolTimeout, *LOST)
 """How it shows that the database does not answer."""
-BY_MATCH = (club_seats, club_tables, person_matches, invitations, push_quiet, push_sent)
+BY_MATCH = (club_seats, club_tables, person_matches, person_left, invitations, push_quiet, push_sent)
 """What others note about a match, and goes with it."""
 CHAT_SHOWN = 100
 TRIES = 5
@@ -249,17 +250,31 @@ class Store(Database):
             last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
         return -1 if last is None else last
 
-    async def keep_film(self, match: str, reel: Reel) -> bool:
-        """Add the next piece of a film; False when another process did, so that this one does not fit."""
+    async def keep_film(self, match: str, reel: Reel, *, after: int) -> bool:
+        """Add what follows the entry `after` of a film, as the next piece or as its last piece made longer.
+
+        False when another process did, so that this one does not fit.
+        """
         try:
             async with self.engine.begin() as connection:
                 last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
-                if (-1 if last is None else last) != reel.first - 1:
+                if (-1 if last is None else last) != after:
                     return False
-                await connection.execute(insert(films), {"match": match, **msgspec.structs.asdict(reel)})
+                if reel.first > after:
+                    await connection.execute(insert(films), {"match": match, **msgspec.structs.asdict(reel)})
+                    return True
+                same = (films.c.match == match, films.c.first == reel.first, films.c.last == after)
+                longer = update(films).where(*same).values(last=reel.last, frames=reel.frames)
+                return (await connection.execute(longer)).rowcount == 1
         except IntegrityError:
             return False
-        return True
+
+    async def last_reel(self, match: str) -> Reel | None:
+        """Return the last piece of a film."""
+        wanted = select(films).where(films.c.match == match).order_by(films.c.first.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Reel(row.first, row.last, row.frames)
 
     async def film(self, match: str) -> list[Reel]:
         """The whole film, in order."""
@@ -293,10 +308,17 @@ class Store(Database):
                 values = {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat}
                 await connection.execute(insert(links), values)
 
-    async def replace_link(self, hash: str, link: Linked) -> None:
-        """A new link for a seat; all older ones of that seat are void, and nobody has it on their list."""
+    async def replace_link(self, hash: str, link: Linked, *, by_club: bool = False) -> None:
+        """A new link for a seat; all older ones of that seat are void, and nobody has it on their list.
+
+        The club forgets the name of who took the seat, unless the link is for who has just taken it there.
+        """
         async with self.engine.begin() as connection:
-            for table in (person_matches, invitations):
+            await attribute_words(connection, link.match, link.seat)
+            if not by_club:
+                taken = (club_seats.c.match == link.match, club_seats.c.seat == link.seat)
+                await connection.execute(update(club_seats).where(*taken).values(name=""))
+            for table in (person_matches, person_left, invitations):
                 await connection.execute(
                     delete(table).where(table.c.match == link.match, table.c.seat == link.seat)
                 )
@@ -310,11 +332,14 @@ class Store(Database):
                 {"hash": hash, "match": link.match, "role": link.role, "seat": link.seat},
             )
             await self.notifier.ring(connection, [f"k:{link.match}:{link.seat}"])
+        self.voided_links += 1
 
     # --- chat ------------------------------------------------------------------------------------
 
-    async def say(self, match: str, *, seat: int | None, said: str, phrase: bool, at: float) -> ChatRow:
-        """Add a line to the chat."""
+    async def say(
+        self, match: str, *, seat: int | None, said: str, phrase: bool, at: float, link: str = ""
+    ) -> ChatRow:
+        """Add a line to the chat; `link` is the hash of the link by which it was said, empty for a bot."""
         for _ in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
@@ -322,7 +347,9 @@ class Store(Database):
                         select(func.max(chat.c.number)).where(chat.c.match == match)
                     )
                     line = ChatRow((last or 0) + 1, seat, said, phrase, at)
-                    await connection.execute(insert(chat), {"match": match, **msgspec.structs.asdict(line)})
+                    row = {"match": match, **msgspec.structs.asdict(line)}
+                    row["person"] = await speaker_of(connection, link) if link else None
+                    await connection.execute(insert(chat), row)
                     await self.notifier.ring(connection, [f"c:{match}:{line.number}"])
                     return line
             except IntegrityError:

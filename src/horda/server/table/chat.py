@@ -20,10 +20,10 @@ async def said_at(store: Store, match: str) -> list[ChatLine]:
     return [chat_line(line) for line in await store.said(match)]
 
 
-async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool) -> None:
-    """Say something at the table; only bots say what has to be worded first."""
-    phrase = phrase and not is_speech(text)
-    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=live.store.now())
+async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
+    """Say something at the table by a link, given as its hash; only bots say what has to be worded first."""
+    phrase, at = phrase and not is_speech(text), live.store.now()
+    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link)
     live.tell(Chat(chat_line(line)))
 
 

@@ -29,7 +29,7 @@ async def stand_in(
     if bot is None:
         if not mine:
             raise ProblemError("not-your-seat", status=403, seat=seat)
-        await live.reseat(lambda now: seating.with_person(now, seat))
+        await live.reseat(viewer.while_open(lambda now: _taken_back(now, seat)))
         return
     name = seating.bot_called(bot, live.header.game, registry.pool.thinking.offered(live.header.game))
 
@@ -48,7 +48,17 @@ async def stand_in(
         by = min(viewer.seats, default=None)
         return seating.stood_in(now, seat, name, by=by, events=len(live.state.log))
 
-    await live.reseat(changed)
+    await live.reseat(viewer.while_open(changed))
+
+
+def _taken_back(now: Sitting, seat: int) -> Sitting:
+    """Return the sitting with a seat's own person in place of its bot; only whoever sat there takes it back.
+
+    Nobody has sat in a seat that waits for its new link, so that the window of an old one cannot empty it.
+    """
+    if not now.seats[seat].claimed:
+        raise ProblemError("not-your-seat", status=403, seat=seat)
+    return seating.with_person(now, seat)
 
 
 def _asked_for_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
@@ -80,7 +90,10 @@ def _check_gone(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: 
 
 
 async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: int) -> str | None:
-    """A new link for a seat, whose old one is void; None when the others are asked first."""
+    """Return a new link for a seat, whose old one is void; None when the others are asked first.
+
+    The windows of the old link are closed before the seat changes: none of them can change it afterwards.
+    """
     if viewer.may_play(seat):
         raise ProblemError("seat-is-person", status=409)
     given = False
@@ -89,7 +102,7 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
         nonlocal given
         given = _may_have(now, seat, live.store.now())
         if given:
-            return _given(live, now, viewer, seat)
+            return votes.replace(now, granted=None)
         people = tuple(other for other in votes.others(now, None) if other != seat)
         if not people:
             raise ProblemError("nobody-to-agree", status=409)
@@ -97,12 +110,15 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
         wish = WishRow(0, "new_link", asker(now, viewer), (), people, until=until, seat=seat)
         return votes.wished(now, wish, live)
 
-    await live.reseat(asked)
+    await live.reseat(viewer.while_open(asked))
     if not given:
         return None
+    dismiss(live, seat)
     link, (hash, row) = made(live.header.id, SEAT, seat)
     await live.store.replace_link(hash, row)
+    # Somebody may have come in by the old link while it was being replaced.
     dismiss(live, seat)
+    await live.reseat(lambda now: _given(live, now, viewer, seat))
     return link
 
 
@@ -117,12 +133,13 @@ def _may_have(now: Sitting, seat: int, at: float) -> bool:
 
 
 def _given(live: LiveMatch, now: Sitting, viewer: Viewer, seat: int) -> Sitting:
-    """The sitting with a seat that waits for whoever gets its new link; a bot plays it until then."""
-    row = now.seats[seat]
-    bot = row.bot or seating.bot_called("", live.header.game)
-    waiting = SeatRow(row.name, bot, away=True, claimed=False)
-    deed = _deed(live, viewer, seat)
-    return seating.noted(seating.seated(votes.replace(now, granted=None), seat, waiting), deed)
+    """Return the sitting with a seat that waits for whoever gets its new link; a bot plays it until then.
+
+    The name goes with the person who had the seat.
+    """
+    bot = now.seats[seat].bot or seating.bot_called("", live.header.game)
+    waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)
+    return seating.noted(seating.seated(now, seat, waiting), _deed(live, viewer, seat))
 
 
 def asker(now: Sitting, viewer: Viewer) -> int | None:

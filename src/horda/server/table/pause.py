@@ -34,4 +34,4 @@ async def pause(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, *, on:
         until = clocks.lasting(now, registry.asking, live.store.now())
         return votes.wished(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
 
-    await live.reseat(changed)
+    await live.reseat(viewer.while_open(changed))

@@ -69,7 +69,7 @@ class CommonWindow:
 
     def __init__(self, live: LiveMatch, *, seconds: float, clock: Clock | None = None) -> None:
         self._live = live
-        self._seconds = seconds
+        self.seconds = seconds
         """How long a window stands open; 0: nobody keeps it."""
         self._clock = clock or LoopClock()
         self._since: dict[int, float] = {}
@@ -86,7 +86,7 @@ class CommonWindow:
         """By seat, the pass of each person who is asked and from whose time others could learn something."""
         live, state = self._live, self._live.state
         question = state.question()
-        if not self._seconds or question is None or self._stands_still() or not question.asks_always(state):
+        if not self.seconds or question is None or self._stands_still() or not question.asks_always(state):
             return {}
         return {
             choice.seat: choice
@@ -108,8 +108,8 @@ class CommonWindow:
             return None
         left = None
         if asked in self._since and asked not in self._thinking:
-            left = max(0.0, round(self._since[asked] + self._seconds - self._clock.now(), 3))
-        return OpenWindow(asked, tuple(sorted(self._thinking)), left, self._seconds)
+            left = max(0.0, round(self._since[asked] + self.seconds - self._clock.now(), 3))
+        return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds)
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class CommonWindow:
             self._timer = None
         ends = [self._since[seat] for seat in passes if seat in self._since and seat not in self._thinking]
         if ends:
-            self._timer = self._clock.at(min(ends) + self._seconds, self._ring)
+            self._timer = self._clock.at(min(ends) + self.seconds, self._ring)
 
     def _tell(self) -> None:
         """Tell everybody what is new about the window, and nothing twice."""
@@ -194,7 +194,7 @@ class CommonWindow:
         self._timer = None
         now = self._clock.now()
         for seat, choice in self._passes().items():
-            due = seat in self._since and self._since[seat] + self._seconds <= now
+            due = seat in self._since and self._since[seat] + self.seconds <= now
             if due and seat not in self._thinking:
                 return self._beside(self._close(choice))
         return self.look()

@@ -156,6 +156,11 @@ def renamed(sitting: Sitting, seat: int, name: str) -> Sitting:
     return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
 
 
+def joined(sitting: Sitting, seat: int, name: str) -> Sitting:
+    """Return the sitting with a seat that somebody got by a new link, under the name they gave."""
+    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name, relinked=True))
+
+
 def paused(sitting: Sitting, *, on: bool) -> Sitting:
     """The host stops the match, or lets it go on; one that goes on has begun."""
     return msgspec.structs.replace(sitting, paused=on, begun=sitting.begun or not on)

@@ -29,4 +29,4 @@ async def arrange(live: LiveMatch, viewer: Viewer, how: Arrangement) -> None:
             raise ProblemError("has-begun", status=409)
         return arranged(now, how)
 
-    await live.reseat(changed)
+    await live.reseat(viewer.while_open(changed))

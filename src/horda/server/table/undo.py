@@ -11,6 +11,7 @@ from horda.server.table import votes
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
+    from horda.server.match.subscriber import Viewer
 
 LOOKS_BACK = 300
 """So far back one's last choice is looked for."""
@@ -50,11 +51,17 @@ def possible(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
     return "free" if back.free else "ask"
 
 
-async def wish(live: LiveMatch, seat: int, request: Request, patience: float) -> int:
+async def wish(live: LiveMatch, viewer: Viewer, seat: int, request: Request, patience: float) -> int:
     """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
+
+    def moves() -> int:
+        viewer.check_open()
+        return _moves_at_once(live, seat)
+
     if _needs_nobody(live, seat):
-        return await live.take_back(seat, lambda: _moves_at_once(live, seat), request=request)
-    await live.reseat(lambda now: _asked(live, now, seat, request, until=live.store.now() + patience))
+        return await live.take_back(seat, moves, request=request)
+    until = live.store.now() + patience
+    await live.reseat(viewer.while_open(lambda now: _asked(live, now, seat, request, until=until)))
     return live.seq
 
 

@@ -19,6 +19,7 @@ from horda.server.table import seating
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
+    from horda.server.match.subscriber import Viewer
 
 replace = msgspec.structs.replace
 
@@ -103,7 +104,7 @@ def tended(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
     return replace(after, wish=replace(wish, waiting=(*wish.waiting, *came))) if came else after
 
 
-async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: bool) -> WishRow | None:
+async def answer(live: LiveMatch, viewer: Viewer, number: int, *, agree: bool) -> WishRow | None:
     """A seat (or all at one screen) agrees to a wish, or not; the wish, once all have agreed."""
     settled: WishRow | None = None
 
@@ -111,7 +112,7 @@ async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: 
         nonlocal settled
         settled = None
         wish = open_wish(now, live.seq, live.store.now())
-        answering = frozenset() if wish is None or wish.number != number else seats & set(wish.waiting)
+        answering = frozenset() if wish is None or wish.number != number else viewer.seats & set(wish.waiting)
         if wish is None or not answering:
             raise ProblemError("nothing-asked", status=409)
         if not agree:
@@ -129,7 +130,7 @@ async def answer(live: LiveMatch, seats: frozenset[int], number: int, *, agree: 
             return replace(now, wish=wish)
         return _granted(live, ended(now, "agreed"), wish)
 
-    await live.reseat(judged)
+    await live.reseat(viewer.while_open(judged))
     return settled
 
 
@@ -164,18 +165,18 @@ def _remembered(live: LiveMatch, sitting: Sitting, wish: WishRow, seats: frozens
     return replace(sitting, refused=tuple(sorted(limits.items())))
 
 
-async def withdraw(live: LiveMatch, seats: frozenset[int], number: int, *, host: bool) -> None:
+async def withdraw(live: LiveMatch, viewer: Viewer, number: int) -> None:
     """Whoever made a wish takes it back."""
 
     def without(now: Sitting) -> Sitting:
         wish = open_wish(now, live.seq, live.store.now())
         if wish is None or wish.number != number:
             raise ProblemError("nothing-asked", status=409)
-        if not (wish.by in seats or (host and wish.by is None)):
+        if not (wish.by in viewer.seats or (viewer.host and wish.by is None)):
             raise ProblemError("not-your-wish", status=403)
         return ended(now, "withdrawn")
 
-    await live.reseat(without)
+    await live.reseat(viewer.while_open(without))
 
 
 # --- telling -------------------------------------------------------------------------------------

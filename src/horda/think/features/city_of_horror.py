@@ -7,10 +7,10 @@ from typing import Final
 
 from horda.bots.city_of_horror.worth import card_worth, expected_points, food_worth, people_of, rounds_left
 from horda.engine.state import State
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.movement import MoveCharacter, PickMovement
-from horda.games.city_of_horror.rules.votes import Ballot
-from horda.games.city_of_horror.rules.windows import Window
+from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.rules.phases.movement import MoveCharacter, PickMovement
+from horda.games.city_of_horror.rules.phases.windows import Window
+from horda.games.city_of_horror.rules.votes.ballots import Ballot
 from horda.games.city_of_horror.state import CityState
 
 LEAD_SCALES: Final = (1.5, 4.0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.bots.zombiland.worth import alive_side, way_left, worth
 from horda.engine.state import State
-from horda.games.zombiland.glance import Glance, Player
+from horda.games.zombiland.bot_view import Glance, Player
 from horda.games.zombiland.odds import ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import ZONE_0
 from horda.games.zombiland.rules.turn import BeforeRoll, ChooseWay

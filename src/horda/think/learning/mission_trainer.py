@@ -1,4 +1,4 @@
-"""Process that trains the weights of one mission: `python -m horda.think.learning.mission_trainer`.
+"""Process that trains the weights of one mission: `python3 -m horda.think.learning.mission_trainer`.
 
 It reads a `TrainingPlan` as JSON from standard input, plays as many matches as asked or as time allows, and
 stores the weights in the cache (`weight_cache`); with too few matches it stores nothing.

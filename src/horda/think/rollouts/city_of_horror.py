@@ -8,14 +8,14 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACE
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.activation import Activate
-from horda.games.city_of_horror.rules.movement import MoveCharacter, PickMovement
-from horda.games.city_of_horror.rules.playing import Respond
-from horda.games.city_of_horror.rules.results import Share
-from horda.games.city_of_horror.rules.votes import Ballot, BreakTie
-from horda.games.city_of_horror.rules.windows import Window
+from horda.games.city_of_horror.rules.cards.playing import Respond
+from horda.games.city_of_horror.rules.phases.activation import Activate
+from horda.games.city_of_horror.rules.phases.movement import MoveCharacter, PickMovement
+from horda.games.city_of_horror.rules.phases.windows import Window
+from horda.games.city_of_horror.rules.votes.ballots import Ballot, BreakTie
+from horda.games.city_of_horror.rules.votes.results import Share
 from horda.games.city_of_horror.state import CityState
 from horda.think.value import UNFINISHED_VALUE
 

@@ -8,7 +8,8 @@ from typing import Final
 from horda.bots.zombiland.worth import same_side
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.games.zombiland.glance import Glance
+from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.rules.showing import SHOWING
 from horda.games.zombiland.state import ZombilandState
 from horda.think.value import result_value as end_value
 
@@ -16,8 +17,6 @@ __all__ = ["choices_to_try", "end_value"]
 
 FIRST_SEARCHED_ROUND: Final = 4
 """Before this round luck decides too much to tell choices apart."""
-IDLE_VERB_PREFIXES: Final = ("show", "confide")
-"""Prefixes of verbs that only change what others know."""
 
 
 def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
@@ -26,11 +25,7 @@ def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
     if world.round < FIRST_SEARCHED_ROUND:
         return []
     view = Glance(world, choices[0].seat)
-    return [
-        choice
-        for choice in choices
-        if not choice.verb.startswith(IDLE_VERB_PREFIXES) and _helps_own_side(view, choice)
-    ]
+    return [choice for choice in choices if choice.verb not in SHOWING and _helps_own_side(view, choice)]
 
 
 def _helps_own_side(view: Glance, choice: Choice) -> bool:

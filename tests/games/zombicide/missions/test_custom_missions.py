@@ -1,6 +1,7 @@
 """Missions of one's own: where they come from, what a match carries, whose words it speaks, the bounds."""
 
 import re
+from bisect import bisect_left
 from pathlib import Path
 
 import msgspec
@@ -14,13 +15,16 @@ from horda.engine.content.errors import BadContent
 from horda.engine.game import BadOption
 from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
-from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.events.events import MissionCutShort, NoiseMade
+from horda.games.zombicide.missions.checks import BadMission, Problem, problems_in
 from horda.games.zombicide.missions.custom import MAP, MOST_BYTES, OWN
 from horda.games.zombicide.missions.reader import as_text, plan_of
 from horda.games.zombicide.missions.records import Mission
+from horda.games.zombicide.rules.goals.effects import MAX_TOKENS
+from horda.games.zombicide.rules.goals.goals import MAX_MISSION_WORK
 from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
-from horda.locale.missions import mission_page
+from horda.locale.missions import mission_page, problem_told
 
 
 @pytest.fixture
@@ -238,3 +242,83 @@ def test_the_folder_is_where_one_says(env: dict[str, str], end: str, monkeypatch
 def test_a_mission_is_for_the_game_that_has_its_tiles_or_that_it_names():
     assert edition_for(FIRST_LIGHT).id == "green_horde"
     assert edition_for(FIRST_LIGHT + "game: rue_morgue\n").id == "rue_morgue"
+
+
+# --- how much work it is ------------------------------------------------------------------------------
+
+
+def with_events(*events: str) -> str:
+    """The mission with more events under `when`."""
+    lines = "".join(f"  - {event}\n" for event in events)
+    return FIRST_LIGHT.replace("words:\n", f"{lines}words:\n", 1)
+
+
+def errors_in(text: str) -> list[Problem]:
+    return [one for one in problems_in(text, GAME.words, name="mission") if one.severity == "error"]
+
+
+def noisy(events: int, effects: int, place: str = "A1") -> str:
+    """The mission with so many events at the end of a turn, each with so many noises."""
+    noises = ", ".join([f"{{noise: {place}}}"] * effects)
+    return with_events(*[f"{{event: turn_ends, do: [{noises}]}}"] * events)
+
+
+def test_a_mission_that_asks_for_too_much_work_is_refused_with_its_line_and_a_remedy():
+    text = noisy(70, 20)
+    (problem,) = errors_in(text)
+    assert problem.what == "too_much_work"
+    assert text.splitlines()[problem.line - 1].lstrip().startswith("- {event: turn_ends")
+    assert problem.about == {"event": "turn_ends", "count": 70 * (1 + 20 * 2) + 3, "most": MAX_MISSION_WORK}
+    with pytest.raises(BadMission, match="too much work"):
+        GAME.checked_text(text, name="mission")
+    for lang, remedy in (("en", "fewer effects for `turn_ends`"), ("es", "menos efectos para `turn_ends`")):
+        assert remedy in problem_told(Words.of(GAME, lang), problem.what, problem.about)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "{event: turn_ends, do: [{noise: [tile 13V, tile 19R, tile 15R, tile 14R]}]}",
+        "{event: turn_ends, do: [{spawn: {zones: all, cards: 20}}]}",
+        "{event: turn_ends, do: [{roll: {6: [{noise: A1}, {noise: [tile 13V, tile 14R]}]}}]}",
+        "{event: zombies_entered, do: [{count: steps}, {experience: {points: 1, to: all}}]}",
+        "{event: turn_ends, if: {any_of: [{danger: red}, {danger: orange}]}, do: [{open: E3-E4}]}",
+    ],
+)
+def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
+    """A mission with as many such events as are allowed is never cut short."""
+    count = bisect_left(range(1, 81), True, key=lambda n: bool(errors_in(with_events(*[event] * n))))
+    s = begun(plan_of(with_events(*[event] * count), GAME.words, name="test").mission)
+    rng = Dice(7)
+    for _ in range(60):
+        if s.over:
+            break
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
+        assert s.charged <= MAX_MISSION_WORK
+    assert not any(isinstance(event, MissionCutShort) for event in s.events())
+
+
+def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
+    """A save of such a match may come from elsewhere: the check of the mission is not asked for it."""
+    s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy(70, 20)})
+    rng, told = Dice(3), 0
+    while not told:
+        before = len(s.log)
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
+        happened = s.events(before)
+        told = sum(isinstance(event, MissionCutShort) for event in happened)
+        assert sum(isinstance(event, NoiseMade) for event in happened) <= MAX_MISSION_WORK
+    assert told == 1
+    assert s.all_choices(), "somebody is asked what to do next"
+    assert s.game.from_json(s.to_json()) == s, "and a save replays alike"
+
+
+def test_a_mission_lays_no_more_tokens_than_a_match_may_have():
+    markers = ", ".join(["{put: {put: marker, at: A1}}"] * 20)
+    text = with_events(*[f"{{event: turn_ends, do: [{markers}]}}"] * 20)
+    s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: text})
+    rng = Dice(3)
+    while not s.over and len(s.token_kind) < MAX_TOKENS:
+        s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
+    assert len(s.token_kind) == MAX_TOKENS
+    assert any(isinstance(event, MissionCutShort) for event in s.events())

@@ -10,6 +10,7 @@ from horda.engine.content.errors import BadContent
 from horda.games.zombicide.box.content import folder_of
 from horda.games.zombicide.missions.checks import Problem, problems_in
 from horda.games.zombicide.missions.reader import MissionPlan, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.records import MISSION_GROUPS
 
 GOOD = """\
 id: first_light
@@ -55,7 +56,7 @@ def test_a_mission_lays_its_tiles_doors_and_tokens():
     assert made.board.shut == 3
     s = GAME.place({"mission": "the_evil_shrine", "zones": {"E1": "asim"}})
     tokens = {(s.token_kind[one], s.board.names[s.token_zone[one]]) for one in range(len(s.token_kind))}
-    assert {("objective", "F2"), ("spawn", "B1"), ("trebuchet", "A3"), ("exit", "C6")} <= tokens
+    assert {("objective", "F3"), ("spawn", "B1"), ("trebuchet", "E1"), ("exit", "A6")} <= tokens
 
 
 @pytest.mark.parametrize(
@@ -248,6 +249,27 @@ def test_the_check_warns_of_more_tokens_than_the_box_has():
     assert told[0].about == {"token": "objective", "count": 11, "most": 10}
 
 
+@pytest.mark.parametrize(
+    ("put", "about"),
+    [
+        ("{put: spawn, colour: pink, at: E1}", {"colour": "pink", "most": 0, "known": "red, blue, green"}),
+        ("{put: spawn, colour: blue, at: E1}", {"colour": "blue", "most": 1, "known": "red, green"}),
+    ],
+)
+def test_a_colour_that_the_box_has_run_out_of_is_an_error_with_its_line(put: str, about: dict[str, object]):
+    twice = GOOD.replace("tokens:\n", f"tokens:\n  - {{put: spawn, colour: blue, at: C1}}\n  - {put}\n", 1)
+    found = [one for one in problems(twice) if one.what == "colour_not_in_the_box"]
+    line = twice[: twice.index(put)].count("\n") + 1
+    assert [(one.severity, one.line) for one in found] == [("error", line)]
+    assert found[0].about == {"token": "spawn", **about}
+
+
+def test_every_box_counts_the_colours_of_its_doors_objectives_and_spawn_zones():
+    for edition in EDITIONS.values():
+        for kind in ("door", "objective", "spawn"):
+            assert edition.words.box[kind].colours, f"{edition.id}: {kind}"
+
+
 def test_the_check_of_an_unreadable_file_says_where():
     told = problems(GOOD.replace("win:", "wins:"))
     assert [(one.severity, one.what) for one in told] == [("error", "no_such_field_hint")]
@@ -318,13 +340,51 @@ def test_a_door_that_nothing_opens_is_no_goal():
     assert ("error", "never_opened", 12) in whats(shut)
 
 
+PRINTED = {
+    "green_horde": {
+        0: "the_evil_shrine",
+        1: "the_dragon_bile_quest",
+        2: "orc_necromancers",
+        3: "know_your_enemy",
+        4: "river_of_the_dead",
+        5: "cleansing_flood",
+        6: "breaking_the_siege",
+        7: "blood_and_fire",
+        8: "selective_slaughter",
+        9: "the_fallen_fortress",
+        10: "a_new_home",
+    },
+    "rue_morgue": {1: "learning_to_fly", 2: "smells_like_team_spirit"},
+    "army_of_the_dead": {1: "to_the_rescue", 2: "jackpot"},
+}
+"""The missions that each rulebook names, by the numbers that it prints."""
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_missions_of_the_rulebook_have_the_numbers_that_it_prints(game: str):
+    groups = EDITIONS[game].mission_groups()
+    assert {mission.number: mission.id for mission in groups["rulebook"]} == PRINTED[game]
+    assert min((mission.number for mission in groups.get("more", [])), default=99) > max(PRINTED[game])
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_box_opens_on_a_mission_for_a_first_evening(game: str):
+    edition = EDITIONS[game]
+    first = edition.plans[str(edition.usual({})["mission"])].mission
+    assert (first.group, first.difficulty) == ("first_steps", "tutorial")
+
+
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_missions_of_a_box_can_all_be_played_and_stand_in_an_order(game: str):
     edition = EDITIONS[game]
     texts = mission_texts(folder_of(edition.package).joinpath("missions"))
     found = {name: problems_in(text, edition.words, name=name) for name, text in texts.items()}
     assert [(name, one) for name, many in found.items() for one in many if one.severity == "error"] == []
-    numbers = [plan.mission.number for plan in edition.plans.values()]
-    assert sorted(set(numbers)) == sorted(numbers)
+    for group, missions in edition.mission_groups().items():
+        numbers = [mission.number for mission in missions]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), group
+    assert list(edition.mission_groups()) == [
+        group for group in MISSION_GROUPS if group in edition.mission_groups()
+    ]
     assert {plan.mission.origin for plan in edition.plans.values()} <= {"rulebook", "public", "horda"}
     assert sorted(edition.plans) == sorted(name.removesuffix(".yaml") for name in texts)

@@ -1,7 +1,7 @@
 """Triggers and tokens are called by what they say, wherever they stand in the file of a mission."""
 
 import horda
-from horda.games.zombicide.missions.records import TokenRecord, TriggerRecord
+from horda.games.zombicide.missions.records import EffectRecord, TokenRecord, TriggerRecord
 from horda.games.zombicide.missions.save_names import branch_name, token_names, trigger_names
 
 
@@ -30,6 +30,11 @@ def test_triggers_that_say_the_same_are_counted():
 def test_a_list_that_a_die_leads_to_is_called_by_its_trigger():
     assert branch_name("$.when[1].do[0].roll.6", ["first", "second"]) == "second.do[0].roll.6"
     assert branch_name("$.elsewhere[1].roll.6", ["first", "second"]) == "$.elsewhere[1].roll.6"
+
+
+def test_a_trigger_that_rolls_a_die_has_a_name_whether_its_faces_are_numbers_or_text():
+    number, text = (TriggerRecord("round_ends", (EffectRecord(roll={face: ()}),)) for face in (6, "6"))
+    assert trigger_names([number]) == trigger_names([text])
 
 
 def test_a_token_keeps_its_name_among_others_and_in_another_order():

@@ -21,6 +21,10 @@ const ABOUT: Readonly<Record<string, string>> = {
   not_use: "who",
   hand_out: "item",
   pay: "item",
+  antidote_to: "target",
+  card_to: "target",
+  leader: "target",
+  lose: "who",
 };
 
 /** Who offers to whom; null: to everybody. */
@@ -53,6 +57,16 @@ export function partIcon(kind: string): string {
   const icons: Readonly<Record<string, string>> = {
     antidote: "antidote",
     hand_out: "antidote",
+    antidote_to: "antidote",
+    card_to: "ui-quill",
+    play_killer: "eq-gun",
+    use_effect: "ui-check",
+    not_use_effect: "ui-lock",
+    lose: "wound-taken",
+    leader: "leader",
+    mark_armory: "explosion",
+    mark_tower: "explosion",
+    move_to: "ui-move",
     pay: "antidote",
     still: "ui-lock",
     not_play: "ui-lock",

@@ -185,14 +185,16 @@ def concentrated_worth(scene: Scene, blow: Blow, kind: int, worth: list[float]) 
 
 
 def risk_to_friends(scene: Scene, one: Person, blow: Blow, zone: int) -> float:
-    """What misses may cost those who stand in the target zone."""
+    """What an attack may cost those who stand in the target zone; nothing where friendly fire is off."""
+    friendly_fire = scene.world.edition.figures.friendly_fire
+    if friendly_fire not in (HITS, MISSES):
+        return 0.0
     friends = [friend for friend in scene.people_in(zone) if friend is not one]
     if not friends and any(weak.zone == zone for weak in scene.followers):
         return blow.dice * (1 - blow.hit) * 2 * A_LIFE
-    hits_too = scene.world.edition.figures.friendly_fire == HITS
-    if not friends or not (hits_too or scene.world.edition.figures.friendly_fire == MISSES):
+    if not friends:
         return 0.0
-    if hits_too:
+    if friendly_fire == HITS:
         return NEVER if strikes_people_first(scene, one, blow, zone) else 0.0
     for skill in one.talents.skills:
         if isinstance(skill, Marksman | SteadyHand):

@@ -9,12 +9,15 @@ from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
+from horda.games.rue_morgue.mechanisms.helicopter.seats import FAST_ROPING, why_not_rope_into
 from horda.games.zombicide.missions.records import ConditionRecord, SurvivorsAtRecord
 from horda.games.zombicide.missions.vocabulary import said_in
 from horda.games.zombicide.rules.board.graph import AIR
 
 FLY = "fly"
 """The errand of who reaches a place through the air alone."""
+ROPE = "rope"
+"""The errand of reaching a zone where the helicopter cannot land: fast-ropers come down there."""
 GROUNDED = "helicopter"
 FLYING = "helicopter_flying"
 SEATS = 4
@@ -58,6 +61,11 @@ def aboard(scene: Scene) -> list[Person]:
     """Those of the team who sit in the helicopter."""
     taken = seats(scene)
     return [one for one in scene.alive if one.name in taken]
+
+
+def passengers(scene: Scene) -> list[Person]:
+    """Those of the team who sit in the helicopter, without the pilot."""
+    return [one for one in aboard(scene) if one.name != seats(scene)[0]]
 
 
 def landing_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
@@ -112,7 +120,7 @@ def needs_seats(scene: Scene) -> bool:
 def is_time_to_fly(plan: Plan) -> bool:
     """Whether nothing is left to be done on the ground; a rival flies only to end a match that is won."""
     scene = plan.scene
-    if any(errand.verb == FLY for errand in plan.errands):
+    if any(errand.verb in (FLY, ROPE) for errand in plan.errands):
         return True
     if not needs_seats(scene):
         return False
@@ -126,11 +134,58 @@ def can_pilot(one: Person) -> bool:
     return "helicopter_pilot" in one.talents.names
 
 
-def destination(plan: Plan) -> int | None:
-    """Where the helicopter should land next; None if there is nothing to fly for."""
-    scene = plan.scene
-    if not landings(scene):
+def can_rope(one: Person) -> bool:
+    """Whether a survivor may come down by rope from a passenger's seat (RM-HEL-06)."""
+    return FAST_ROPING in one.talents.names
+
+
+def ropers_of(scene: Scene) -> list[Person]:
+    """The survivors who can come down by rope while somebody else flies."""
+    pilots = [one for one in scene.alive if can_pilot(one)]
+    return [one for one in scene.alive if can_rope(one) and any(pilot is not one for pilot in pilots)]
+
+
+def drop_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
+    """The zone under a rope from which it is the shortest walk to some zones; None if there is none."""
+    if not said_in(scene.world.mission, FlightKeys).flight or not scene.tokens(GROUNDED, FLYING):
         return None
+    if not ropers_of(scene):
+        return None
+    board = scene.world.board
+    far = away(scene, zones, heedless=True)
+    flight = hops(scene, below(scene))
+    near = [
+        (far[zone], flight[zone], zone)
+        for zone, kind in enumerate(board.kinds)
+        if far[zone] < FAR and zone != board.called[AIR] and why_not_rope_into(kind) is None
+    ]
+    return min(near)[2] if near else None
+
+
+def helipads(scene: Scene) -> list[int]:
+    """The zones in which the rules let a helicopter land on every board (RM-HEL-13)."""
+    kinds = enumerate(scene.world.board.kinds)
+    return [zone for zone, kind in kinds if kind.name == "helipad"]
+
+
+def nearest_helipad(scene: Scene) -> int | None:
+    """The helipad with the shortest flight from where the helicopter is; None on a board without one."""
+    flight = hops(scene, below(scene))
+    near = [(flight[zone], zone) for zone in helipads(scene)]
+    return min(near)[1] if near else None
+
+
+def destination(plan: Plan) -> int | None:
+    """Where the helicopter should land or hover next; None if there is nothing to fly for."""
+    scene = plan.scene
+    for errand in plan.errands:
+        if errand.verb == ROPE:
+            return scene.zone(errand.about)
+    if not landings(scene):
+        if not is_flying(scene) or is_time_to_fly(plan):
+            return None
+        waits = judge_rope_down(plan) > 0 and any(can_rope(one) for one in passengers(scene))
+        return below(scene) if waits else nearest_helipad(scene)
     for errand in plan.errands:
         if errand.verb == FLY:
             return scene.zone(errand.about)
@@ -145,10 +200,17 @@ def passengers_needed(scene: Scene) -> int:
     return wish_for_air(scene.world.mission.won_by) or SEATS
 
 
+def is_rope_next(plan: Plan) -> bool:
+    """Whether the team flies so that somebody comes down by rope."""
+    return any(errand.verb == ROPE for errand in plan.errands)
+
+
 def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """When it is time; the pilot's seat is the pilot's, and one seat is kept for them."""
     scene = plan.scene
     if not is_time_to_fly(plan):
+        return -1.0
+    if is_rope_next(plan) and choice.name("place") != PILOT and not can_rope(one):
         return -1.0
     pilots = [friend for friend in scene.alive if can_pilot(friend)]
     at_the_stick = seats(scene)[0]
@@ -174,6 +236,9 @@ def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> floa
         return -1.0
     far = away(scene, (below(scene),), heedless=True)
     coming = [friend for friend in scene.alive if far[friend.zone] < FAR]
+    if is_rope_next(plan):
+        ropers = [friend for friend in ropers_of(scene) if friend is not one]
+        return TAKE_OFF if ropers and all(friend in aboard(scene) for friend in ropers) else -1.0
     return TAKE_OFF if crew >= min(SEATS, len(coming)) else -1.0
 
 
@@ -198,10 +263,22 @@ def judge_land(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return TAKE_OFF if destination(plan) == below(plan.scene) else -1.0
 
 
+def judge_rope_down(plan: Plan) -> float:
+    """Down to where the rope was meant to lead, or to where the next errand is within reach."""
+    scene = plan.scene
+    if is_rope_next(plan):
+        return TAKE_OFF if destination(plan) == below(scene) else -1.0
+    if is_time_to_fly(plan) or plan.aim is None:
+        return -1.0
+    return A_SEAT if away(scene, plan.aim.zones, heedless=True)[below(scene)] < FAR else -1.0
+
+
 def judge_stay_aboard(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Who sits there for good stays; else out of it, one for an errand, all for a fight."""
     scene = plan.scene
-    if is_flying(scene) or is_time_to_fly(plan):
+    if is_flying(scene):
+        return judge_rope_down(plan)
+    if is_time_to_fly(plan):
         return -1.0
     if not landings(scene) or scene.crowd[one.zone]:
         return 0.5
@@ -234,17 +311,19 @@ class HelicopterKnowledge(MechanismKnowledge):
         return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else None
 
     def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
-        """By air, if it can land where one walks to the place."""
-        to = landing_for(scene, errand.zones)
+        """By air, if it can land where one walks to the place; else by rope."""
+        to, verb = landing_for(scene, errand.zones), FLY
+        if to is None:
+            to, verb = drop_for(scene, errand.zones), ROPE
         if to is None:
             return []
-        return [Errand(FLY, (below(scene),), about=scene.world.board.names[to], last=errand.last)]
+        return [Errand(verb, (below(scene),), about=scene.world.board.names[to], last=errand.last)]
 
     def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
         """Nobody takes off while there is something to do on foot."""
-        if landings(scene) and is_flying(scene):
+        if scene.tokens(FLYING):
             return found
-        return [one for one in found if one.verb != FLY] or found
+        return [one for one in found if one.verb not in (FLY, ROPE)] or found
 
 
 KNOWLEDGE = HelicopterKnowledge()

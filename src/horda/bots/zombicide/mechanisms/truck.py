@@ -109,17 +109,23 @@ def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> f
 
 
 def judge_ramming(plan: Plan, choice: Choice) -> float:
-    """Unless friends on foot would be struck."""
+    """Unless friends on foot would be struck; those aboard never are (AD-TRK-20)."""
     one = plan.scene.asked_survivor()
-    friends = [friend for friend in plan.scene.people_in(one.zone) if friend is not one]
+    seated = [str(seat[1]) for seat in seats_taken(plan.scene)]
+    friends = [friend for friend in plan.scene.people_in(one.zone) if friend.name not in seated]
     return float((choice.verb == "ram") != bool(friends))
+
+
+def seats_taken(scene: Scene) -> list[tuple[object, ...]]:
+    """Return each place of the truck with the name of who sits there."""
+    seats = scene.view.part(TRUCK).get("seats", ())
+    assert isinstance(seats, tuple)
+    return [seat for seat in seats if isinstance(seat, tuple)]
 
 
 def sits_at(scene: Scene, place: str) -> str:
     """Who sits in a place of the truck; empty for nobody."""
-    seats = scene.view.part(TRUCK).get("seats", ())
-    assert isinstance(seats, tuple)
-    return next((str(seat[1]) for seat in seats if isinstance(seat, tuple) and seat[0] == place), "")
+    return next((str(seat[1]) for seat in seats_taken(scene) if seat[0] == place), "")
 
 
 class TruckKnowledge(MechanismKnowledge):

@@ -45,6 +45,7 @@ ESCORT = "escort"
 WAIT = "wait"
 UNREAD = "unread"
 """No errand: something that is still to be done, and of which the player does not know how."""
+MAX_DEPTH = 3  # errands that wait for one another: no mission has a longer chain of locks
 OPEN_ENDED = (HUNT, SEARCH, WAIT)
 """What may take a whole match: another way is better."""
 
@@ -61,6 +62,8 @@ class Errand:
     """Whether it comes only when nothing else is to be done but to gather at the end."""
     last: bool = False
     """Whether it comes only when nothing else is left."""
+    everyone: bool = False
+    """Whether the whole team has to get there, so that a way for one of them is not enough."""
 
 
 def errands(scene: Scene) -> list[Errand]:
@@ -75,9 +78,9 @@ def errands(scene: Scene) -> list[Errand]:
         first = [one for one in first if not one.late] or first
     opened: list[Errand] = []
     for one in first:
-        opened.extend(_reachable(scene, one, 0))
-    for knowledge in scene.world.knowledge:
-        opened = knowledge.in_order(scene, opened)
+        opened.extend(_reachable(scene, one, ()))
+    for known in scene.world.knowledge:
+        opened = known.in_order(scene, opened)
     return _once(opened)
 
 
@@ -108,10 +111,9 @@ def _once(found: Iterable[Errand]) -> list[Errand]:
     return kept
 
 
-def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
-    """The errand itself, or what opens the way to it."""
-    far = away(scene, errand.zones, heedless=True)
-    if depth > 3 or not scene.alive or min(far[one.zone] for one in scene.alive) < FAR:
+def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[Errand]:
+    """The errand itself, or what opens the way to it; `later` are those that wait for this one."""
+    if not scene.alive or len(later) > MAX_DEPTH or can_get_there(scene, errand):
         return [errand]
     found: list[Errand] = []
     for gate, printed in enumerate(scene.world.board.gates):
@@ -126,10 +128,20 @@ def _reachable(scene: Scene, errand: Errand, depth: int) -> list[Errand]:
     needed = scene.world.mission.lifts_if
     if needed is not None and not lifts_work(scene):
         found.extend(errands_for(scene, needed))
-    before = [more for one in _once(found) if one.zones for more in _reachable(scene, one, depth + 1)]
+    waiting = (*later, errand)
+    first = [one for one in _once(found) if one.zones and one not in waiting]
+    before = [more for one in first for more in _reachable(scene, one, waiting)]
     if not before:
         before = [way for knowledge in scene.world.knowledge for way in knowledge.other_way(scene, errand)]
     return before or [errand]
+
+
+def can_get_there(scene: Scene, errand: Errand) -> bool:
+    """Whether somebody can walk to an errand now, or all who are on the ground if it is for everyone."""
+    far = away(scene, errand.zones, heedless=True)
+    air = scene.world.board.called.get(AIR, LOST)
+    ways = [far[one.zone] < FAR for one in scene.alive if one.zone != air]
+    return all(ways) if errand.everyone else any(ways)
 
 
 def _gate_names(scene: Scene, gate: int) -> tuple[str, str]:
@@ -215,7 +227,8 @@ def _about_people(scene: Scene, wish: ConditionRecord) -> list[Errand]:
             if any(effect.leave for effect in done_by(scene.world, one))
         ]
         ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
-        return [Errand(STAND, one.zones, last=True) for one in ways]
+        everyone = wish.escaped == "everyone"
+        return [Errand(STAND, one.zones, last=True, everyone=everyone) for one in ways]
     if wish.carried_out is not None:
         return _loot(scene, wish.carried_out)
     if wish.carrier_at is not None:

@@ -114,7 +114,7 @@ def _show(desk: Desk, folder: Folder) -> None:
         shares = [
             share(sum(seat in one for one in winners), rows.height) for seat in range(len(setting.bots))
         ]
-        desk.say("cli-lab-seats", won=", ".join(str(one.percent()[0]) for one in shares), **about)
+        desk.say("cli-lab-seats", won=", ".join(f"{one.percent()[0]} %" for one in shares), **about)
     desk.say("cli-lab-done", file=str(folder.path), matches=matches.height)
 
 

@@ -13,9 +13,9 @@ from rich.text import Text
 from horda.cli.terminal.boards.layout import SizedTable, is_below
 from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import NO_LIMIT, OUTNUMBERED, PLACE
-from horda.games.city_of_horror.deal_events import PartAsked, PartOffered, PromiseGiven
 from horda.games.city_of_horror.deal_view import OfferView, PartView
-from horda.games.city_of_horror.rules.promises import worded_subject
+from horda.games.city_of_horror.events.deal_events import PartAsked, PartOffered, PromiseGiven
+from horda.games.city_of_horror.rules.deals.promises import worded_subject
 from horda.games.city_of_horror.view import CharacterView, LocationView, PlayerView, View
 from horda.locale import Words
 

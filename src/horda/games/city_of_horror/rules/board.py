@@ -14,7 +14,7 @@ from horda.games.city_of_horror.content import (
     TRACK,
     ZOMBIE_LIMIT,
 )
-from horda.games.city_of_horror.events import (
+from horda.games.city_of_horror.events.events import (
     LeaderMoved,
     ZombiesArrived,
     ZombiesKilled,

@@ -8,9 +8,9 @@ from horda.engine.lists import put, without
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.city_of_horror.content import CAST, NOWHERE
-from horda.games.city_of_horror.events import FirstPlayerNamed
-from horda.games.city_of_horror.outcome_events import CharacterDied, PlayerEliminated
-from horda.games.city_of_horror.rules.promises import void_promises_of
+from horda.games.city_of_horror.events.events import FirstPlayerNamed
+from horda.games.city_of_horror.events.outcome_events import CharacterDied, PlayerEliminated
+from horda.games.city_of_horror.rules.deals.promises import void_promises_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
@@ -48,13 +48,13 @@ def die(s: CityState, victims: list[int], cause: str) -> None:
 
 
 def _pass_marker(s: CityState, losers: list[int]) -> None:
-    """The first loser in turn order who still lives takes the marker, else the next clockwise.
+    """The first loser in turn order takes the marker, or if they are out the next player clockwise.
 
-    Nobody who is out holds it (CH-FST-02, CH-FST-03, CH-ELM-02).
+    That may be somebody who lost nobody; who is out never holds it.
+    CH-FST-02, CH-FST-03, CH-ELM-02, CH-Q-15.
     """
     seats = [(s.first + step) % s.seats for step in range(s.seats)]
-    in_order = [seat for seat in seats if seat in losers]
-    living = [seat for seat in in_order if not s.out[seat]] or s.clockwise(in_order[0])
+    living = s.clockwise(next(seat for seat in seats if seat in losers))
     if living:
         name_first(s, living[0])
     else:

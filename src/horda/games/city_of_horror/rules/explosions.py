@@ -8,13 +8,15 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, PLACE, PLACES, WATER_TOWER
-from horda.games.city_of_horror.outcome_events import (
+from horda.games.city_of_horror.events.outcome_events import (
     ArmoryBlocked,
     ArmoryBurnt,
     MarkerPlaced,
     TowerCollapsed,
 )
 from horda.games.city_of_horror.rules.board import kill_zombies
+from horda.games.city_of_horror.rules.deals.promise_guards import bound_markers
+from horda.games.city_of_horror.rules.deals.promise_outcomes import note_marker
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.state import CityState
 
@@ -41,14 +43,16 @@ class PlaceMarker(Question):
         return "CH-EXP-01"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The Water Tower and the Armory, while they can take markers."""
-        return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places_for_markers(s)]
+        """The Water Tower and the Armory, while they can take markers; a binding promise leaves one."""
+        places = bound_markers(s, self.seat, places_for_markers(s))
+        return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Put the marker down."""
         place = PLACE[choice.name("location")]
         s.markers = plus(s.markers, place, 1)
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
+        note_marker(s, self.seat, place)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("PlaceMarker", (("seat", self.seat),))

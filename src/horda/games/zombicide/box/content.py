@@ -12,6 +12,7 @@ import msgspec
 from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import records
 from horda.games.zombicide.edition import Identity, ZombieKind
+from horda.games.zombicide.missions.records import TokenCount
 from horda.games.zombicide.skills.base import Skill
 
 
@@ -98,9 +99,9 @@ def rule_keys(package: str) -> dict[str, str]:
     return records(folder_of(package).joinpath("keys.yaml"), dict[str, str])
 
 
-def box(package: str) -> dict[str, int]:
-    """How many tokens of each kind the edition's box holds."""
-    return records(folder_of(package).joinpath("box.yaml"), dict[str, int])
+def box(package: str) -> dict[str, TokenCount]:
+    """Return how many tokens of each kind the edition's box holds."""
+    return records(folder_of(package).joinpath("box.yaml"), dict[str, TokenCount])
 
 
 def skills(*packages: str) -> list[Skill]:

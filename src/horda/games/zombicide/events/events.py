@@ -151,6 +151,11 @@ class TurningPoint(Event):
 
 
 @dataclass
+class MissionCutShort(Event):
+    """The mission asked for more work than may follow from one decision: the rest of it did not happen."""
+
+
+@dataclass
 class ExperienceGained(Event):
     """A survivor gained experience."""
 

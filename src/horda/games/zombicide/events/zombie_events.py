@@ -9,9 +9,14 @@ from horda.engine.events import Event
 
 @dataclass
 class ZombiesActivated(Event):
-    """Zombies of these kinds act out of turn: an extra activation."""
+    """Zombies of these kinds act out of turn: an extra activation, of all on the board or of one zone's."""
 
     zombies: tuple[str, ...]
+    zone: str = ""
+    """The zone, where only those who stand there act."""
+    local: bool = False
+    """Whether only those of the zone act."""
+    times: int = 1
 
 
 @dataclass
@@ -70,6 +75,8 @@ class ZombieCardDrawn(Event):
     level: str
     deed: str
     brings: tuple[str, ...]
+    deck: str = "zombies"
+    """The deck that it comes from: an order of Zeus is no zombie card."""
 
     def secret(self) -> tuple[str, ...]:
         """The card's face and what it says."""
@@ -78,9 +85,11 @@ class ZombieCardDrawn(Event):
 
 @dataclass
 class RanOut(Event):
-    """No miniatures of a kind were left to place: those on the board act once more."""
+    """Too few miniatures of a kind were left to place: those on the board act once more."""
 
     zombie: str
+    left: int = 0
+    """How many there were, none of which was placed."""
 
 
 @dataclass
@@ -95,3 +104,5 @@ class SpawnEnded(Event):
     """The spawn was cut short: the zones that remained got no card."""
 
     zone: str
+    indoors: bool = False
+    """Whether the rooms of a building were being filled, and not the spawn zones of the board."""

@@ -9,12 +9,14 @@ from typing import NamedTuple
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
+from horda.games.zombicide.missions.check_box import of_the_box
 from horda.games.zombicide.missions.check_goals import of_colours, of_goals
 from horda.games.zombicide.missions.check_words import of_words
 from horda.games.zombicide.missions.custom import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reader import MissionPlan, plan_of
 from horda.games.zombicide.missions.records import At, EffectRecord, TokenRecord, TriggerRecord
+from horda.games.zombicide.missions.work_budget import work_problems
 from horda.games.zombicide.rules.board.borders import BANK, LEDGE, WALL
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
 from horda.games.zombicide.rules.board.paths import paths_of
@@ -94,12 +96,13 @@ class Checker:
         yield from self._of_spawns()
         yield from of_goals(self)
         yield from of_colours(self)
+        yield from work_problems(self)
         for part in self.words.parts.values():
             yield from part.problems(self)
         if not is_told_in_the_box(self.mission, self.words.missions):
             yield from of_words(self)
         yield from self._of_ground()
-        yield from self._of_the_box()
+        yield from of_the_box(self)
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
         """Something that makes it unplayable."""
@@ -220,18 +223,6 @@ class Checker:
             if not any(zone in self.reached for zone in rooms):
                 names = ", ".join(board.names[zone] for zone in rooms)
                 yield self.warning("$.tiles", "no_way_in", zones=names)
-
-    def _of_the_box(self) -> Iterator[Problem]:
-        laid: dict[str, int] = {}
-        for edge in self.mission.edges:
-            kind: str = "hedge" if edge.put == "barrier" else edge.put
-            laid[kind] = laid.get(kind, 0) + 1
-        for token in self.mission.tokens:
-            laid[token.put] = laid.get(token.put, 0) + 1
-        for kind, count in laid.items():
-            most = self.words.box.get(kind)
-            if most is not None and count > most:
-                yield self.warning("$.tokens", "more_than_the_box", token=kind, count=count, most=most)
 
 
 def _add_reachable(exits: list[list[int]], zone: int, reached: set[int]) -> None:

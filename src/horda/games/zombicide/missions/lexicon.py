@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from horda.games.zombicide.board.tiles import Tile
 from horda.games.zombicide.missions.custom import MOST
+from horda.games.zombicide.missions.records import TokenCount
 from horda.games.zombicide.missions.vocabulary import COMMON_TOKENS, Parts, mission_record
 from horda.games.zombicide.rules.goals.goals import HAPPENINGS
 
@@ -22,7 +23,7 @@ class Lexicon:
         *,
         cards: list[str],
         deck: Mapping[str, int],
-        box: Mapping[str, int],
+        box: Mapping[str, TokenCount],
         pack: int = 0,
         missions: Sequence[str] = (),
         tokens: Sequence[str] = (),

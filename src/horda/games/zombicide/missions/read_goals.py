@@ -12,6 +12,7 @@ from horda.games.zombicide.missions.read_places import maybe_place
 from horda.games.zombicide.missions.records import TriggerRecord
 from horda.games.zombicide.missions.save_names import branch_name, token_names, trigger_names
 from horda.games.zombicide.missions.source_lines import nearest
+from horda.games.zombicide.missions.work_budget import trigger_work
 from horda.games.zombicide.rules.goals.conditions import AllOf, MissionPlace, RoundIs
 from horda.games.zombicide.rules.goals.goals import (
     DOOR_OPENED,
@@ -83,6 +84,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
         conditions=conditions,
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
         once=record.once,
+        work=trigger_work(record),
     )
 
 

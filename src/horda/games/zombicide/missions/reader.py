@@ -35,7 +35,7 @@ from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.goals.goals import Effect, MissionRules
 
 TURNS = (0, 90, 180, 270)
-TOLD = ("id", "number", "origin", "follows", "game", "difficulty", "minutes", "words")
+TOLD = ("id", "number", "group", "origin", "follows", "game", "difficulty", "minutes", "words")
 """What a mission says of itself: its play does not depend on it."""
 
 

@@ -5,7 +5,7 @@ These are what all editions know; what the mechanisms of one add to them stands 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -302,6 +302,22 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Questions, put by `choose` and their number."""
 
 
+class TokenCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tokens of one kind a box holds."""
+
+    total: int | None = None
+    """None: as many as a mission asks for."""
+    colours: dict[str, int | None] | None = None
+    """How many of them show each colour; None for an unknown number, or a kind without colours."""
+
+
+MissionGroup = Literal["first_steps", "rulebook", "more"]
+FIRST_STEPS: Final = "first_steps"
+"""The group of the mission on which a box opens: short, and won by most who play it for the first time."""
+MISSION_GROUPS: tuple[MissionGroup, ...] = (FIRST_STEPS, "rulebook", "more")
+"""The groups of missions in the order in which a box lists them."""
+
+
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A mission as its file gives it."""
 
@@ -316,6 +332,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     minutes: int = 60
     survivors: tuple[int, int] = (6, 12)
     number: int = 0
+    group: MissionGroup = "more"
+    """Where the box lists it: a first match of ours, one of the rulebook, one more of ours."""
     tokens: tuple[TokenRecord, ...] = ()
     edges: tuple[EdgeRecord, ...] = ()
     zombies: tuple[ZombiesRecord, ...] = ()
@@ -342,6 +360,11 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The game it is for, where its tiles do not tell."""
     words: dict[Literal["en", "es"], MissionWords] = {}
     """What a mission of one's own says of itself, in one language or two."""
+
+    @property
+    def shown_number(self) -> str:
+        """Its number as lists show it; empty in the first group, whose missions no rulebook numbers."""
+        return "" if self.group == FIRST_STEPS else str(self.number)
 
     @property
     def won_by(self) -> ConditionRecord:

@@ -40,7 +40,9 @@ def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
 
 def _content_hash(content: object) -> str:
     """The beginning of a hash of what a mission's file says."""
-    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:LETTERS]
+    # The faces of a die may be numbers, which msgspec does not sort as keys.
+    plain = msgspec.to_builtins(content, str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:LETTERS]
 
 
 def _told_apart(parts: Iterable[tuple[str, ...]]) -> list[str]:

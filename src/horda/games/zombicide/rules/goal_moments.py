@@ -58,6 +58,14 @@ def objective_taken(s: ZombicideState, who: int, zone: int, colour: str) -> Step
     return found
 
 
+def objective_picked_up(s: ZombicideState, who: int, colour: str) -> Steps:
+    """Return what follows when a survivor picks up an objective whose bearer died (objective.take)."""
+    found: Steps = ()
+    for mechanism in s.edition.hearing["objective_picked_up"]:
+        found += mechanism.objective_picked_up(s, who, colour)
+    return found
+
+
 def hand_overs(s: ZombicideState, who: int, other: int) -> list[Choice]:
     """What else than cards may change hands in a trade of two survivors (trade.other)."""
     found: list[Choice] = []

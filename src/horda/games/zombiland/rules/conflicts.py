@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.lists import put
-from horda.engine.steps import Prompt, Question
+from horda.engine.steps import Prompt
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
 from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
 from horda.games.zombiland.rules.decks import Discard
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import HANDS, ZombilandState
 
 
@@ -19,7 +20,7 @@ def others_alive(s: ZombilandState, seat: int) -> list[int]:
 
 
 @dataclass
-class Rob(Question):
+class Rob(HandQuestion):
     """Take a card at random from another survivor (ZL-ENC-04)."""
 
     seat: int
@@ -27,11 +28,11 @@ class Rob(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
         return [Choice(self.seat, "rob", (("victim", victim),)) for victim in victims]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
@@ -41,7 +42,7 @@ class Rob(Question):
 
 
 @dataclass
-class Duel(Question):
+class Duel(HandQuestion):
     """Both roll; the lower discards a Resource card, a tie costs nobody (ZL-ENC-04)."""
 
     seat: int
@@ -49,11 +50,11 @@ class Duel(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         rivals = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         return [Choice(self.seat, "duel", (("rival", rival),)) for rival in rivals]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         rival = choice.number("rival")
         mine, theirs = s.d6(), s.d6()
         s.emit(DuelRolled(self.seat, mine, rival, theirs))
@@ -62,7 +63,7 @@ class Duel(Question):
 
 
 @dataclass
-class Swap(Question):
+class Swap(HandQuestion):
     """Change places with another survivor; neither space is resolved (ZL-ENC-03).
 
     Nobody is brought to Zone 0 like this, so that a card cannot end the race (as ZL-Q-28).
@@ -73,12 +74,12 @@ class Swap(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         useless = (s.at[self.seat], ZONE_0)
         return [Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] not in useless]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         other = choice.number("other")
         here, there = s.at[self.seat], s.at[other]
         s.at = put(put(s.at, self.seat, there), other, here)
@@ -86,7 +87,7 @@ class Swap(Question):
 
 
 @dataclass
-class Stroll(Question):
+class Stroll(HandQuestion):
     """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
 
     seat: int
@@ -95,7 +96,7 @@ class Stroll(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ENC-03"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         if space is None or not s.is_alive(self.seat):
             return []
@@ -105,7 +106,7 @@ class Stroll(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Stroll", (("steps", self.n),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "move":
             origin, space = s.at[self.seat], choice.name("space")
             s.at = put(s.at, self.seat, space)
@@ -121,7 +122,7 @@ def is_safe(s: ZombilandState, space: str) -> bool:
 
 
 @dataclass
-class MakePeace(Question):
+class MakePeace(HandQuestion):
     """The player of A Bit of Peace chooses the Safe Space; it is not resolved (ZL-TEA-09, ZL-Q-38)."""
 
     seat: int
@@ -130,7 +131,7 @@ class MakePeace(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-09"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         here = s.at[self.target]
         return [
             Choice(self.seat, "move", (("space", space),))
@@ -141,7 +142,7 @@ class MakePeace(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("MakePeace", (("target", self.target),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.target], choice.name("space")
         s.at = put(s.at, self.target, space)
         s.emit(Moved(self.target, origin or "", space))

@@ -6,21 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Prompt, Question, Step
+from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import RESOURCES
 from horda.games.zombiland.events import (
     CardBuried,
-    CardConfided,
     CardScouted,
-    CardShown,
     DeckEmpty,
     DeckRenewed,
-    EqualCardsConfided,
-    EqualCardsShown,
     ResourceDiscarded,
     ResourceDrawn,
     ResourceSalvaged,
 )
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import HANDS, ZombilandState
 
 SALVAGING: Final = frozenset(
@@ -68,7 +65,7 @@ def discard_resource(s: ZombilandState, seat: int, card: int) -> None:
 
 
 @dataclass
-class Discard(Question):
+class Discard(HandQuestion):
     """A survivor chooses which Resource cards to lose, one by one."""
 
     seat: int
@@ -81,7 +78,7 @@ class Discard(Question):
         # Not being asked would tell that all cards of the hand are alike.
         return len(s.hand(self.seat)) > 1
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if self.n == 0 or not s.is_alive(self.seat):
             return []
         return [Choice(self.seat, "discard", (("card", face),)) for face in s.faces_in(HANDS[self.seat])]
@@ -89,7 +86,7 @@ class Discard(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Discard", (("n", self.n),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         discard_resource(s, self.seat, s.cards.find(HANDS[self.seat], choice.name("card")))
         s.push(Discard(self.seat, self.n - 1))
 
@@ -104,11 +101,12 @@ class Fumble(Step):
     def run(self, s: ZombilandState) -> None:
         for _ in range(min(self.n, len(s.hand(self.seat))) if s.is_alive(self.seat) else 0):
             hand = s.hand(self.seat)
+            s.block_undo()
             discard_resource(s, self.seat, hand[s.below(len(hand))])
 
 
 @dataclass
-class Salvage(Question):
+class Salvage(HandQuestion):
     """A survivor takes a card back from the Resource discard pile (ZL-DCK-07)."""
 
     seat: int
@@ -116,7 +114,7 @@ class Salvage(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-DCK-07"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if not s.is_alive(self.seat):
             return []
         return [
@@ -125,7 +123,7 @@ class Salvage(Question):
             if face not in SALVAGING
         ]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         face = choice.name("card")
         s.cards.move(s.cards.find("resource_discard", face), "resource_discard", HANDS[self.seat])
         s.emit(ResourceSalvaged(self.seat, face))
@@ -147,7 +145,7 @@ class Scout(Step):
 
 
 @dataclass
-class BuryOrLeave(Question):
+class BuryOrLeave(HandQuestion):
     """The Encounter card looked at stays on top or goes under the deck."""
 
     seat: int
@@ -155,59 +153,14 @@ class BuryOrLeave(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-01"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "leave"), Choice(self.seat, "bury")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         face = s.cards.visible_faces("encounter", s.bit(seat))[-1]
         return Prompt("BuryOrLeave", (("card", face),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "bury":
             s.cards.tuck(s.cards.piles["encounter"][-1], "encounter", "encounter")
             s.emit(CardBuried(self.seat))
-
-
-def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
-    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
-    if verb.startswith("show"):
-        return s.everyone & ~s.bit(seat)
-    side = 0
-    for one in s.allies(seat):
-        side |= 1 << one
-    return side
-
-
-def shows(s: ZombilandState, seat: int, pile: str) -> list[Choice]:
-    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
-
-    Equal cards are shown together: a second one that is shown after the first might be the first again.
-    """
-    faces = s.cards.faces(pile)
-    choices: list[Choice] = []
-    for verb in ("show", "confide"):
-        audience = audience_of(s, seat, verb)
-        for face in dict.fromkeys(faces) if audience else ():
-            card = ("card", face)
-            known, held = s.cards.known_of(pile, face, audience), faces.count(face)
-            if known == 0:
-                choices.append(Choice(seat, verb, (card,)))
-            if known < held and held > 1:
-                choices.append(Choice(seat, f"{verb}_all", (card, ("count", held))))
-    return choices
-
-
-def show_card(s: ZombilandState, choice: Choice, pile: str) -> None:
-    """Let everybody, or one's own side, see a card of one's hand, or all that are equal to it."""
-    seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
-    count = choice.number("count") if choice.verb.endswith("_all") else 1
-    s.cards.show(pile, face, audience, count)
-    if choice.verb == "show":
-        s.emit(CardShown(seat, face))
-    elif choice.verb == "show_all":
-        s.emit(EqualCardsShown(seat, face, count))
-    elif choice.verb == "confide":
-        # ZL-Q-47: one who knows the card from before sees that one is shown, and not which.
-        s.emit_to(CardConfided(seat, face), audience | s.bit(seat))
-    else:
-        s.emit_to(EqualCardsConfided(seat, face, count), audience | s.bit(seat))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Frame, Prompt, Step
 from horda.games.zombiland.content import Effect
 from horda.games.zombiland.events import CardInFront, FightEscaped
 from horda.games.zombiland.rules.conflicts import Duel, MakePeace, Rob, Stroll, Swap
 from horda.games.zombiland.rules.decks import Discard, DrawResources, Fumble, Salvage, Scout
 from horda.games.zombiland.rules.health import Heal, LoseHealth, ReturnHealth
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import FRONTS, HANDS, ZombilandState
 
 
@@ -126,7 +127,7 @@ class Hurry(Step):
 
 
 @dataclass
-class Nudge(Question):
+class Nudge(HandQuestion):
     """Change the movement roll, up or down."""
 
     seat: int
@@ -135,14 +136,14 @@ class Nudge(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-RSC-05"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         steps = [s.roll + change for change in (-self.n, self.n) if s.roll + change > 0]
         return [Choice(self.seat, "walk", (("steps", count),)) for count in steps]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Nudge", (("steps", s.roll),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         s.roll = choice.number("steps")
 
 

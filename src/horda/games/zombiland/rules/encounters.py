@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Frame, Prompt, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import EncounterCancelled, EncounterDrawn, Moved
 from horda.games.zombiland.rules.decks import renew
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import MidTurn
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.rules.zombie_cards import FollowUp, Threaten, why_not_any_card
 from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import PowerRaised, ZombieCardPlayed
@@ -56,7 +57,7 @@ def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: i
 
 
 @dataclass
-class ZombieChance(Question):
+class ZombieChance(HandQuestion):
     """A zombie player may cancel or raise an Encounter before the survivor acts (ZL-ZSP-06, ZL-Q-43).
 
     All who hold cards are asked: not being asked would tell the others what they do not hold.
@@ -77,7 +78,7 @@ class ZombieChance(Question):
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         zombie = self.waiting[0]
         faces = [face for face in s.faces_in(PAWS[zombie]) if self.why_not(s, face) is None]
         return [Choice(zombie, "pass"), *(Choice(zombie, "interrupt", (("card", face),)) for face in faces)]
@@ -104,7 +105,7 @@ class ZombieChance(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieChance", (("seat", self.seat), ("card", s.cards.face(self.card))))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         rest = list(self.waiting[1:])
         if choice.verb == "pass":
             s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=self.raised))

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Frame, Prompt, Step
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.health import Bite
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import FRONTS, KILLED, PAWS, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieKilled
 
@@ -47,7 +48,7 @@ def fight_prompt(s: ZombilandState, name: str) -> Prompt:
 
 
 @dataclass
-class FightCards(Question):
+class FightCards(HandQuestion):
     """The survivor plays any number of cards, then rolls (ZL-FGT-01, ZL-Q-04)."""
 
     seat: int
@@ -59,7 +60,7 @@ class FightCards(Question):
         # Not being asked would tell that no card of the hand can be played.
         return bool(s.hand(self.seat))
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if s.fighter != self.seat:
             return []
         return [Choice(self.seat, "roll"), *plays(s, self.seat, "fight")]
@@ -70,7 +71,7 @@ class FightCards(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "FightCards")
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
             return
@@ -83,7 +84,7 @@ def help_or_roll(waiting: list[int]) -> Frame:
 
 
 @dataclass
-class HelpFight(Question):
+class HelpFight(HandQuestion):
     """Before the roll the others may play cards marked any survivor, in turn order (ZL-RSC-03, ZL-TEA-08)."""
 
     waiting: tuple[int, ...]
@@ -98,7 +99,7 @@ class HelpFight(Question):
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         helper = self.waiting[0]
         return [Choice(helper, "pass"), *plays(s, helper, "fight")]
 
@@ -108,7 +109,7 @@ class HelpFight(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "HelpFight")
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), help_or_roll(holders(s, list(self.waiting))))
         else:
@@ -143,7 +144,7 @@ class JudgeFight(Step):
 
 
 @dataclass
-class AfterRoll(Question):
+class AfterRoll(HandQuestion):
     """Cards that say so may be played after a roll that would lose (ZL-RSC-05, ZL-FGT-01)."""
 
     waiting: tuple[int, ...]
@@ -158,7 +159,7 @@ class AfterRoll(Question):
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         seat = self.waiting[0]
         return [Choice(seat, "pass"), *plays(s, seat, "after_fight")]
 
@@ -169,7 +170,7 @@ class AfterRoll(Question):
         asked = fight_prompt(s, "AfterRoll")
         return Prompt(asked.name, (*asked.about, ("die", s.die)))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), JudgeFight())
             return

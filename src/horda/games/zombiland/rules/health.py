@@ -92,8 +92,9 @@ class Die(Step):
         s.deaths = [*s.deaths, self.seat]
         # Who is not of the Survivor Team plays for the zombies from here on (ZL-DTH-05).
         s.status = put(s.status, self.seat, DEAD if s.team else LAID)
-        s.emit(Died(self.seat))
         # A member of the Survivor Team keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
+        returned = 0 if s.team else len(s.hand(self.seat))
+        s.emit(Died(self.seat, returned, s.option("dead_cards") if returned else ""))
         if not s.team:
             give_back_cards(s, self.seat)
             give_back_tokens(s, self.seat)
@@ -111,7 +112,7 @@ def give_back_cards(s: ZombilandState, seat: int) -> None:
     hand = HANDS[seat]
     s.shuffle(hand)
     where = s.option("dead_cards")
-    for card in list(s.cards.piles[hand]):
+    for card in s.cards.piles[hand]:
         if where == "top":
             s.cards.move(card, hand, "resource")
         else:

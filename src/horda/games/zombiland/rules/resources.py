@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice, Refusal
-from horda.engine.steps import Frame, Question
+from horda.engine.steps import Frame
 from horda.games.zombiland.content import RESOURCES, Resource
 from horda.games.zombiland.events import ResourcePlayed
 from horda.games.zombiland.rules.effects import frames_of
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import ALIVE, DEAD, HANDS, ZombilandState
 
 BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
@@ -109,7 +110,7 @@ def holders(s: ZombilandState, seats: list[int]) -> list[int]:
 
 
 @dataclass
-class MidTurn(Question):
+class MidTurn(HandQuestion):
     """Cards that bear on no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
 
     Asked before an Encounter is turned up and before one without a fight takes effect (`otherwise` says
@@ -129,12 +130,12 @@ class MidTurn(Question):
         """Passing in a window."""
         return ("turn_up", "go_on")
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return free_plays(s, self.seat, self.otherwise)
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "turn") if seat == self.seat else []
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.engine.steps import Prompt, Question
+from horda.engine.steps import Prompt
 from horda.games.zombiland.events import CardPassed, CardRefused
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import HANDS, ZombilandState
 
 
 @dataclass
-class OfferCard(Question):
+class OfferCard(HandQuestion):
     """One member after the other may offer one card; one card in all changes hands (ZL-TEA-07, ZL-Q-12)."""
 
     givers: tuple[int, ...]
@@ -24,7 +25,7 @@ class OfferCard(Question):
         """Passing in a window."""
         return ("keep",)
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         giver = self.givers[0]
         others = [seat for seat in s.members() if seat != giver]
         choices = [Choice(giver, "keep")]
@@ -32,7 +33,7 @@ class OfferCard(Question):
             choices.extend(Choice(giver, "offer", (("card", face), ("to", other))) for other in others)
         return choices
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         rest = self.givers[1:]
         if choice.verb == "offer":
             taker = s.bit(choice.number("to"))
@@ -44,7 +45,7 @@ class OfferCard(Question):
 
 
 @dataclass
-class AcceptCard(Question):
+class AcceptCard(HandQuestion):
     """Both must agree; a card refused leaves the others their chance (ZL-Q-12)."""
 
     giver: int
@@ -56,7 +57,7 @@ class AcceptCard(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-TEA-07"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
@@ -65,7 +66,7 @@ class AcceptCard(Question):
         face = s.cards.face(s.hand(self.giver)[self.index]) if there else HIDDEN
         return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "accept":
             card = s.hand(self.giver)[self.index]
             # ZL-Q-47: the others see a card go, and not which.

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.state import Result
-from horda.engine.steps import Prompt, Question, Step
+from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import AnotherTurn, Moved, MoveRolled, TokenGained, TurnBegan
 from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_ends
-from horda.games.zombiland.rules.decks import DrawResources, show_card, shows
+from horda.games.zombiland.rules.decks import DrawResources
 from horda.games.zombiland.rules.encounters import Encounter
 from horda.games.zombiland.rules.health import Heal
 from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.showing import HandQuestion, has_unseen_card
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
-from horda.games.zombiland.state import ALIVE, DEAD, HANDS, ZombilandState
+from horda.games.zombiland.state import ALIVE, DEAD, ZombilandState
 
 
 @dataclass
@@ -63,7 +64,7 @@ class EndTurn(Step):
 
 
 @dataclass
-class BeforeRoll(Question):
+class BeforeRoll(HandQuestion):
     """Cards for the move and for the turn may be played before the movement roll (ZL-RSC-05, ZL-TRN-05)."""
 
     seat: int
@@ -71,24 +72,21 @@ class BeforeRoll(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-TRN-01"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
-        return [
-            Choice(self.seat, "roll"),
-            *plays(s, self.seat, "move"),
-            *shows(s, self.seat, HANDS[self.seat]),
-        ]
+    def asks_always(self, s: ZombilandState) -> bool:
+        # Not being asked would tell that no card of the hand can be played.
+        return has_unseen_card(s, self.seat)
+
+    def options(self, s: ZombilandState) -> list[Choice]:
+        return [Choice(self.seat, "roll"), *plays(s, self.seat, "move")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "move") if seat == self.seat else []
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             s.push(RollMove(self.seat))
-        elif choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
         else:
-            show_card(s, choice, HANDS[self.seat])
-            s.push(self)
+            s.push(*resource_played(s, choice), self)
 
 
 @dataclass
@@ -105,7 +103,7 @@ class RollMove(Step):
 
 
 @dataclass
-class ChooseWay(Question):
+class ChooseWay(HandQuestion):
     """The player chooses where the roll leads, any exit and any branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
 
     seat: int
@@ -113,7 +111,11 @@ class ChooseWay(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-MOV-01"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def asks_always(self, s: ZombilandState) -> bool:
+        # Not being asked would tell that no card of the hand can be played.
+        return has_unseen_card(s, self.seat)
+
+    def options(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         assert space is not None
         ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_ends(space, s.roll)]
@@ -129,7 +131,7 @@ class ChooseWay(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ChooseWay", (("steps", s.roll),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
             return
@@ -213,7 +215,7 @@ class GainToken(Step):
 
 
 @dataclass
-class LastCards(Question):
+class LastCards(HandQuestion):
     """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
 
     seat: int
@@ -224,13 +226,13 @@ class LastCards(Question):
     def asks_always(self, s: ZombilandState) -> bool:
         return True
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return free_plays(s, self.seat, "end_turn")
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         return refused_plays(s, seat, "turn") if seat == self.seat else []
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(*resource_played(s, choice), self)
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
-from horda.engine.steps import Prompt, Question, Step
+from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieCardPlayed
 
@@ -76,7 +77,7 @@ class Threaten(Step):
 
 
 @dataclass
-class Threatened(Question):
+class Threatened(HandQuestion):
     """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
 
     zombie: int
@@ -92,7 +93,7 @@ class Threatened(Question):
         """Passing in a window."""
         return ("pass",)
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
             return []
         seat = self.waiting[0]
@@ -104,7 +105,7 @@ class Threatened(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Threatened", (("zombie", self.zombie), ("space", s.at[self.zombie])))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
             s.push(
                 *resource_played(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting))))
@@ -114,7 +115,7 @@ class Threatened(Question):
 
 
 @dataclass
-class FollowUp(Question):
+class FollowUp(HandQuestion):
     """After Stealthy the zombie plays another card as an attack in its new space (ZL-ZSP-03, ZL-Q-17).
 
     As with every attack, it chooses among the survivors there (ZL-ZCD-02); `target` is whom it came for.
@@ -130,7 +131,7 @@ class FollowUp(Question):
         # Not being asked would tell that no card can follow.
         return True
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         prey = s.survivors_at(s.at[self.zombie])
         if not prey or not s.paws(self.zombie):
             return []
@@ -148,6 +149,6 @@ class FollowUp(Question):
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("FollowUp", (("target", self.target),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "attack":
             attack(s, self.zombie, choice.name("card"), choice.number("target"))

@@ -7,11 +7,12 @@ from typing import Final
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
-from horda.engine.steps import Prompt, Question, Step
+from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
 from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
-from horda.games.zombiland.rules.decks import renew, show_card, shows
+from horda.games.zombiland.rules.decks import renew
+from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
 from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import (
@@ -53,7 +54,7 @@ class Rise(Step):
 
 
 @dataclass
-class ChooseGrave(Question):
+class ChooseGrave(HandQuestion):
     """A killed zombie comes back on a resurrection space of its choice (ZL-ZCB-09, ZL-ZCB-10)."""
 
     seat: int
@@ -61,10 +62,10 @@ class ChooseGrave(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ZCB-09"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "return", (("space", space),)) for space in RESURRECTION]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         s.status = put(s.status, self.seat, ZOMBIE)
         s.at = put(s.at, self.seat, choice.name("space"))
         s.emit(ZombieReturned(self.seat, choice.name("space")))
@@ -82,7 +83,7 @@ def refill(s: ZombilandState, seat: int) -> None:
 
 
 @dataclass
-class ZombieRoll(Question):
+class ZombieRoll(HandQuestion):
     """A zombie need not move; if it does, it rolls (ZL-ZMV-01, ZL-ZMV-02)."""
 
     seat: int
@@ -90,23 +91,16 @@ class ZombieRoll(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ZMV-01"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
-        return [
-            Choice(self.seat, "roll"),
-            Choice(self.seat, "stay"),
-            *shows(s, self.seat, PAWS[self.seat]),
-        ]
+    def options(self, s: ZombilandState) -> list[Choice]:
+        return [Choice(self.seat, "roll"), Choice(self.seat, "stay")]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             die = s.d6()
             s.emit(MoveRolled(self.seat, die, die))
             s.push(ZombieWay(self.seat, die))
-        elif choice.verb == "stay":
-            s.emit(Stayed(self.seat))
         else:
-            show_card(s, choice, PAWS[self.seat])
-            s.push(self)
+            s.emit(Stayed(self.seat))
 
 
 def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
@@ -122,7 +116,7 @@ def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
 
 
 @dataclass
-class ZombieWay(Question):
+class ZombieWay(HandQuestion):
     """The zombie goes as far as rolled, or as its card says, through sewers too (ZL-ZMV-06, ZL-ZMV-08)."""
 
     seat: int
@@ -131,13 +125,13 @@ class ZombieWay(Question):
     def rule(self, s: ZombilandState) -> str:
         return "ZL-ZMV-02"
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieWay", (("steps", self.steps),))
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
         s.at = put(s.at, self.seat, space)
         # What is written there is not for zombies, nor are Encounters (ZL-ZMV-03, ZL-ZMV-05).
@@ -155,7 +149,7 @@ def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
 
 
 @dataclass
-class ZombiePlay(Question):
+class ZombiePlay(HandQuestion):
     """One card, as an attack or for its extra movement, or none at all (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
 
     seat: int
@@ -167,7 +161,7 @@ class ZombiePlay(Question):
         # Not being asked would tell that no card of the hand can be played.
         return bool(s.paws(self.seat))
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
             return []
         cards: list[Choice] = []
@@ -193,7 +187,7 @@ class ZombiePlay(Question):
                 refused.append(Refusal(Choice(seat, "lunge", (("card", face),)), rule))
         return refused
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "hold":
             return
         face = choice.name("card")
@@ -208,7 +202,7 @@ class ZombiePlay(Question):
 
 
 @dataclass
-class ZombieEnd(Question):
+class ZombieEnd(HandQuestion):
     """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
 
     seat: int
@@ -220,7 +214,7 @@ class ZombieEnd(Question):
         # Not being asked would tell that all cards of the hand are alike.
         return len(s.paws(self.seat)) > 1
 
-    def choices(self, s: ZombilandState) -> list[Choice]:
+    def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
             # Killed in its own turn: the turn is over and nothing is drawn (ZL-ZCB-07, ZL-ZCB-08).
             return []
@@ -230,7 +224,7 @@ class ZombieEnd(Question):
             return cards
         return [Choice(self.seat, "keep"), *cards]
 
-    def answer(self, s: ZombilandState, choice: Choice) -> None:
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "discard":
             face = choice.name("card")
             s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")

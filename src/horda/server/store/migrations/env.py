@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from horda.server.store.tables import metadata
+from horda.server.store.tables.matches import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

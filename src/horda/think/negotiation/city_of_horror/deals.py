@@ -16,11 +16,11 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State, TooLong
+from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import NOWHERE, PLACE
-from horda.games.city_of_horror.glance import Glance
-from horda.games.city_of_horror.rules.deals import Accept, why_not_accept
-from horda.games.city_of_horror.rules.offers import MAKER, TAKER, Offer, Part, put_on_table, refuse
-from horda.games.city_of_horror.rules.windows import AskNext, Window
+from horda.games.city_of_horror.rules.deals.deals import Accept, why_not_accept
+from horda.games.city_of_horror.rules.deals.offers import MAKER, TAKER, Offer, Part, put_on_table, refuse
+from horda.games.city_of_horror.rules.phases.windows import AskNext, Window
 from horda.games.city_of_horror.state import CityState, Row
 from horda.think.negotiation.city_of_horror.trust import trust
 from horda.think.search import Judge, play_on, play_out

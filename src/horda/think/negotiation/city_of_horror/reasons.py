@@ -8,10 +8,17 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games.city_of_horror.content import NOWHERE, PLACES
-from horda.games.city_of_horror.rules.deals import Accept, why_not_accept
-from horda.games.city_of_horror.rules.drafts import Draft
-from horda.games.city_of_horror.rules.offers import EVERYBODY, MAKER, Offer, Part, part_subject, put_on_table
-from horda.games.city_of_horror.rules.promises import worded_subject
+from horda.games.city_of_horror.rules.deals.deals import Accept, why_not_accept
+from horda.games.city_of_horror.rules.deals.drafts import Draft
+from horda.games.city_of_horror.rules.deals.offers import (
+    EVERYBODY,
+    MAKER,
+    Offer,
+    Part,
+    part_subject,
+    put_on_table,
+)
+from horda.games.city_of_horror.rules.deals.promises import worded_subject
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 from horda.think.facts import Fact, facts_of
 from horda.think.negotiation.city_of_horror.deals import CityBargain

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.city_of_horror.glance import Glance
+from horda.games.city_of_horror.bot_view import Glance
 
 PRIOR_KEPT: Final = 1.2
 PRIOR_BROKEN: Final = 0.15

@@ -31,3 +31,4 @@ toy-event-card-drawn = { $you ->
 toy-event-trick-won = { $seat } takes the trick with { $card } and a { $die }.
 toy-why-alone = The most tricks.
 toy-why-tie = As many tricks each.
+toy-moved-house = Moved house: from { $place } to { $place }.

@@ -31,3 +31,4 @@ toy-event-card-drawn = { $you ->
 toy-event-trick-won = { $seat } gana la baza con { $card } y un { $die }.
 toy-why-alone = Más bazas que nadie.
 toy-why-tie = Las mismas bazas.
+toy-moved-house = Cambió de sitio: de { $place } a { $place }.

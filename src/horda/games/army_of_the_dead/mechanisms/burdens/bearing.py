@@ -14,7 +14,7 @@ from horda.games.zombicide.events.combat_events import CardStowed
 from horda.games.zombicide.events.events import TokenPut
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
-from horda.games.zombicide.rules.goals.objectives import OBJECTIVE, carry, lose_objective
+from horda.games.zombicide.rules.goals.objectives import OBJECTIVE, carry
 from horda.games.zombicide.rules.inventory.slots import (
     LOOSE,
     RESERVE,
@@ -75,15 +75,14 @@ class TakeUp(Step):
         """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
-            # Woken sleepers may cost the life of who reached for it: the token is gone too (AD-Q-31).
-            lose_objective(s, self.colour, who)
-            return
+            return  # The token lies where its bearer died (AD-Q-31).
         free = free_slots(s, who, load)
         if len(free) >= load.slots:
             bear(s, who, self.colour, load)
         elif len(free) + len(cards_in_the_way(s, who, load)) >= load.slots:
             s.push(MakeRoom(who, self.colour, self.slots, self.in_pack))
         else:
+            carry(s, self.colour, NOWHERE)
             s.add_token(OBJECTIVE, s.zone[who], colour=self.colour)
             s.emit(TokenPut(OBJECTIVE, s.board.names[s.zone[who]], self.colour))
 

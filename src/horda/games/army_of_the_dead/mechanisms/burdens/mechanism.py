@@ -15,6 +15,7 @@ from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsInMissi
 from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, load_of, loads_in_play
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.goals.objectives import carry
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -36,6 +37,14 @@ class Burdens(Mechanism):
 
     def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
         """One that takes room is carried (AD-POB-16)."""
+        load = load_of(s, colour)
+        if load is None:
+            return ()
+        carry(s, colour, who)
+        return (TakeUp(who, colour, load.slots, load.in_pack),)
+
+    def objective_picked_up(self, s: ZombicideState, who: int, colour: str) -> Steps:
+        """Stow one that takes room with its new bearer (AD-Q-31)."""
         load = load_of(s, colour)
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 

@@ -88,7 +88,7 @@ class TurnSleepers(Step):
         s.emit(SleepersWoken(s.board.names[zone], number))
         kind = s.edition.kind_number["shambler"]
         if s.supply[kind] < number:
-            s.emit(RanOut("shambler"))
+            s.emit(RanOut("shambler", s.supply[kind]))
             s.push(ActivateAgain(1 << kind))
             return
         put_down(s, zone, kind, number)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
+from horda.engine.steps import Step
 from horda.games.army_of_the_dead.mechanisms.specialties.content import NAME, SpecialtiesInMissions
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import (
     AGGRESSIVE,
     SPECIALTIES,
     is_born,
 )
-from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.rules.combat.wounds import Eliminate, life_of
+from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -26,8 +30,22 @@ class Specialties(Mechanism):
         return SpecialtiesInMissions()
 
     def life(self, s: ZombicideState, who: int, so_far: int) -> int:
-        """An aggressive survivor has one more; a Crowbar adds none.
+        """Return one more for the aggressive, by their ID card or by a Crowbar in hand.
 
-        AD-SPE-02, AD-SET-18, AD-Q-30, AD-Q-55.
+        AD-SPE-02, AD-SPE-05, AD-SET-18, AD-Q-30, AD-Q-55.
         """
-        return so_far + 1 if is_born(s, who, AGGRESSIVE) else so_far
+        return so_far + 1 if has_specialty(s, who, AGGRESSIVE) else so_far
+
+    def action_ended(self, s: ZombicideState) -> Steps:
+        """Look at those whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""
+        life = s.edition.figures.max_wounds
+        lent = any(s.wounds[who] >= life and not is_born(s, who, AGGRESSIVE) for who in s.in_play())
+        return (EndLentLives(),) if lent else ()
+
+
+@dataclass
+class EndLentLives(Step):
+    """Eliminate whoever let go of the Crowbar with as many wounds as their Life without it (AD-Q-55)."""
+
+    def run(self, s: ZombicideState) -> None:
+        s.push(*[Eliminate(who) for who in s.in_play() if s.wounds[who] >= life_of(s, who)])

@@ -7,6 +7,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
 from horda.games.rue_morgue.mechanisms.helicopter.seats import (
+    FAST_ROPING,
     PASSENGER,
     PILOT,
     free_seats,
@@ -15,6 +16,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     seat_in,
     sit,
     stand_up,
+    why_not_rope_into,
     zone_of,
 )
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -71,14 +73,9 @@ def why_not_leave(s: ZombicideState, who: int) -> str | None:
         return None
     if seat_in(s, who) == 0:
         return "RM-HEL-30"
-    if not s.has_skill(who, "fast_roping"):
+    if not s.has_skill(who, FAST_ROPING):
         return "RM-HEL-06"
-    kind = s.board.kinds[zone_of(s)]
-    if kind.sealed:
-        return "RM-CRH-01"
-    if kind.name == "tent":
-        return None
-    return "RM-HEL-07" if kind.building or not kind.line or kind.name == "corridor" else None
+    return why_not_rope_into(s.board.kinds[zone_of(s)])
 
 
 class GetOut(Action):

@@ -7,13 +7,20 @@ from typing import ClassVar
 
 import msgspec
 
-from horda.games.rue_morgue.mechanisms.helicopter.seats import GROUNDED, NAME, Flight
+from horda.games.rue_morgue.mechanisms.helicopter.seats import (
+    FAST_ROPING,
+    GROUNDED,
+    NAME,
+    Flight,
+    why_not_rope_into,
+)
+from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
 from horda.games.zombicide.board.build import add_air
 from horda.games.zombicide.missions.checks import Checker
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Mission
 from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
-from horda.games.zombicide.rules.board.graph import Board
+from horda.games.zombicide.rules.board.graph import AIR, Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -44,7 +51,17 @@ class FlightInMissions(MissionPart):
             add_air(board)
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
-        """The zones that the mission lets it land in, once people can come aboard."""
+        """Return where it may land and, if the team has a fast-roper, where one comes down by rope.
+
+        There are none before people can come aboard.
+        """
         said = said_in(check.mission, FlightKeys)
         boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))
-        return {check.board.called[name] for name in said.landing} if said.flight and boarded else set()
+        if not said.flight or not boarded:
+            return set()
+        found = {check.board.called[name] for name in said.landing}
+        if FAST_ROPING in said_in(check.mission, NeedsKeys).needs:
+            air = check.board.called[AIR]
+            kinds = enumerate(check.board.kinds)
+            found |= {zone for zone, kind in kinds if zone != air and why_not_rope_into(kind) is None}
+        return found

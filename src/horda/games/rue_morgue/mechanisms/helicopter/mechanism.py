@@ -38,6 +38,8 @@ class Helicopter(Mechanism):
     """A thing on the board, and a zone of its own in flight."""
 
     name: ClassVar[str] = NAME
+    needs: ClassVar[tuple[str, ...]] = ("teams",)
+    """A mission says there that it needs a fast-roper (RM-MIS-03)."""
     tokens: ClassVar[tuple[str, ...]] = (GROUNDED,)
     pieces: ClassVar[tuple[str, ...]] = (GROUNDED, FLYING)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
+from horda.games.zombicide.rules.board.graph import AIR, NOWHERE, ZoneKind
 from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
 
@@ -23,6 +23,8 @@ STORED: Final = "stored"
 
 PILOT: Final = "pilot"
 PASSENGER: Final = "passenger"
+FAST_ROPING: Final = "fast_roping"
+"""The skill of those who get out of a flying helicopter (RM-HEL-06)."""
 
 
 class Flight(Said):
@@ -87,6 +89,15 @@ def zone_of(s: ZombicideState) -> int:
     """The zone that the helicopter stands in or flies over; NOWHERE without one."""
     token = helicopter_of(s)
     return NOWHERE if token == NOWHERE else s.token_zone[token]
+
+
+def why_not_rope_into(kind: ZoneKind) -> str | None:
+    """Return the rule that forbids coming down by rope into a zone of this kind, if any (RM-HEL-07)."""
+    if kind.sealed:
+        return "RM-CRH-01"
+    if kind.name == "tent":
+        return None
+    return "RM-HEL-07" if kind.building or not kind.line or kind.name == "corridor" else None
 
 
 def cabin(s: ZombicideState) -> int:

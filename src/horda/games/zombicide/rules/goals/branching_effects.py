@@ -9,7 +9,7 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import MissionRolled
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
-from horda.games.zombicide.rules.goals.goals import Effect
+from horda.games.zombicide.rules.goals.goals import Effect, run_effect
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -23,7 +23,7 @@ class RunBranch(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        s.goals.branches[self.branch][self.effect].act(s, self.who, self.zone)
+        run_effect(s, s.goals.branches[self.branch][self.effect], self.who, self.zone)
 
 
 def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from horda.engine.lists import put
 from horda.engine.steps import Frame
 from horda.games.zombicide.events.events import (
+    MissionCutShort,
     SpawnWoken,
     TokenGone,
     TokenMoved,
@@ -27,6 +30,16 @@ from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.rules.zombies.spawning import SpawnCards
 from horda.games.zombicide.state import ZombicideState
 
+CARD_WORK: Final = 4
+"""Units of work of a zombie card that an effect draws: it is turned over, and zombies come or act."""
+MAX_TOKENS: Final = 400
+"""Tokens of a match, those that are gone included: a mission that puts more of them puts nothing."""
+
+
+def zones_in(s: ZombicideState, place: MissionPlace | None) -> int:
+    """Units of work of an effect that goes through the zones of a place, or acts where it happened."""
+    return 1 if place is None else 1 + len(place.zones(s))
+
 
 class GiveExperience(Effect):
     """Experience for who set it off, or for everybody on the board (experience.mission)."""
@@ -40,6 +53,9 @@ class GiveExperience(Effect):
         for one in s.in_play() if self.to_all else [who]:
             if one >= 0 and s.is_in_play(one):
                 s.push(*gain_experience(s, one, self.points))
+
+    def work(self, s: ZombicideState) -> int:
+        return len(s.zone) if self.to_all else 1
 
 
 class Unlock(Effect):
@@ -64,6 +80,9 @@ class SetGates(Effect):
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """One after the other."""
         s.push(*[ShutGate(gate) if self.shut else OpenGate(gate, who) for gate in self.gates])
+
+    def work(self, s: ZombicideState) -> int:
+        return len(self.gates)
 
 
 class Wake(Effect):
@@ -109,8 +128,14 @@ class PutToken(Effect):
         """At its place, or where it happened."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
+            if len(s.token_kind) >= MAX_TOKENS:
+                s.emit(MissionCutShort())
+                return
             s.add_token(self.kind, at, colour=self.colour)
             s.emit(TokenPut(self.kind, s.board.names[at], self.colour))
+
+    def work(self, s: ZombicideState) -> int:
+        return zones_in(s, self.place)
 
 
 class CallSpawns(Effect):
@@ -126,6 +151,11 @@ class CallSpawns(Effect):
         zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
         for at in reversed(zones):
             s.push(SpawnCards(at, self.cards))
+
+    def work(self, s: ZombicideState) -> int:
+        place = self.place
+        zones = len(s.tokens(SPAWN)) if place is None else len(place.zones(s))
+        return 1 + zones * self.cards * CARD_WORK
 
 
 class PutZombies(Effect):
@@ -146,6 +176,9 @@ class PutZombies(Effect):
             else:
                 s.push(*instead)
 
+    def work(self, s: ZombicideState) -> int:
+        return zones_in(s, self.place)
+
 
 class Flood(Effect):
     """Water rushes through a place: zombies there fall to nobody's credit, survivors are eliminated."""
@@ -159,6 +192,9 @@ class Flood(Effect):
         for at in self.place.zones(s):
             drowned.extend(all_perish(s, at))
         s.push(*drowned)
+
+    def work(self, s: ZombicideState) -> int:
+        return zones_in(s, self.place)
 
 
 class HandCard(Effect):
@@ -248,6 +284,9 @@ class Wound(Effect):
         """One after the other."""
         s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
 
+    def work(self, s: ZombicideState) -> int:
+        return 1 if self.to == "taker" else len(s.zone)
+
 
 class Heal(Effect):
     """Survivors get over wounds, as far as they have any."""
@@ -262,6 +301,9 @@ class Heal(Effect):
             if s.wounds[one]:
                 s.push(*heal(s, one, self.wounds))
 
+    def work(self, s: ZombicideState) -> int:
+        return 1 if self.to == "taker" else len(s.zone)
+
 
 class Noise(Effect):
     """A noise at a place, or where it happened."""
@@ -274,6 +316,9 @@ class Noise(Effect):
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             make_noise(s, at)
+
+    def work(self, s: ZombicideState) -> int:
+        return zones_in(s, self.place)
 
 
 class Say(Effect):

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.engine.steps import Step
+from horda.games.zombicide.events.events import MissionCutShort
 from horda.games.zombicide.rules import goal_moments
 from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.state import LOST, ZombicideState
@@ -46,6 +47,13 @@ HAPPENINGS: Final = (
     ZONE_SEARCHED,
 )
 """What a mission's `when` may wait for, besides what mechanisms add (`Mechanism.happenings`)."""
+
+
+MAX_MISSION_WORK: Final = 1_000
+"""Units of work that a mission may do after one decision: each trigger and each condition that is asked is
+one, and each zone, survivor or card that an effect is about (`Effect.work`). What is beyond does not happen,
+so that a match always goes on. The missions of the boxes need 230 at most; `mission check` refuses those
+that may need more than this."""
 
 
 Facts = tuple[tuple[str, Plain], ...]
@@ -86,6 +94,10 @@ class Effect:
         """Do it; `who` set it off (NOWHERE: nobody) and it happened in `zone` (NOWHERE: nowhere)."""
         raise TypeError(f"{type(self).__name__} has no act")
 
+    def work(self, s: ZombicideState) -> int:
+        """How much work it is now: the number of zones, survivors or cards that it is about."""
+        return 1
+
 
 class Trigger:
     """When this happens, with this colour, name or place, and these conditions hold, do that."""
@@ -100,6 +112,7 @@ class Trigger:
         conditions: list[Condition],
         effects: list[Effect],
         once: bool,
+        work: int = 1,
     ) -> None:
         self.event = event
         self.colour = colour
@@ -108,6 +121,8 @@ class Trigger:
         self.conditions = conditions
         self.effects = effects
         self.once = once
+        self.work = work
+        """Units of work to find out whether it goes off: one, and one for each condition."""
 
     def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
         """Whether what happened is what this trigger waits for."""
@@ -222,7 +237,27 @@ class RunEffect(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        s.goals.triggers[self.trigger].effects[self.effect].act(s, self.who, self.zone)
+        run_effect(s, s.goals.triggers[self.trigger].effects[self.effect], self.who, self.zone)
+
+
+def run_effect(s: ZombicideState, effect: Effect, who: int, zone: int) -> None:
+    """Let an effect of the mission act, if its work is within the bound (`MAX_MISSION_WORK`)."""
+    if has_work_left(s, effect.work(s)):
+        effect.act(s, who, zone)
+
+
+def has_work_left(s: ZombicideState, work: int) -> bool:
+    """Charge the mission for some work; False if that is more than may follow from this decision.
+
+    The log says once for a decision that the rest does not happen.
+    """
+    if s.charged > MAX_MISSION_WORK:
+        return False
+    s.charge(work)
+    if s.charged <= MAX_MISSION_WORK:
+        return True
+    s.emit(MissionCutShort())
+    return False
 
 
 def happen(
@@ -243,6 +278,8 @@ def happen(
         trigger = s.goals.triggers[number]
         if trigger.once and s.fired >> number & 1:
             continue
+        if not has_work_left(s, trigger.work):
+            break
         if trigger.hears(s, colour, name, zone):
             s.fired |= 1 << number
             steps.extend(RunEffect(number, effect, who, zone) for effect in range(len(trigger.effects)))

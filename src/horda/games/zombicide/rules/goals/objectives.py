@@ -8,7 +8,7 @@ from typing import ClassVar
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Step
-from horda.games.zombicide.events.events import ObjectiveTaken, TokenGone, TokenPut
+from horda.games.zombicide.events.events import ObjectiveTaken, TokenPut
 from horda.games.zombicide.mechanism import TO_TAKE
 from horda.games.zombicide.rules import goal_moments, moments
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -24,12 +24,6 @@ BURDEN = "burden"
 def carry(s: ZombicideState, colour: str, who: int) -> None:
     """Somebody carries the objective of a colour from now on; NOWHERE for nobody."""
     s.carriers = {**s.carriers, colour: who}
-
-
-def lose_objective(s: ZombicideState, colour: str, who: int) -> None:
-    """The objective of a colour is out of the game together with who had it."""
-    carry(s, colour, NOWHERE)
-    s.lost_with = {**s.lost_with, colour: who}
 
 
 def why_not_take(s: ZombicideState, token: int) -> str | None:
@@ -52,12 +46,8 @@ def in_reach(s: ZombicideState, zone: int) -> list[int]:
 
 
 def drop_burdens(s: ZombicideState, who: int, zone: int) -> None:
-    """What an eliminated survivor carried lies in its zone, for another to pick up, or is gone for good."""
+    """Leave what an eliminated survivor carried in its zone, for another to pick up."""
     for colour in [colour for colour, bearer in s.carriers.items() if bearer == who]:
-        if not s.edition.figures.burdens_stay:
-            lose_objective(s, colour, who)
-            s.emit(TokenGone(BURDEN, s.board.names[zone], colour))
-            continue
         carry(s, colour, NOWHERE)
         s.add_token(BURDEN, zone, colour=colour)
         s.emit(TokenPut(BURDEN, s.board.names[zone], colour))
@@ -110,9 +100,11 @@ class Take(Step):
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Turn it over."""
+        """Turn it over; it stays where it is if whoever reached for it has died of what that woke."""
         token, who = self.token, self.who
         zone = s.token_zone[token]
+        if s.zone[who] < 0:
+            return
         card = s.token_card[token]
         colour = s.token_colour[token]
         if card != EMPTY:
@@ -122,6 +114,7 @@ class Take(Step):
         if s.token_kind[token] == BURDEN:
             carry(s, colour, who)
             s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
+            s.push(*goal_moments.objective_picked_up(s, who, colour))
             return
         s.taken = {**s.taken, colour: s.taken.get(colour, 0) + 1}
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))

@@ -76,7 +76,7 @@ def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOW
         else:
             band.extend((zone, kind, count))
     stand_up(s, kinds, zone)
-    s.emit(ZombiesActivated(names_of(s, there)))
+    s.emit(ZombiesActivated(names_of(s, there), s.board.names[zone], local=True, times=times))
     # Actions are counted up to what a kind has: beginning below 1 gives it that many more.
     first = 1 if times == 1 else 1 - (times - 1) * most_actions(s, there)
     s.push(ZombieAction(kinds, first, tuple(band), tuple(singles), toward))

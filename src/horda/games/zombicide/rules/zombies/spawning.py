@@ -64,7 +64,7 @@ class DrawZombieCard(Step):
 def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
     """Draw a card of a deck for a zone and do what it says (spawn.deck)."""
     if fresh_deck(s, deck):
-        carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"))
+        carry_out(s, zone, s.cards.draw(deck, f"{deck}_discard"), deck)
 
 
 def fresh_deck(s: ZombicideState, deck: str) -> bool:
@@ -82,8 +82,8 @@ def fresh_deck(s: ZombicideState, deck: str) -> bool:
     return bool(cards.piles[deck])
 
 
-def carry_out(s: ZombicideState, zone: int, card: int) -> None:
-    """A zombie card that was drawn for a zone takes effect there: its row of the highest level.
+def carry_out(s: ZombicideState, zone: int, card: int, deck: str = DECK) -> None:
+    """A card of a deck that was drawn for a zone takes effect there: its row of the highest level.
 
     spawn.row, spawn.level, building.row.
     """
@@ -91,7 +91,7 @@ def carry_out(s: ZombicideState, zone: int, card: int) -> None:
     row = s.edition.zombie_cards[face].rows[s.danger()]
     deed = row[0].word() if row else NOTHING
     brings = tuple([zombie for one in row for zombie in one.brings(s)])
-    s.emit(ZombieCardDrawn(s.board.names[zone], face, COLOURS[s.danger()], deed, brings), card)
+    s.emit(ZombieCardDrawn(s.board.names[zone], face, COLOURS[s.danger()], deed, brings, deck), card)
     s.push(*[DoDeed(face, at, zone, s.danger()) for at in range(len(row))])
 
 
@@ -169,9 +169,10 @@ class SpawnCards(Step):
 def end_spawn(s: ZombicideState, zone: int) -> None:
     """A card ends the spawn it was drawn for: what remains of it gets no card (spawn.ended)."""
     for at in range(len(s.stack) - 1, -1, -1):
-        if isinstance(s.stack[at], SpawnTokens | RevealBuilding | SpawnCards):
+        step = s.stack[at]
+        if isinstance(step, SpawnTokens | RevealBuilding | SpawnCards):
             del s.stack[at]
-            s.emit(SpawnEnded(s.board.names[zone]))
+            s.emit(SpawnEnded(s.board.names[zone], indoors=isinstance(step, RevealBuilding)))
             return
 
 

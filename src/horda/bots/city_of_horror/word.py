@@ -1,0 +1,54 @@
+"""Promises that one choice keeps or breaks at once: whoever is asked keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.content import PLACES
+from horda.games.city_of_horror.deal_view import PledgeView
+from horda.games.city_of_horror.rules.deals.promises import (
+    LEADER,
+    LOSE,
+    MARKED,
+    MOVE_TO,
+    NOT_USE_EFFECT,
+    USE_EFFECT,
+)
+
+VERBS: Final = {
+    "choose": (MOVE_TO,),
+    "use_effect": (USE_EFFECT,),
+    "skip_effect": (NOT_USE_EFFECT,),
+    "lose": (LOSE,),
+    "set_leader": (LEADER,),
+    "aim_at_colour": (LEADER,),
+    "mark": tuple(MARKED),
+}
+"""The promises that are kept by a verb."""
+
+
+def kept_choices(view: Glance, me: int, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """Return the choices that keep a promise of the seat; all of them where none does."""
+    if not view.pledges:
+        return choices
+    own = [pledge for pledge in view.pledges if pledge.by == me]
+    found = [choice for choice in choices if any(_is_kept(view, pledge, choice) for pledge in own)]
+    return found or choices
+
+
+def _is_kept(view: Glance, pledge: PledgeView, choice: Choice) -> bool:
+    """Whether a choice is what was promised."""
+    if pledge.kind not in VERBS.get(choice.verb, ()):
+        return False
+    if pledge.kind == MOVE_TO:
+        return choice.name("location") == pledge.location
+    if pledge.location != view.here:
+        return False
+    if pledge.kind in MARKED:
+        return choice.name("location") == PLACES[MARKED[pledge.kind]]
+    if pledge.kind == LEADER:
+        return choice.name("colour") == view.players[int(pledge.subject)].colour
+    return pledge.kind != LOSE or choice.name("who") == pledge.subject

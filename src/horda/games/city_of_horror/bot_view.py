@@ -1,0 +1,226 @@
+"""What a seat may know of a match of City of Horror, as players made of code read it: part by part.
+
+It says no more than the view does (`view.py`), under the same names, and makes only what is asked for.
+"""
+
+from __future__ import annotations
+
+from horda.engine.choices import Plain
+from horda.games.city_of_horror.content import CAST, EXHAUSTED, NOWHERE, PLACES, RESTED, TRACK
+from horda.games.city_of_horror.deal_view import (
+    Claim,
+    OfferView,
+    PledgeView,
+    claims_seen,
+    draft_seen,
+    offers_seen,
+    pledges_seen,
+)
+from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
+from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
+from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
+from horda.games.city_of_horror.view import PlayedView, played_seen
+
+KEPT, BROKEN = "kept", "broken"
+
+
+class Character:
+    """A living Character: whose, where, which side is up, what it is worth and how many votes it gives."""
+
+    def __init__(self, s: CityState, who: int) -> None:
+        self.who = CAST[who]
+        self.seat = s.owner[who]
+        place = s.place[who]
+        self.location = "" if place == NOWHERE else PLACES[place]
+        self.rested = s.rested[who]
+        self.hidden = s.hidden[who]
+        self.rested_points = RESTED[who]
+        self.exhausted_points = EXHAUSTED[who]
+        self.points = self.rested_points if self.rested else self.exhausted_points
+        self.votes = votes_of(s, who)
+
+
+class Location:
+    """A location: its board, who and what is there, and what would happen now."""
+
+    def __init__(self, s: CityState, place: int) -> None:
+        board = s.board(place)
+        self._state = s
+        self._place = place
+        self.id = PLACES[place]
+        self.spaces = board.spaces
+        self.pay = board.pay
+        self.gain = board.gain
+        self.attack = board.attack
+        """Zombies that make an attack; 0 where they must outnumber the Characters."""
+        self.zombies = s.zombies[place]
+        self.antidotes = s.dropped[place]
+        self.cards = len(s.cards.piles[supplies_of(place)])
+        """How many Action cards lie there."""
+        self.markers = s.markers[place]
+        self.markers_needed = board.markers
+        self.closed = is_closed(s, place)
+        self.resolved = place in s.resolved
+        self.votes: list[int] = []
+        """Votes by seat, if there were a vote now."""
+        for seat in range(s.seats):
+            self.votes.append(votes_at(s, seat, place))
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody else finds room there."""
+        return is_full(self._state, self._place)
+
+    @property
+    def is_attacked(self) -> bool:
+        """Whether its attack condition is met."""
+        return is_attacked(self._state, self._place)
+
+
+class Player:
+    """A player: goods as the seat knows them, Movement card, and how they keep promises."""
+
+    def __init__(self, s: CityState, seat: int, bit: int) -> None:
+        self._state = s
+        self._bit = bit
+        self._hand: list[str] | None = None
+        self.seat = seat
+        self.colour = s.colours[seat]
+        self.out = s.out[seat]
+        self.antidotes = s.antidotes[seat]
+        movement = s.movement[seat]
+        self.movement = None if movement == NOWHERE else PLACES[movement]
+        self.to_move = s.to_move[seat]
+        self.back_door = s.door[seat]
+        self.window_drafts = s.window_drafts[seat]
+        self.round_offers = s.round_offers[seat]
+        """Offers begun in this moment, and made in this round."""
+
+    @property
+    def hand(self) -> list[str]:
+        """The Action cards in hand, `?` for those that the seat does not know."""
+        found = self._hand
+        if found is None:
+            found = self._hand = self._state.cards.visible_faces(hand_of(self.seat), self._bit)
+        return found
+
+    @property
+    def food(self) -> list[str]:
+        """The Food tokens, `?` for those that the seat does not know."""
+        return self._state.cards.visible_faces(food_of(self.seat), self._bit)
+
+    @property
+    def promises_kept(self) -> int:
+        """How many promises the player kept."""
+        return self._promises(KEPT)
+
+    @property
+    def promises_broken(self) -> int:
+        """How many promises the player broke."""
+        return self._promises(BROKEN)
+
+    def _promises(self, status: str) -> int:
+        count = 0
+        for row in self._state.record:
+            if row[0] == self.seat and row[3] == status:
+                count += 1
+        return count
+
+
+class Glance:
+    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+
+    def __init__(self, s: CityState, seat: int | None) -> None:
+        self._state = s
+        self._seat = seat
+        self._bit = s.bit(seat)
+        prompt = s.prompt(seat)
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
+        """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        self.notes: dict[str, object] = {}
+        """What a reader works out of this moment may be kept here, by a name of its own."""
+        self.round = s.round
+        self.phase = s.phase
+        self.here = None if s.here == NOWHERE else PLACES[s.here]
+        self.first = s.first
+        self.voted = s.voted
+        self.elect = s.elect
+        self.leader = TRACK[s.leader]
+        self.players = [Player(s, other, self._bit) for other in range(s.seats)]
+        self.characters = [Character(s, who) for who in s.cast]
+        self.locations = [Location(s, place) for place in range(len(PLACES))]
+        self.ambulance = s.ambulance
+        self.blonde_calmed = s.calmed
+        self.granny_up = s.granny
+        self.mother = s.mother
+        self.mama_enters = s.mama
+        self.promises_bind = s.options["promises"] == "bind"
+        self.offers: list[OfferView] = offers_seen(s, seat) if s.offers else []
+        self.pledges: list[PledgeView] = pledges_seen(s) if s.pledges else []
+
+    def broken_to(self, me: int, seat: int) -> int:
+        """How many promises to `me` a player broke."""
+        count = 0
+        for row in self._state.record:
+            if row[0] == seat and row[1] == me and row[3] == BROKEN:
+                count += 1
+        return count
+
+    @property
+    def card_in_play(self) -> PlayedView | None:
+        """The Action card that may still be cancelled."""
+        return played_seen(self._state)
+
+    @property
+    def draft(self) -> OfferView | None:
+        """The offer that the seat is making."""
+        return draft_seen(self._state, self._seat)
+
+    @property
+    def claims(self) -> list[Claim]:
+        """What was said to the seat, or by it, that the next Invasion card was."""
+        return claims_seen(self._state, self._seat)
+
+    @property
+    def invasion(self) -> list[tuple[str, str]]:
+        """The stack, next card first: hour and face, `?` where the seat has not looked."""
+        cards = self._state.cards
+        faces = cards.visible_faces("invasion", self._bit)
+        backs = [cards.deck.backs[card] for card in cards.piles["invasion"]]
+        return [(backs[at], faces[at]) for at in range(len(faces) - 1, -1, -1)]
+
+    @property
+    def corners(self) -> list[str]:
+        """The locations at the corners, in their order."""
+        return [PLACES[place] for place in self._state.corners]
+
+    @property
+    def track(self) -> list[str]:
+        """The colours of those who play, clockwise."""
+        return [colour for colour in TRACK if colour in self._state.colours]
+
+    @property
+    def deck(self) -> int:
+        """How many Action cards the deck has."""
+        return len(self._state.cards.piles["deck"])
+
+    @property
+    def discard(self) -> list[str]:
+        """The Action cards that were discarded."""
+        return self._state.cards.faces("discard")
+
+    @property
+    def truck(self) -> int:
+        """How many Food tokens are left that nobody has seen."""
+        return len(self._state.cards.piles["truck"])
+
+    @property
+    def shown_food(self) -> list[str]:
+        """The Food tokens that lie open."""
+        return self._state.cards.faces("shown_food")
+
+    @property
+    def last_move(self) -> tuple[str, str] | None:
+        """The Character that moved last, and where it came from."""
+        moved = self._state.last_move
+        return (CAST[moved[0]], PLACES[moved[1]]) if moved else None

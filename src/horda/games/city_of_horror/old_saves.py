@@ -1,0 +1,34 @@
+"""Saves of older rules of City of Horror, led up to the present ones."""
+
+# horda: interpreted, because it reads what older versions wrote, which is never hot
+
+from __future__ import annotations
+
+from typing import Final
+
+ELECTED: Final[dict[str, str]] = {"Devour": "attack", "Share": "sharing"}
+"""The questions in which a vote is carried out, with what the vote was about."""
+WAITING: Final = ("StepA", "BeginActivation")
+"""The steps before the effect of a location is used, while everybody's turn is still to come."""
+
+
+def add_votes_and_activations(position: dict[str, object]) -> dict[str, object]:
+    """Return a position of rules version 2 with what version 3 remembers besides, read from its open steps.
+
+    That is who may still use the effect of the location, which vote is carried out, and whom it named.
+    """
+    fields, stack = position["fields"], position["stack"]
+    assert isinstance(fields, dict)
+    assert isinstance(stack, list)
+    seats = [seat for seat, out in enumerate(fields["out"]) if not out]
+    found: dict[str, object] = {"to_activate": [], "voted": "", "elect": []}
+    for name, *args in stack:
+        if name in WAITING:
+            found["to_activate"] = seats
+        elif name == "Activation":
+            found["to_activate"] = args[1]
+        elif name == "BreakTie":
+            found["voted"], found["elect"] = args[1], args[2]
+        elif name in ELECTED:
+            found["voted"], found["elect"] = ELECTED[name], [args[0]]
+    return {**position, "fields": {**fields, **found}}

@@ -1,0 +1,1 @@
+"""Action cards and abilities: playing them, what they need, cost and do."""

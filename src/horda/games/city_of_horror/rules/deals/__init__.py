@@ -1,0 +1,1 @@
+"""Offers, deals and promises: making, answering, keeping and breaking them."""

@@ -1,0 +1,279 @@
+"""Putting an offer together, part by part (CH-NEG-01 to CH-NEG-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Prompt, Question
+from horda.games.city_of_horror.content import (
+    FACES,
+    NOWHERE,
+    PARTS,
+    PLACE,
+    PLACES,
+    ROUNDS,
+)
+from horda.games.city_of_horror.rules.deals import promises
+from horda.games.city_of_horror.rules.deals.deals import knows_next_invasion, side_of
+from horda.games.city_of_horror.rules.deals.offer_parts import (
+    Sketch,
+    may_add,
+    promise_places,
+    promise_subjects,
+    unnamed_card,
+)
+from horda.games.city_of_horror.rules.deals.offers import (
+    ANY,
+    EVERYBODY,
+    HAND,
+    MAKER,
+    TAKER,
+    TELL,
+    Part,
+    offer_called,
+    put_on_table,
+    refuse,
+)
+from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
+
+SUBJECTS: Final[dict[str, str]] = {
+    promises.HAND_OUT: "item",
+    promises.PAY: "item",
+    promises.PLAY: "card",
+    promises.NOT_PLAY: "card",
+    promises.USE: "who",
+    promises.NOT_USE: "who",
+    promises.LOSE: "who",
+}
+"""What the subject of a promise is called; of the others it is a `target`."""
+GIFTS: Final[dict[str, Part]] = {
+    "give_antidote": (MAKER, promises.ANTIDOTE, ANY, NOWHERE),
+    "give_any_card": (MAKER, promises.CARD, ANY, NOWHERE),
+    "show_hand": (MAKER, HAND, ANY, NOWHERE),
+    "tell_invasion": (MAKER, TELL, ANY, NOWHERE),
+    "ask_antidote": (TAKER, promises.ANTIDOTE, ANY, NOWHERE),
+    "ask_any_card": (TAKER, promises.CARD, ANY, NOWHERE),
+    "ask_hand": (TAKER, HAND, ANY, NOWHERE),
+    "ask_invasion": (TAKER, TELL, ANY, NOWHERE),
+}
+"""The parts that need no further word."""
+
+
+def draft_prompt(seat: int, to: int) -> Prompt:
+    """Who puts an offer together, and for whom."""
+    return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
+
+
+@dataclass
+class Drafting(Question):
+    """A player puts an offer together: for whom, and what is in it so far. Nobody hears it before.
+
+    `answers` is the offer that it answers, 0 if none: that one is refused when this one is proposed.
+    """
+
+    seat: int
+    to: int
+    answers: int
+    parts: tuple[Part, ...]
+
+    def rule(self, s: CityState) -> str:
+        return "CH-NEG-01"
+
+    def asks_always(self, s: CityState) -> bool:
+        """Not being asked would tell the others something."""
+        return True
+
+    def add(self, s: CityState, part: Part) -> None:
+        """One more part is in the offer, and who makes it goes on."""
+        s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """The others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt(type(self).__name__, (("seat", self.seat),))
+
+    def unseen(self, s: CityState, seat: int | None) -> Question:
+        """Nobody else knows what is in an offer before it is proposed."""
+        return self if seat == self.seat else replace(self, parts=())
+
+
+@dataclass
+class Draft(Drafting):
+    """What goes into the offer next, or whether it is proposed or dropped."""
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """One more part, propose, or drop it."""
+        found: list[Choice] = []
+        if self.parts:
+            found.append(Choice(self.seat, "propose"))
+        found.append(Choice(self.seat, "drop"))
+        if len(self.parts) >= PARTS:
+            return found
+        self._gifts(s, found)
+        self._wishes(s, found)
+        for side in (MAKER, TAKER):
+            if self._may_promise(s, side):
+                found.append(Choice(self.seat, "promise" if side == MAKER else "demand"))
+        return found
+
+    def _gifts(self, s: CityState, found: list[Choice]) -> None:
+        """What the maker has and does not need for what binds."""
+        seat, sketch = self.seat, Sketch(self.seat, self.to, self.parts)
+        for verb in ("give_antidote", "give_any_card"):
+            if may_add(s, sketch, GIFTS[verb]):
+                found.append(Choice(seat, verb))
+        for face in s.hand_faces(seat):
+            card = unnamed_card(s, sketch, face)
+            if card != NOWHERE and may_add(s, sketch, (MAKER, promises.CARD, card, NOWHERE)):
+                found.append(Choice.of(seat, "give_card", card=face))
+                if self.to != EVERYBODY:
+                    found.append(Choice.of(seat, "give_card_privately", card=face))
+        if s.hand(seat) and GIFTS["show_hand"] not in self.parts:
+            found.append(Choice(seat, "show_hand"))
+        if knows_next_invasion(s, seat) and GIFTS["tell_invasion"] not in self.parts:
+            found.append(Choice(seat, "tell_invasion"))
+
+    def _wishes(self, s: CityState, found: list[Choice]) -> None:
+        """What somebody on the other side might have, for all that can be seen."""
+        seat = self.seat
+        others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]
+        asked = [part[1] for part in side_of(self.parts, TAKER)]
+        if max(s.antidotes[other] for other in others) > asked.count(promises.ANTIDOTE):
+            found.append(Choice(seat, "ask_antidote"))
+        if max(len(s.hand(other)) for other in others) > asked.count(promises.CARD):
+            found.append(Choice(seat, "ask_any_card"))
+            found.append(Choice(seat, "ask_card"))
+            if HAND not in asked:
+                found.append(Choice(seat, "ask_hand"))
+        if s.cards.piles["invasion"] and TELL not in asked:
+            found.append(Choice(seat, "ask_invasion"))
+
+    def _may_promise(self, s: CityState, side: int) -> bool:
+        """Keeping still at a place to come can always be promised; else look closely."""
+        to_come = len(PLACES) if s.round < ROUNDS else len(PLACES) - len(s.resolved)
+        return to_come > len(self.parts) + 1 or bool(self._promises(s, side))
+
+    def _promises(self, s: CityState, side: int) -> list[str]:
+        sketch = Sketch(self.seat, self.to, self.parts)
+        return [
+            kind
+            for kind in promises.PROMISES
+            if promise_places(s, sketch, side=side, kind=kind, all_of_them=False)
+        ]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Add the part, or finish."""
+        verb = choice.verb
+        if verb == "drop":
+            return
+        if verb == "propose":
+            if self.answers:
+                refuse(s, offer_called(s, self.answers), self.seat)
+            put_on_table(s, self.seat, self.to, self.parts)
+        elif verb == "ask_card":
+            s.push(DraftCard(self.seat, self.to, self.answers, self.parts))
+        elif verb in ("promise", "demand"):
+            side = MAKER if verb == "promise" else TAKER
+            kinds = tuple(self._promises(s, side))
+            s.push(DraftPromise(self.seat, self.to, self.answers, self.parts, side, kinds))
+        else:
+            self.add(s, self._part(s, choice))
+
+    def _part(self, s: CityState, choice: Choice) -> Part:
+        if choice.verb in GIFTS:
+            return GIFTS[choice.verb]
+        kind = PRIVATE_CARD if choice.verb == "give_card_privately" else promises.CARD
+        sketch = Sketch(self.seat, self.to, self.parts)
+        return (MAKER, kind, unnamed_card(s, sketch, choice.name("card")), NOWHERE)
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """For whom the offer is meant."""
+        return draft_prompt(self.seat, self.to)
+
+
+@dataclass
+class DraftCard(Drafting):
+    """Which Action card is asked for."""
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """Any face of the deck."""
+        return [Choice.of(self.seat, "name_card", card=face) for face in FACES]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Add the part."""
+        self.add(s, (TAKER, promises.CARD, choice.name("card"), NOWHERE))
+
+
+@dataclass
+class DraftPromise(Drafting):
+    """What kind of promise is added to the offer."""
+
+    side: int
+    kinds: tuple[str, ...]
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """The kinds of promise that make sense here."""
+        return [Choice.of(self.seat, "choose_promise", part=kind) for kind in self.kinds]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Ask for the location."""
+        s.push(DraftPlace(self.seat, self.to, self.answers, self.parts, self.side, choice.name("part")))
+
+
+@dataclass
+class DraftPlace(Drafting):
+    """Which location the promise is about."""
+
+    side: int
+    kind: str
+
+    def rule(self, s: CityState) -> str:
+        return "CH-NEG-02"
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """The place being resolved and those still to come."""
+        sketch = Sketch(self.seat, self.to, self.parts)
+        places = promise_places(s, sketch, side=self.side, kind=self.kind)
+        return [Choice.of(self.seat, "choose_location", location=PLACES[place]) for place in places]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Ask for the rest, or add a promise that needs no more."""
+        place = PLACE[choice.name("location")]
+        if self.kind in promises.WITHOUT_SUBJECT:
+            self.add(s, (self.side, self.kind, ANY, place))
+        else:
+            s.push(DraftSubject(self.seat, self.to, self.answers, self.parts, self.side, self.kind, place))
+
+
+@dataclass
+class DraftSubject(Drafting):
+    """Whom to vote for, what to play, what to hand out."""
+
+    side: int
+    kind: str
+    place: int
+
+    def rule(self, s: CityState) -> str:
+        return "CH-NEG-02"
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """All that such a promise may be about."""
+        sketch = Sketch(self.seat, self.to, self.parts)
+        subjects = promise_subjects(s, sketch, side=self.side, kind=self.kind, place=self.place)
+        name = SUBJECTS.get(self.kind, "target")
+        return [Choice(self.seat, f"choose_{name}", ((name, subject),)) for subject in subjects]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Add the promise to the offer."""
+        subject = choice.args[0][1]
+        assert isinstance(subject, int | str)
+        self.add(s, (self.side, self.kind, subject, self.place))
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """What kind of promise it is; the others hear only that an offer is in the making."""
+        if seat != self.seat:
+            return draft_prompt(self.seat, self.to)
+        return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))

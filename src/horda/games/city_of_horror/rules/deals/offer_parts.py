@@ -1,0 +1,167 @@
+"""What may be put into an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
+
+from __future__ import annotations
+
+from horda.games.city_of_horror.content import (
+    CAST,
+    CROSSROADS,
+    DEEDS,
+    FACES,
+    NOWHERE,
+    PLACES,
+    ROUNDS,
+    WATER_TOWER,
+)
+from horda.games.city_of_horror.rules.deals.deals import side_of, why_not_meet
+from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS, EVERYBODY, MAKER, TAKER, Part
+from horda.games.city_of_horror.rules.deals.promises import (
+    ANTIDOTE,
+    CARD,
+    EITHER,
+    HAND_OUT,
+    HANDING_OUT,
+    ITEM_TO,
+    LEADER,
+    LOSE,
+    MARKED,
+    MOVE_TO,
+    NOT_PLAY,
+    NOT_USE,
+    NOT_USE_EFFECT,
+    PAY,
+    PLAY,
+    PLAY_KILLER,
+    POINTING,
+    SHARING,
+    TIES,
+    USE,
+    USE_EFFECT,
+    VOTES,
+    binds_at,
+)
+from horda.games.city_of_horror.rules.explosions import places_for_markers
+from horda.games.city_of_horror.rules.phases.location_uses import has_effect
+from horda.games.city_of_horror.state import CityState
+
+
+class Sketch:
+    """An offer in the making: whose, for whom, and what is in it so far."""
+
+    __slots__ = ("parts", "seat", "to")
+
+    def __init__(self, seat: int, to: int, parts: tuple[Part, ...]) -> None:
+        self.seat = seat
+        self.to = to
+        self.parts = parts
+
+
+def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
+    """A card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
+    named = [part[2] for part in side_of(sketch.parts, MAKER) if part[1] in CARDS]
+    free = [card for card in s.hand(sketch.seat) if card not in named and s.cards.face(card) == face]
+    return free[0] if free else NOWHERE
+
+
+def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
+    """Whether an offer with one more part could still be met by its maker, whoever takes it."""
+    parts = side_of((*sketch.parts, part), MAKER)
+    return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
+
+
+def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
+    """What a promise of a kind may be about, as far as the maker of the offer knows."""
+    said = _subjects(s, sketch, side, kind)
+    return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
+
+
+def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | str]:
+    promiser = sketch.seat if side == MAKER else sketch.to
+    found: list[int | str] = []
+    if kind in POINTING or kind == LEADER:
+        found.extend(s.turn_order())
+    elif kind in ITEM_TO:
+        found.extend(seat for seat in s.turn_order() if seat not in (sketch.seat, sketch.to))
+    elif kind in (HAND_OUT, PAY):
+        found.extend((ANTIDOTE, CARD, EITHER))
+    elif kind == PLAY:
+        faces = s.hand_faces(sketch.seat) if side == MAKER else FACES
+        found.extend(face for face in faces if DEEDS[face].do not in ("cancel", "score"))
+    elif kind == NOT_PLAY:
+        found.extend(face for face in FACES if DEEDS[face].do != "score")
+    elif kind in (USE, NOT_USE):
+        found.extend(CAST[who] for who in _able(s, sketch, promiser) if _fits(CAST[who], kind))
+    elif kind == LOSE:
+        found.extend(CAST[who] for who in _people(s, sketch, promiser))
+    elif kind not in MARKED or MARKED[kind] in places_for_markers(s):
+        found.append(ANY)
+    return found
+
+
+def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
+    """The rested Characters of the promiser; asked of everybody, those of all others."""
+    return [who for who in _people(s, sketch, promiser) if s.rested[who]]
+
+
+def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
+    """Return the Characters of the promiser; asked of everybody, those of all others."""
+    if promiser == EVERYBODY:
+        return [who for who in s.cast if s.owner[who] != sketch.seat]
+    return s.of_seat(promiser)
+
+
+def _fits(who: str, kind: str) -> bool:
+    """Nobody can promise to shout a card down that is not played yet."""
+    return kind == NOT_USE or DEEDS[who].do != "cancel"
+
+
+def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
+    """Whether an offer may hold one more promise: not twice the same, and none that could not be kept.
+
+    What is asked of the other side is looked at openly: which cards they hold they know themselves.
+    """
+    side, kind, subject, place = part
+    for old in side_of(sketch.parts, side):
+        if old[1] == kind and old[3] == place and (old[2] == subject or kind in POINTING) and kind != PAY:
+            return False
+    if kind not in (PLAY, PLAY_KILLER, USE, NOT_USE, LOSE) and not binds_at(s, kind, place):
+        return True
+    if side == MAKER:
+        return may_add(s, sketch, part)
+    if sketch.to == EVERYBODY:
+        return True
+    parts = [*side_of(sketch.parts, TAKER), part]
+    return why_not_meet(s, sketch.to, sketch.seat, parts, openly=True) is None
+
+
+def promise_places(
+    s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
+) -> list[int]:
+    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+
+    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
+    Without `all_of_them` the first is enough.
+    """
+    nowhere = [CROSSROADS] if kind in POINTING else []
+    if kind in (*HANDING_OUT, VOTES[SHARING], TIES[SHARING]):
+        nowhere = [CROSSROADS, WATER_TOWER]
+    elif kind in (USE_EFFECT, NOT_USE_EFFECT):
+        nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]
+    elif kind == MOVE_TO and not _will_move(s, sketch, side):
+        return []
+    said = _subjects(s, sketch, side, kind)
+    places: list[int] = []
+    for place in range(len(PLACES)):
+        if place in nowhere or (s.round == ROUNDS and place in s.resolved and kind != MOVE_TO):
+            continue
+        if any(_may_promise(s, sketch, (side, kind, one, place)) for one in said):
+            places.append(place)
+            if not all_of_them:
+                break
+    return places
+
+
+def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
+    """Whether a Movement card of the promiser is still to come, in this round or the next."""
+    promiser = sketch.seat if side == MAKER else sketch.to
+    to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
+    return to_move or s.round < ROUNDS

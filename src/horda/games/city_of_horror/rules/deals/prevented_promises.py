@@ -1,0 +1,65 @@
+"""Promises that an act made impossible: broken by who did it, void for everybody else (CH-Q-55)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import NOWHERE, WHO
+from horda.games.city_of_horror.rules.deals.promise_guards import has_student
+from horda.games.city_of_horror.rules.deals.promises import (
+    ATTACK,
+    DOUBTFUL,
+    HANDING_OUT,
+    LOSE,
+    PASSED_BY,
+    SHARING,
+    TIES,
+    UNTRIED,
+    USE_EFFECT,
+    VOTES,
+    Pledge,
+    mark,
+)
+from horda.games.city_of_horror.rules.phases.location_uses import can_use_effect
+from horda.games.city_of_horror.rules.votes.voters import electable, votes_at
+from horda.games.city_of_horror.state import CityState
+
+
+@dataclass
+class NoteAct(Step):
+    """After a card or an ability is carried out, see whose promises cannot be kept any more."""
+
+    seat: int
+
+    def run(self, s: CityState) -> None:
+        note_impossible(s, self.seat)
+
+
+def note_impossible(s: CityState, seat: int) -> None:
+    """Mark the binding promises that an act made impossible: broken if its doer made them, else void."""
+    if s.here == NOWHERE or not s.pledges:
+        return
+    for row in s.pledges.copy():
+        pledge = Pledge(row)
+        about_here = pledge.binds and pledge.place == s.here and pledge.tried == UNTRIED
+        if about_here and not _can_be_kept(s, pledge):
+            mark(s, pledge, PASSED_BY if pledge.by == seat else DOUBTFUL)
+
+
+def _can_be_kept(s: CityState, pledge: Pledge) -> bool:
+    """Whether a promise can still be kept, as far as it is about who is where and who holds the marker."""
+    for vote in (ATTACK, SHARING):
+        if pledge.kind == VOTES[vote]:
+            return votes_at(s, pledge.by, s.here) > 0 and int(pledge.subject) in electable(s, s.here, vote)
+        if pledge.kind == TIES[vote]:
+            decides = s.first == pledge.by or has_student(s, pledge.by)
+            return decides and int(pledge.subject) in electable(s, s.here, vote)
+    if pledge.kind in HANDING_OUT:
+        return s.is_present(pledge.by, s.here)
+    if pledge.kind == LOSE:
+        who = WHO[str(pledge.subject)]
+        return s.place[who] == s.here and not s.hidden[who]
+    if pledge.kind == USE_EFFECT:
+        return pledge.by not in s.to_activate or can_use_effect(s, pledge.by, s.here)
+    return True

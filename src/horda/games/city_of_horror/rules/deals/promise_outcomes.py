@@ -1,0 +1,195 @@
+"""What people do, and what it means for their promises: kept, broken or void (CH-NEG, CH-Q-55)."""
+
+from __future__ import annotations
+
+from horda.games.city_of_horror.content import DEEDS, NOWHERE, TRACK, WHO
+from horda.games.city_of_horror.rules.deals.promises import (
+    AGAINST,
+    CARD,
+    EITHER,
+    HANDING_OUT,
+    LEADER,
+    LOSE,
+    MARKED,
+    MOVE_TO,
+    NOT_PLAY,
+    NOT_USE,
+    NOT_USE_EFFECT,
+    PASSED_BY,
+    PAY,
+    PLAY,
+    PLAY_KILLER,
+    STILL,
+    TIES,
+    UNTRIED,
+    USE,
+    USE_EFFECT,
+    VOTES,
+    Pledge,
+    bound_here,
+    close,
+    is_killer,
+    mark,
+    pledges_here,
+)
+from horda.games.city_of_horror.state import CityState
+
+
+def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
+    """A card was played (`play`) or an ability used (`use`): promises not to are broken, one to is kept.
+
+    One act answers one promise, and one against another location answers none.
+    """
+    for pledge in pledges_here(s, seat):
+        if pledge.kind == STILL or (pledge.kind in AGAINST[act] and pledge.subject == source):
+            close(s, pledge, "broken")
+    if aimed_elsewhere:
+        return
+    kept = [pledge for pledge in pledges_here(s, seat) if pledge.kind == act and pledge.subject == source]
+    if not kept and act == PLAY and is_killer(source):
+        kept = [pledge for pledge in pledges_here(s, seat) if pledge.kind == PLAY_KILLER]
+    if kept:
+        close(s, kept[0], "kept")
+
+
+def note_other_act(s: CityState, seat: int, source: str) -> None:
+    """A seat does something else than what it is bound to do here, though it could, for all one knows."""
+    for pledge in bound_here(s, seat):
+        could = pledge.kind == USE or (pledge.kind in (PLAY, PLAY_KILLER) and bool(s.hand(seat)))
+        if could and pledge.tried == UNTRIED and not _is_meant(pledge, source) and _has_occasion(s, pledge):
+            mark(s, pledge, PASSED_BY)
+
+
+def _is_meant(pledge: Pledge, source: str) -> bool:
+    """Whether a card or an ability is what was promised."""
+    if pledge.kind == PLAY_KILLER:
+        return source not in WHO and is_killer(source)
+    return pledge.subject == source
+
+
+def _has_occasion(s: CityState, pledge: Pledge) -> bool:
+    """Whether there is something here that the promised act is against, for all to see."""
+    if pledge.kind == PLAY_KILLER:
+        return s.zombies[pledge.place] > 0
+    deed = DEEDS[str(pledge.subject)]
+    if pledge.kind == USE and not s.rested[WHO[str(pledge.subject)]]:
+        return False
+    return deed.do not in ("kill", "kill_half", "lure", "move_zombie") or s.zombies[pledge.place] > 0
+
+
+def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
+    """The votes are open: promised votes were kept or broken.
+
+    Who had no vote owes none, nor a vote for somebody who could not be named, unless it was their own doing
+    (CH-Q-55).
+    """
+    named = dict(cast)
+    for row in s.pledges.copy():
+        pledge = Pledge(row)
+        if pledge.kind == VOTES[vote] and pledge.place == s.here:
+            kept = named.get(pledge.by, NOWHERE) == pledge.subject
+            could = pledge.by in named and pledge.subject in candidates
+            close(s, pledge, _ending(pledge, kept=kept, could=could))
+
+
+def _ending(pledge: Pledge, *, kept: bool, could: bool) -> str:
+    """What a promise came to; what its maker made impossible is broken all the same."""
+    return "kept" if kept else "broken" if could or pledge.tried == PASSED_BY else "lapsed"
+
+
+def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
+    """The First Player broke a tie: as promised or not (CH-NEG-05); who is not tied cannot be named.
+
+    Who promised to break it and has not the marker has broken the promise if that is their own doing.
+    """
+    for row in s.pledges.copy():
+        pledge = Pledge(row)
+        if pledge.kind == TIES[vote] and pledge.place == s.here:
+            decides = pledge.by == s.first
+            kept = decides and pledge.subject == chosen
+            close(s, pledge, _ending(pledge, kept=kept, could=decides and pledge.subject in tied))
+
+
+def note_effect(s: CityState, seat: int, *, used: bool) -> None:
+    """A player used the effect of the location being resolved, or left it: promises about it are settled."""
+    for pledge in pledges_here(s, seat):
+        if pledge.kind == USE_EFFECT:
+            close(s, pledge, "kept" if used else "broken")
+        elif pledge.kind == NOT_USE_EFFECT and used:
+            close(s, pledge, "broken")
+
+
+def note_loss(s: CityState, seat: int, who: str) -> None:
+    """An attacked player chose who dies: the Character that was promised, or another."""
+    for pledge in pledges_here(s, seat):
+        if pledge.kind == LOSE:
+            could = s.place[WHO[str(pledge.subject)]] == s.here and not s.hidden[WHO[str(pledge.subject)]]
+            close(s, pledge, _ending(pledge, kept=pledge.subject == who, could=could))
+
+
+def note_leader(s: CityState, seat: int) -> None:
+    """A player has put the Zombie Leader on a colour: the promised one or another."""
+    for pledge in pledges_here(s, seat):
+        if pledge.kind == LEADER:
+            close(s, pledge, "kept" if s.colours[int(pledge.subject)] == TRACK[s.leader] else "broken")
+
+
+def note_marker(s: CityState, seat: int, place: int) -> None:
+    """A player has put down an Explosion marker: where it was promised to go or elsewhere."""
+    for pledge in pledges_here(s, seat):
+        if pledge.kind in MARKED:
+            close(s, pledge, "kept" if MARKED[pledge.kind] == place else "broken")
+
+
+def note_movement(s: CityState, seat: int) -> None:
+    """A player moves by a Movement card: the promised one or another (CH-NEG-03)."""
+    for row in s.pledges.copy():
+        if row[0] == seat and row[2] == MOVE_TO:
+            close(s, Pledge(row), "kept" if row[4] == s.movement[seat] else "broken")
+
+
+def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...]) -> None:
+    """The items are handed out: the winner kept or broke what they promised about it.
+
+    A promise that binds is kept wherever it can be, so one that was not kept could not be.
+    """
+    kinds = [kind for _, kind in given]
+    for pledge in pledges_here(s, winner):
+        if pledge.kind in HANDING_OUT:
+            to, item = pledge.handed_item()
+            kept = (to, item) in given or (item == EITHER and to in [seat for seat, _ in given])
+            could = (item in kinds or item == EITHER) and not pledge.binds
+            close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
+
+
+def note_place_done(s: CityState, place: int) -> None:
+    """A location is done: who promised not to act did not; what was not done is broken or void.
+
+    Debts that bind are collected, not judged.
+    """
+    for row in s.pledges.copy():
+        pledge = Pledge(row)
+        if pledge.place != place or pledge.kind == MOVE_TO or (pledge.kind == PAY and pledge.binds):
+            continue
+        if pledge.kind in (STILL, NOT_PLAY, NOT_USE, NOT_USE_EFFECT):
+            close(s, pledge, "kept")
+        else:
+            close(s, pledge, "broken" if _was_possible(s, pledge) else "lapsed")
+
+
+def _was_possible(s: CityState, pledge: Pledge) -> bool:
+    """Whether, for all the table knows, a promise that was not kept could have been kept.
+
+    What binds was kept if it could be, unless its maker did something else until it was too late; and
+    nobody may learn from a broken word which cards are in a hand. Without a tie, a marker or a move of the
+    Zombie Leader there was nothing to keep.
+    """
+    if pledge.kind in (*TIES.values(), LEADER, *MARKED):
+        return False
+    if pledge.binds:
+        return pledge.tried == PASSED_BY
+    if pledge.kind in (PLAY, PLAY_KILLER) or (pledge.kind == PAY and pledge.subject == CARD):
+        return bool(s.hand(pledge.by))
+    if pledge.kind == PAY:
+        return s.antidotes[pledge.by] > 0 or (pledge.subject == EITHER and bool(s.hand(pledge.by)))
+    return pledge.kind == USE and s.rested[WHO[str(pledge.subject)]]

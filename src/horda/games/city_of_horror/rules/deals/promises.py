@@ -1,0 +1,174 @@
+"""Promises: their kinds, which of them bind, and the record of them (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.engine.lists import put, without
+from horda.games.city_of_horror.content import ARMORY, DEEDS, NOWHERE, PLACES, WATER_TOWER
+from horda.games.city_of_horror.events.deal_events import (
+    PromiseBroken,
+    PromiseGiven,
+    PromiseKept,
+    PromiseLapsed,
+)
+from horda.games.city_of_horror.state import PRIVATE_CARD, CityState, Row
+
+ATTACK: Final = "attack"
+SHARING: Final = "sharing"
+VOTE_ATTACK: Final = "vote_attack"
+VOTE_SHARING: Final = "vote_sharing"
+TIE_ATTACK: Final = "tie_attack"
+TIE_SHARING: Final = "tie_sharing"
+VOTES: Final[dict[str, str]] = {ATTACK: VOTE_ATTACK, SHARING: VOTE_SHARING}
+TIES: Final[dict[str, str]] = {ATTACK: TIE_ATTACK, SHARING: TIE_SHARING}
+POINTING: Final[tuple[str, ...]] = (VOTE_ATTACK, VOTE_SHARING, TIE_ATTACK, TIE_SHARING)
+STILL: Final = "still"
+PLAY: Final = "play"
+USE: Final = "use"
+NOT_PLAY: Final = "not_play"
+NOT_USE: Final = "not_use"
+HAND_OUT: Final = "hand_out"
+PAY: Final = "pay"
+ANTIDOTE_TO: Final = "antidote_to"
+CARD_TO: Final = "card_to"
+PLAY_KILLER: Final = "play_killer"
+USE_EFFECT: Final = "use_effect"
+NOT_USE_EFFECT: Final = "not_use_effect"
+LOSE: Final = "lose"
+LEADER: Final = "leader"
+MARK_ARMORY: Final = "mark_armory"
+MARK_TOWER: Final = "mark_tower"
+MOVE_TO: Final = "move_to"
+PROMISES: Final[tuple[str, ...]] = (
+    *POINTING, STILL, PLAY, PLAY_KILLER, USE, NOT_PLAY, NOT_USE, HAND_OUT, ANTIDOTE_TO, CARD_TO, PAY,
+    USE_EFFECT, NOT_USE_EFFECT, LOSE, LEADER, MARK_ARMORY, MARK_TOWER, MOVE_TO,
+)  # fmt: skip
+TARGETED: Final[tuple[str, ...]] = (*POINTING, ANTIDOTE_TO, CARD_TO, LEADER)
+"""The promises whose subject is a player."""
+ABOUT_WHO: Final[tuple[str, ...]] = (USE, NOT_USE, LOSE)
+"""The promises whose subject is a Character."""
+WITHOUT_SUBJECT: Final[tuple[str, ...]] = (
+    STILL, PLAY_KILLER, USE_EFFECT, NOT_USE_EFFECT, MARK_ARMORY, MARK_TOWER, MOVE_TO,
+)  # fmt: skip
+"""The promises that say all by their kind and their location."""
+MARKED: Final[dict[str, int]] = {MARK_ARMORY: ARMORY, MARK_TOWER: WATER_TOWER}
+"""Where an Explosion marker is promised to go."""
+AGAINST: Final[dict[str, tuple[str, ...]]] = {PLAY: (STILL, NOT_PLAY), USE: (STILL, NOT_USE)}
+"""What is broken by playing a card, and by using an ability."""
+BINDING_RULE: Final = "CH-NEG-02"
+ANTIDOTE: Final = "antidote"
+CARD: Final = "card"
+EITHER: Final = "either"
+"""An Antidote or a card, as whoever gives it likes."""
+ITEM_TO: Final[dict[str, str]] = {ANTIDOTE_TO: ANTIDOTE, CARD_TO: CARD}
+"""What of a sharing is promised to go to a third player."""
+HANDING_OUT: Final[tuple[str, ...]] = (HAND_OUT, ANTIDOTE_TO, CARD_TO)
+
+UNTRIED, PASSED_BY, DOUBTFUL = range(3)
+"""How it stands with a binding promise: no occasion yet; its maker let one go or made it impossible; or it
+became impossible, or a card left the hand unseen, by somebody else's doing."""
+
+
+class Pledge:
+    """A promise as the rules read it: who promised whom what, about which location, and whether it binds."""
+
+    __slots__ = ("binds", "by", "kind", "place", "row", "subject", "to", "tried")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.by = int(row[0])
+        self.to = int(row[1])
+        self.kind = str(row[2])
+        self.subject = row[3]
+        self.place = int(row[4])
+        self.binds = bool(row[5])
+        self.tried = int(row[6])
+
+    def handed_item(self) -> tuple[int, str]:
+        """Return who is to get which item of the sharing, by a promise to hand one out."""
+        item = ITEM_TO.get(self.kind)
+        return (self.to, str(self.subject)) if item is None else (int(self.subject), item)
+
+
+def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
+    """The subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
+    target = int(subject) if kind in TARGETED else None
+    card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
+    who = str(subject) if kind in ABOUT_WHO else None
+    item = str(subject) if kind in (HAND_OUT, PAY) else None
+    return target, card, who, item
+
+
+def is_killer(face: str) -> bool:
+    """Return whether a card kills zombies."""
+    return DEEDS[face].do in ("kill", "kill_half")
+
+
+def binds_at(s: CityState, kind: str, place: int) -> bool:
+    """Return whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
+
+    A Movement card is always one of a phase or round to come (CH-NEG-02, CH-NEG-03, CH-NEG-04).
+    """
+    return kind != MOVE_TO and place == s.here and s.options["promises"] == "bind"
+
+
+def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
+    """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
+    binds = binds_at(s, kind, place)
+    s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
+    about = worded_subject(kind, subject)
+    s.emit(PromiseGiven(by, to, kind, *about, location=PLACES[place], binds=binds))
+
+
+def pledges_here(s: CityState, seat: int) -> list[Pledge]:
+    """What a seat has promised about the location being resolved."""
+    if s.here == NOWHERE or not s.pledges:
+        return []
+    return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
+
+
+def bound_here(s: CityState, seat: int) -> list[Pledge]:
+    """The promises that a seat cannot break now."""
+    return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
+
+
+def debts_of(s: CityState, seat: int) -> list[Pledge]:
+    """What a seat has promised to pay, here or elsewhere, and not paid yet."""
+    return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
+
+
+ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseLapsed]]] = {
+    "kept": PromiseKept,
+    "broken": PromiseBroken,
+    "lapsed": PromiseLapsed,
+}
+
+
+def close(s: CityState, pledge: Pledge, status: str) -> None:
+    """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
+    s.pledges = without(s.pledges, pledge.row)
+    s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
+    about = worded_subject(pledge.kind, pledge.subject)
+    s.emit(ENDINGS[status](pledge.by, pledge.to, pledge.kind, *about, location=PLACES[pledge.place]))
+
+
+def void_promises_of(s: CityState, seat: int) -> None:
+    """Nothing is owed by or to a player who is out of the game."""
+    for row in s.pledges.copy():
+        if seat in (row[0], row[1]):
+            close(s, Pledge(row), "lapsed")
+
+
+def doubt(s: CityState, seat: int) -> None:
+    """A card has left a hand unseen: nobody can tell whether it was one that was to be played."""
+    for row in s.pledges.copy():
+        if row[0] == seat and row[2] in (PLAY, PLAY_KILLER) and row[6] == UNTRIED:
+            mark(s, Pledge(row), DOUBTFUL)
+
+
+def mark(s: CityState, pledge: Pledge, tried: int) -> None:
+    """Remember how it stands with a promise to act."""
+    row = pledge.row.copy()
+    row[6] = tried
+    s.pledges = put(s.pledges, s.pledges.index(pledge.row), row)

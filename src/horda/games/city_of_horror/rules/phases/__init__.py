@@ -1,0 +1,1 @@
+"""Set-up, the round and its phases, the windows between them, and the end."""

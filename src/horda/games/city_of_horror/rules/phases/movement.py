@@ -1,0 +1,259 @@
+"""Phase 1, choice of Movement cards, and phase 3, movement of Characters (CH-MVC, CH-MOV)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import put
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import (
+    BLONDE,
+    CAST,
+    CROSSROADS,
+    GRANNY,
+    MAMA,
+    NOWHERE,
+    PLACE,
+    PLACES,
+    WATER_TOWER,
+    WHO,
+)
+from horda.games.city_of_horror.events.events import CharacterMoved, MovementShown, NobodyMoved
+from horda.games.city_of_horror.rules.board import add_zombies, is_closed, is_full, is_shut_in
+from horda.games.city_of_horror.rules.deals.promise_outcomes import note_movement
+from horda.games.city_of_horror.rules.phases.windows import OpenWindow
+from horda.games.city_of_horror.state import MOVEMENT, CityState
+
+
+@dataclass
+class ChooseMovement(Step):
+    """Everybody chooses a Movement card in secret; who is on Water Tower B may wait for the others.
+
+    CH-MVC-01, CH-MVC-03.
+    """
+
+    def run(self, s: CityState) -> None:
+        """From the first round on (CH-LOC-05, CH-SET-32); where all could wait, nobody waits."""
+        late_choice = s.board(WATER_TOWER).gain == "late_choice"
+        seats = s.turn_order()
+        late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
+        s.push(PickMovement(tuple(seats), tuple(late) if len(late) < len(seats) else ()))
+
+
+@dataclass
+class PickMovement(Question):
+    """Players choose one of their six Movement cards at the same time, in secret (CH-MVC-01, CH-INF-01)."""
+
+    waiting: tuple[int, ...]
+    late: tuple[int, ...] = ()
+    """Those who may wait until the others have shown theirs (CH-MVC-03)."""
+    chosen: tuple[tuple[int, int], ...] = ()
+
+    def rule(self, s: CityState) -> str:
+        return "CH-MVC-01"
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """Any of the six locations (CH-Q-11); from Water Tower B also to wait."""
+        found: list[Choice] = []
+        for seat in self.waiting:
+            if seat in self.late:
+                found.append(Choice(seat, "wait"))
+            found.extend(Choice(seat, "choose", (("location", place),)) for place in PLACES)
+        return found
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Wait for the others; then all are revealed together (CH-MVC-02)."""
+        waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
+        place = NOWHERE if choice.verb == "wait" else PLACE[choice.name("location")]
+        chosen = (*self.chosen, (choice.seat, place))
+        s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
+
+    def unseen(self, s: CityState, seat: int | None) -> PickMovement:
+        """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
+        hidden = tuple(other for other, _ in self.chosen if other != seat)
+        own = tuple(pair for pair in self.chosen if pair[0] == seat)
+        return PickMovement((*self.waiting, *hidden), self.late, own)
+
+
+@dataclass
+class ShowMovement(Step):
+    """All who chose at that time reveal their Movement cards; then who waited chooses.
+
+    CH-MVC-02, CH-MVC-04.
+    """
+
+    chosen: tuple[tuple[int, int], ...]
+
+    def run(self, s: CityState) -> None:
+        """In turn order, so that the log does not tell who chose first."""
+        s.block_undo()
+        s.settled = False
+        cards = dict(self.chosen)
+        for seat in s.turn_order():
+            if cards.get(seat, NOWHERE) != NOWHERE:
+                s.movement = put(s.movement, seat, cards[seat])
+                s.emit(MovementShown(seat, PLACES[cards[seat]]))
+        waited = tuple(seat for seat in s.turn_order() if cards.get(seat) == NOWHERE)
+        if waited:
+            s.push(PickMovement(waited))
+
+
+@dataclass
+class MovementPhase(Step):
+    """From the First Player clockwise each player moves one Character (CH-MOV-01)."""
+
+    def run(self, s: CityState) -> None:
+        """Before and after each move everybody may act; at the end the Blonde draws a zombie (CH-Q-60)."""
+        s.phase = MOVEMENT
+        s.begin_turn()
+        s.push(OpenWindow("move"), BeginMoves(), BlondeTurn())
+
+
+@dataclass
+class BeginMoves(Step):
+    """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
+
+    def run(self, s: CityState) -> None:
+        """Whoever took the marker in the window before moves first; between two moves everybody may act."""
+        first, *others = s.turn_order()
+        for seat in reversed(others):
+            s.push(OpenWindow("move"), MoveTurn(seat))
+        s.push(MoveTurn(first))
+
+
+def why_not_move(s: CityState, who: int, target: int) -> str | None:
+    """The rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
+    if s.place[who] == target:
+        return "CH-MOV-04"
+    if is_shut_in(s, who):
+        return "CH-EXP-13"
+    # Exhausted she cannot move either, but for the round in which she got up (CH-CHR-18).
+    return "CH-CHR-16" if who == GRANNY and not s.granny else None
+
+
+@dataclass
+class MoveTurn(Step):
+    """A player must move a Character if one can (CH-MOV-03, CH-MOV-10)."""
+
+    seat: int
+
+    def run(self, s: CityState) -> None:
+        """Who cannot move anybody moves nobody."""
+        if s.out[self.seat]:
+            return
+        note_movement(s, self.seat)
+        target = s.movement[self.seat]
+        if any(why_not_move(s, who, target) is None for who in s.of_seat(self.seat)):
+            s.push(MoveCharacter(self.seat))
+        else:
+            s.to_move = put(s.to_move, self.seat, False)
+            s.emit(NobodyMoved(self.seat))
+
+
+@dataclass
+class MoveCharacter(Question):
+    """A player chooses which Character goes to the location of their Movement card (CH-MOV-02, CH-MVC-06)."""
+
+    seat: int
+
+    def rule(self, s: CityState) -> str:
+        return "CH-MOV-02"
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """Those who are elsewhere and can move."""
+        target = s.movement[self.seat]
+        able = [who for who in s.of_seat(self.seat) if why_not_move(s, who, target) is None]
+        return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """To the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
+        who, place = WHO[choice.name("who")], s.movement[self.seat]
+        if not is_full(s, place):
+            arrive(s, who, place)
+        elif has_way_in(s, who) and not is_closed(s, place):
+            s.push(EnterFull(self.seat, who))
+        else:
+            # Who is there already has moved all the same (CH-MOV-06).
+            arrive(s, who, CROSSROADS)
+
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
+        """Who cannot be moved, and why."""
+        if seat != self.seat:
+            return []
+        found: list[Refusal] = []
+        for who in s.of_seat(seat):
+            rule = why_not_move(s, who, s.movement[seat])
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "move", (("who", CAST[who]),)), rule))
+        return found
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """Where the Character will go."""
+        return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
+
+
+def arrive(s: CityState, who: int, place: int) -> None:
+    """A Character has moved to a location; its player's move is done, and an open door with it."""
+    start, seat = s.place[who], s.owner[who]
+    s.place = put(s.place, who, place)
+    s.last_move = [who, start]
+    s.to_move = put(s.to_move, seat, False)
+    s.door = put(s.door, seat, False)
+    s.settled = False
+    s.emit(CharacterMoved(CAST[who], PLACES[start], PLACES[place]))
+
+
+@dataclass
+class EnterFull(Question):
+    """Who has a way into a full location may use it, or end up at the Crossroads (CH-CRD-15, CH-CHR-21)."""
+
+    seat: int
+    who: int
+
+    def rule(self, s: CityState) -> str:
+        return "CH-CHR-21" if self.who == MAMA and s.mama else "CH-CRD-15"
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """In, or not."""
+        return [Choice(self.seat, "enter"), Choice(self.seat, "stay_out")]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Go there, or to the Crossroads."""
+        arrive(s, self.who, s.movement[self.seat] if choice.verb == "enter" else CROSSROADS)
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """Who stands before which full location."""
+        location = PLACES[s.movement[self.seat]]
+        return Prompt("EnterFull", (("seat", self.seat), ("who", CAST[self.who]), ("location", location)))
+
+
+def has_way_in(s: CityState, who: int) -> bool:
+    """Whether a Character may enter a full location: Back Door, or the Mama's ability.
+
+    CH-CRD-15, CH-CHR-21.
+    """
+    return s.door[s.owner[who]] or (who == MAMA and s.mama)
+
+
+@dataclass
+class BlondeTurn(Step):
+    """After all moves the Blonde draws a zombie to her location, unless she keeps still.
+
+    CH-CHR-08, CH-Q-52.
+    """
+
+    def run(self, s: CityState) -> None:
+        """While she may still be calmed everybody may act."""
+        if BLONDE in s.cast and not s.calmed:
+            s.push(OpenWindow("moved"), BlondeCalls())
+
+
+@dataclass
+class BlondeCalls(Step):
+    """The Blonde's zombie comes (CH-CHR-08), unless she used her ability in time (CH-CHR-09)."""
+
+    def run(self, s: CityState) -> None:
+        """Within the limit of eight, as long as the horde lasts."""
+        if BLONDE in s.cast and not s.calmed and add_zombies(s, s.place[BLONDE], 1):
+            s.settled = False

@@ -1,0 +1,158 @@
+"""Phase 4: locations one by one, with activation, zombie attack and sharing.
+
+CH-RES, CH-ATK, CH-SHR, CH-LDR.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import CROSSROADS, NOWHERE, PLACES
+from horda.games.city_of_horror.events.events import LocationBegun
+from horda.games.city_of_horror.events.outcome_events import AttackBegun, AttackFailed
+from horda.games.city_of_horror.rules.board import (
+    advance_leader,
+    is_attacked,
+    order_of_resolution,
+    seat_marked,
+)
+from horda.games.city_of_horror.rules.deals.deals import debt
+from horda.games.city_of_horror.rules.deals.promise_outcomes import note_place_done
+from horda.games.city_of_horror.rules.deals.promises import ATTACK, PAY, SHARING, Pledge
+from horda.games.city_of_horror.rules.phases.activation import StepA
+from horda.games.city_of_horror.rules.phases.windows import OpenWindow
+from horda.games.city_of_horror.rules.votes.ballots import Vote
+from horda.games.city_of_horror.rules.votes.results import Devour
+from horda.games.city_of_horror.rules.votes.voters import electable
+from horda.games.city_of_horror.state import RESOLUTION, CityState, supplies_of
+
+
+@dataclass
+class ResolutionPhase(Step):
+    """Resolve all locations in ascending order of number (CH-RES-01)."""
+
+    def run(self, s: CityState) -> None:
+        """Each once; zombies that come to one that is done wait for the next round (CH-RES-02)."""
+        s.phase = RESOLUTION
+        s.push(*(Resolve(place) for place in order_of_resolution(s)))
+
+
+@dataclass
+class Resolve(Step):
+    """One location goes through its steps A, B and C (CH-RND-03, CH-RES-03)."""
+
+    place: int
+
+    def run(self, s: CityState) -> None:
+        """Where nobody is and all have just passed, there is nothing to resolve."""
+        s.here = self.place
+        s.attack_over = False
+        s.begin_turn()
+        s.emit(LocationBegun(PLACES[self.place]))
+        if not s.at(self.place) and s.settled:
+            s.push(PlaceDone(self.place))
+        else:
+            s.to_activate = s.turn_order()
+            s.push(StepA(self.place), StepB(self.place), StepC(self.place), PlaceDone(self.place))
+
+
+@dataclass
+class StepB(Step):
+    """Everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03).
+
+    The window is before the attack: nothing is played after the vote or the Leader (CH-ATK-08, CH-ATK-12).
+    """
+
+    place: int
+
+    def run(self, s: CityState) -> None:
+        """Open the window, then look at the attack condition."""
+        s.to_activate = []
+        s.push(OpenWindow("attack"), Attack(self.place))
+
+
+@dataclass
+class Attack(Step):
+    """If the attack condition is met now, somebody dies: by vote, at the Crossroads by the Leader.
+
+    CH-ATK-04, CH-ATK-05. One zombie is enough there, and one Character dies (CH-LDR-02, CH-LDR-09).
+    """
+
+    place: int
+
+    def run(self, s: CityState) -> None:
+        """Without anybody to attack nothing happens, nor does the Leader move (CH-Q-18, CH-LDR-08)."""
+        s.attack_over = True
+        if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
+            s.emit(AttackFailed(PLACES[self.place]))
+            return
+        s.emit(AttackBegun(PLACES[self.place]))
+        if self.place == CROSSROADS:
+            s.push(LeaderAttack())
+        else:
+            s.push(Vote(self.place, ATTACK))
+
+
+@dataclass
+class LeaderAttack(Step):
+    """The Zombie Leader seeks the next colour with somebody to attack, and moves on after it.
+
+    CH-LDR-01, CH-LDR-03.
+    """
+
+    def run(self, s: CityState) -> None:
+        """Hidden Characters are passed over (CH-LDR-04)."""
+        victims = electable(s, CROSSROADS, ATTACK)
+        while seat_marked(s) not in victims:
+            advance_leader(s, 1)
+        s.push(Devour(seat_marked(s), CROSSROADS), LeaderMovesOn())
+
+
+@dataclass
+class LeaderMovesOn(Step):
+    """After the attack the marker moves one more colour space (CH-LDR-07)."""
+
+    def run(self, s: CityState) -> None:
+        """Clockwise, over the spaces in use."""
+        advance_leader(s, 1)
+
+
+def forget_vote(s: CityState) -> None:
+    """The result of a vote is carried out: nobody is elected any more."""
+    s.voted, s.elect = "", []
+
+
+@dataclass
+class StepC(Step):
+    """If supplies lie here and somebody is here, a vote decides who shares out.
+
+    CH-SHR-01, CH-SHR-03, CH-Q-20. The dead of step B are not here any more (CH-SHR-11).
+    """
+
+    place: int
+
+    def run(self, s: CityState) -> None:
+        """Everybody may act before the vote (CH-SHR-02)."""
+        forget_vote(s)
+        supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
+        if supplies and s.at(self.place):
+            s.push(OpenWindow("sharing"), Vote(self.place, SHARING))
+
+
+@dataclass
+class PlaceDone(Step):
+    """A location is resolved for this round (CH-RES-02)."""
+
+    place: int
+
+    def run(self, s: CityState) -> None:
+        """Promises about it are kept, broken or void; what is still to be paid is paid now (CH-Q-55)."""
+        forget_vote(s)
+        note_place_done(s, self.place)
+        debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]
+        if debts:
+            s.push(*(debt(pledge) for pledge in debts), PlaceDone(self.place))
+            return
+        s.resolved = [*s.resolved, self.place]
+        s.here = NOWHERE

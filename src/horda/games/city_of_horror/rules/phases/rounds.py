@@ -1,0 +1,79 @@
+"""The round and its four phases (CH-RND)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horda.engine.lists import put
+from horda.engine.steps import Step
+from horda.games.city_of_horror.content import CAST, NOWHERE, ROUNDS, WATER_TOWER
+from horda.games.city_of_horror.events.events import RoundBegun
+from horda.games.city_of_horror.events.outcome_events import HiddenStoodUp
+from horda.games.city_of_horror.rules.cards.effects import look_ahead
+from horda.games.city_of_horror.rules.phases.ending import Helicopter
+from horda.games.city_of_horror.rules.phases.invasion import InvasionPhase
+from horda.games.city_of_horror.rules.phases.movement import ChooseMovement, MovementPhase
+from horda.games.city_of_horror.rules.phases.resolution import ResolutionPhase
+from horda.games.city_of_horror.rules.phases.windows import OpenWindow
+from horda.games.city_of_horror.state import CHOICE, CityState
+
+
+@dataclass
+class StartRound(Step):
+    """An hour begins: the four phases follow each other (CH-RND-01, CH-RND-02)."""
+
+    def run(self, s: CityState) -> None:
+        """Movement cards are back in hand and nobody has moved."""
+        s.round += 1
+        s.begin_turn()
+        s.emit(RoundBegun(s.round))
+        begin_round(s)
+        look_from_the_tower(s)
+        s.push(
+            OpenWindow("choice"),
+            ChooseMovement(),
+            OpenWindow("reveal"),
+            InvasionPhase(),
+            MovementPhase(),
+            ResolutionPhase(),
+            OpenWindow("end"),
+            EndRound(),
+        )
+
+
+def look_from_the_tower(s: CityState) -> None:
+    """Who has somebody on the Water Tower sees what comes next, from set-up on, where its board says so.
+
+    CH-LOC-02, CH-SET-31.
+    """
+    if s.board(WATER_TOWER).gain == "early_look":
+        for seat in s.turn_order():
+            if s.is_present(seat, WATER_TOWER):
+                look_ahead(s, seat)
+
+
+def begin_round(s: CityState) -> None:
+    """What lasts one round is gone (CH-Q-01, CH-Q-11)."""
+    s.phase = CHOICE
+    s.resolved = []
+    s.movement = [NOWHERE] * s.seats
+    s.to_move = [not out for out in s.out]
+    s.last_move = []
+    s.door = [False] * s.seats
+    s.round_offers = [0] * s.seats
+    s.mama = s.granny = s.grandpa = s.calmed = s.settled = False
+    s.replicas = []
+
+
+@dataclass
+class EndRound(Step):
+    """Hidden Characters stand up; after the fourth round the helicopter comes (CH-RND-04, CH-RND-05)."""
+
+    def run(self, s: CityState) -> None:
+        """Go on to the next hour, or to the end."""
+        # They lay for this round alone (CH-HID-01).
+        for who in s.cast:
+            if s.hidden[who]:
+                s.hidden = put(s.hidden, who, False)
+                s.emit(HiddenStoodUp(CAST[who]))
+        s.push(StartRound() if s.round < ROUNDS else Helicopter())

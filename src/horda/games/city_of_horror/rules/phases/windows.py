@@ -1,0 +1,399 @@
+"""The moments in which anybody may act or bargain, in turn order, until all pass in a row.
+
+CH-Q-31, CH-Q-60.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from horda.engine.choices import Choice, Refusal
+from horda.engine.lists import plus
+from horda.engine.steps import Prompt, Question, Step
+from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLACES, STUDENT, WHO
+from horda.games.city_of_horror.rules.cards.effects import options_for
+from horda.games.city_of_horror.rules.cards.playing import (
+    able_to_hide,
+    aimed_at,
+    announce,
+    use_ability,
+    why_not_play,
+    why_not_use,
+    worded_aim,
+)
+from horda.games.city_of_horror.rules.cards.targets import (
+    CARD_AIM,
+    COLOUR_AIM,
+    PLACE_AIM,
+    SEAT_AIM,
+    START_AIM,
+    aims_of,
+)
+from horda.games.city_of_horror.rules.deals.deals import Accept, PayDebt, debt, prune_offers, why_not_accept
+from horda.games.city_of_horror.rules.deals.drafts import Draft
+from horda.games.city_of_horror.rules.deals.offers import (
+    EVERYBODY,
+    LIMITS,
+    OFFER_LIMIT,
+    lapse_all,
+    offer_called,
+    offers_for,
+    refuse,
+    why_no_offers,
+    why_not_offer,
+    withdraw,
+)
+from horda.games.city_of_horror.rules.deals.prevented_promises import NoteAct
+from horda.games.city_of_horror.rules.deals.promise_guards import (
+    bound_colours,
+    owes_marker,
+    promised_killers,
+    spare_faces,
+)
+from horda.games.city_of_horror.rules.deals.promise_outcomes import note_other_act
+from horda.games.city_of_horror.rules.deals.promises import (
+    ANTIDOTE,
+    BINDING_RULE,
+    CARD,
+    PLAY,
+    PLAY_KILLER,
+    TIES,
+    USE,
+    bound_here,
+    debts_of,
+    is_killer,
+)
+from horda.games.city_of_horror.state import CityState
+
+HANDING_OUT: Final = "handing_out"
+TALKS: Final[tuple[str, ...]] = (*TIES.values(), HANDING_OUT)
+"""The moments between a vote and its result: all may talk and trade, but no card or ability is used.
+
+CH-NEG-01, CH-VOT-09, CH-Q-32.
+"""
+
+
+@dataclass
+class OpenWindow(Step):
+    """Give everybody the chance to act, from the First Player on."""
+
+    moment: str
+
+    def run(self, s: CityState) -> None:
+        """Start with the First Player; each seat may make offers anew."""
+        s.window_offers = [0] * s.seats
+        s.window_drafts = [0] * s.seats
+        s.push(AskNext(self.moment, s.first, 0))
+
+
+@dataclass
+class AskNext(Step):
+    """Ask the next seat of a window, or close it when all have passed in a row (CH-ATK-03)."""
+
+    moment: str
+    seat: int
+    passes: int
+
+    def run(self, s: CityState) -> None:
+        """Skip who is out of the game (CH-CRD-09) or, for all to see, has nothing to act with."""
+        if s.offers:
+            prune_offers(s)
+        order = s.clockwise(self.seat)
+        passes = self.passes
+        for seat in order:
+            if passes >= len(order):
+                break
+            if can_act(s, seat, self.moment):
+                s.push(Window(self.moment, seat, passes))
+                return
+            passes += 1
+        lapse_all(s)
+        # Who could only talk has not been asked whether they act.
+        s.settled = self.moment not in TALKS
+
+
+def can_act(s: CityState, seat: int, moment: str) -> bool:
+    """Whether, for all the table knows, a seat could do anything in a window."""
+    if s.offers or why_not_offer(s, seat) is None or payable(s, seat):
+        return True
+    if moment in TALKS:
+        return False
+    return bool(s.hand(seat)) or any(s.owner[who] == seat and s.rested[who] for who in s.cast)
+
+
+def payable(s: CityState, seat: int) -> list[PayDebt]:
+    """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
+    found: list[PayDebt] = []
+    for pledge in debts_of(s, seat):
+        able = (pledge.subject != CARD and s.antidotes[seat] > 0) or (
+            pledge.subject != ANTIDOTE and bool(spare_faces(s, seat))
+        )
+        if able and debt(pledge) not in found:
+            found.append(debt(pledge))
+    return found
+
+
+def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
+    """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
+    owed: list[str] = []
+    if moment in TALKS:
+        return owed
+    if owes_marker(s, seat, moment) and why_not_use(s, seat, STUDENT) is None:
+        owed.append(CAST[STUDENT])
+    bound = bound_here(s, seat)
+    if promised_killers(bound) and s.zombies[s.here]:
+        killers = [face for face in s.hand_faces(seat) if is_killer(face) and can_play_here(s, seat, face)]
+        owed.extend(killers)
+    for pledge in bound:
+        if pledge.kind not in (PLAY, USE):
+            continue
+        source = str(pledge.subject)
+        if (pledge.kind == PLAY and s.holds(seat, source) and can_play_here(s, seat, source)) or (
+            pledge.kind == USE and why_not_use(s, seat, WHO[source]) is None and WHO[source] in s.cast
+        ):
+            owed.append(source)
+    return owed
+
+
+def can_play_here(s: CityState, seat: int, face: str) -> bool:
+    """Whether a card could be played now, and against the location being resolved if it needs a location."""
+    if why_not_play(s, seat, face) is not None:
+        return False
+    aims = aims_of(DEEDS[face])
+    if not aims or aims[0] not in (PLACE_AIM, START_AIM):
+        return True
+    options = options_for(s, seat, NOWHERE, deed=DEEDS[face], targets=())
+    return not options or s.here in options
+
+
+@dataclass
+class Window(Question):
+    """A seat may play, use, offer, answer offers, or pass (CH-CRD-01, CH-CHR-04, CH-ATK-02, CH-NEG-07)."""
+
+    moment: str
+    seat: int
+    passes: int
+
+    def rule(self, s: CityState) -> str:
+        return "CH-CRD-01"
+
+    def asks_always(self, s: CityState) -> bool:
+        """Not being asked would tell the others something."""
+        return True
+
+    def takes_orders(self) -> tuple[str, ...]:
+        """Passing in a window; offers are answered each time."""
+        return ("pass",)
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """Passing first; whoever has offers to answer leaves them lying instead."""
+        seat = self.seat
+        found: list[Choice] = []
+        answerable = offers_for(s, seat)
+        if not (s.pledges and owed_acts(s, seat, self.moment)):
+            found.append(Choice(seat, "leave_offers" if answerable else "pass"))
+        if self.moment not in TALKS:
+            self._acts(s, found)
+        self._bargains(s, found)
+        for due in payable(s, seat):
+            about = (("to", due.to), ("item", due.item), ("location", PLACES[due.place]))
+            found.append(Choice(seat, "pay_debt", about))
+        return found
+
+    def _acts(self, s: CityState, found: list[Choice]) -> None:
+        seat = self.seat
+        for face in s.hand_faces(seat):
+            if why_not_play(s, seat, face) is None:
+                found.append(Choice(seat, "play", (("card", face),)))
+        for who in s.cast:
+            if s.owner[who] == seat and s.rested[who] and why_not_use(s, seat, who) is None:
+                found.append(Choice(seat, "use", (("who", CAST[who]),)))
+
+    def _bargains(self, s: CityState, found: list[Choice]) -> None:
+        seat = self.seat
+        for offer in offers_for(s, seat):
+            number = (("offer", offer.id),)
+            if why_not_accept(s, offer, seat) is None:
+                found.append(Choice(seat, "accept", number))
+            found.append(Choice(seat, "refuse", number))
+            if why_not_offer(s, seat) is None:
+                found.append(Choice(seat, "counter", number))
+        found.extend(Choice(seat, "withdraw", (("offer", row[0]),)) for row in s.offers if row[1] == seat)
+        if why_not_offer(s, seat) is None:
+            others = [other for other in s.clockwise(seat) if other != seat]
+            found.extend(Choice(seat, "offer", (("to", other),)) for other in others)
+            if len(others) > 1:
+                found.append(Choice(seat, "offer_all"))
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Do it; whatever was done, all may act again after it."""
+        seat, verb = self.seat, choice.verb
+        following = (seat + 1) % s.seats
+        if verb in ("pass", "leave_offers"):
+            s.push(AskNext(self.moment, following, self.passes + 1))
+            return
+        if verb == "play":
+            play(s, AimAt(seat, choice.name("card"), NOWHERE, (), self.moment, self.passes))
+            return
+        if verb == "use":
+            who = WHO[choice.name("who")]
+            play(s, AimAt(seat, choice.name("who"), who, (), self.moment, self.passes))
+            return
+        if verb in ("offer", "offer_all", "counter"):
+            s.window_drafts = plus(s.window_drafts, seat, 1)
+            s.push(AfterDraft(self.moment, seat, self.passes, s.offer_count))
+            s.push(self._draft(s, choice))
+            return
+        s.push(AskNext(self.moment, following, 0))
+        if verb == "accept":
+            s.push(Accept(seat, choice.number("offer")))
+        elif verb == "withdraw":
+            withdraw(s, offer_called(s, choice.number("offer")))
+        elif verb == "refuse":
+            refuse(s, offer_called(s, choice.number("offer")), seat)
+        else:
+            place = PLACE[choice.name("location")]
+            s.push(PayDebt(seat, choice.number("to"), choice.name("item"), place))
+
+    def _draft(self, s: CityState, choice: Choice) -> Draft:
+        if choice.verb == "counter":
+            answered = offer_called(s, choice.number("offer"))
+            return Draft(self.seat, answered.by, answered.id, ())
+        return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0, ())
+
+    def refusals(self, s: CityState, seat: int) -> list[Refusal]:
+        """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
+        if seat != self.seat:
+            return []
+        found: list[Refusal] = []
+        if s.pledges and owed_acts(s, seat, self.moment):
+            found.append(Refusal(Choice(seat, "pass"), BINDING_RULE))
+        limit = why_no_offers(s, seat)
+        if limit:
+            about = (("limit", limit), ("count", LIMITS[limit]))
+            found.append(Refusal(Choice(seat, "offer_all"), OFFER_LIMIT, about))
+        voted = "CH-VOT-09" if self.moment in TALKS else None
+        for face in s.hand_faces(seat):
+            rule = voted or why_not_play(s, seat, face)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "play", (("card", face),)), rule))
+        for who in s.of_seat(seat):
+            rule = voted or why_not_use(s, seat, who)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "use", (("who", CAST[who]),)), rule))
+        for offer in offers_for(s, seat):
+            rule = why_not_accept(s, offer, seat)
+            if rule is not None:
+                found.append(Refusal(Choice(seat, "accept", (("offer", offer.id),)), rule))
+        return found
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """Which moment this is, and what happens when all have passed."""
+        return window_prompt(s, self.seat, self.moment)
+
+
+@dataclass
+class AfterDraft(Step):
+    """Once an offer is made all may act again; one that was dropped has cost nothing (CH-NEG-01)."""
+
+    moment: str
+    seat: int
+    passes: int
+    offers: int
+
+    def run(self, s: CityState) -> None:
+        """Go on, or let the seat think again."""
+        if s.offer_count > self.offers:
+            s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
+        else:
+            s.push(Window(self.moment, self.seat, self.passes))
+
+
+def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
+    """Whose turn it is to act, in which moment, at which location."""
+    location = None if s.here == NOWHERE else PLACES[s.here]
+    return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
+
+
+def play(s: CityState, aiming: AimAt) -> None:
+    """Ask for the next target that there is, or announce when all are named; then all may act again."""
+    deed = DEEDS[aiming.source]
+    seat, who = aiming.seat, aiming.who
+    while len(aiming.targets) < len(aims_of(deed)):
+        if options_for(s, seat, who, deed=deed, targets=aiming.targets):
+            s.push(aiming)
+            return
+        aiming = replace(aiming, targets=(*aiming.targets, NOWHERE))
+    s.push(NoteAct(seat), AskNext(aiming.moment, (seat + 1) % s.seats, 0))
+    note_other_act(s, seat, aiming.source)
+    if who == NOWHERE:
+        announce(s, seat, aiming.source, aiming.targets)
+    else:
+        use_ability(s, seat, who, aiming.targets)
+
+
+@dataclass
+class AimAt(Question):
+    """Whoever plays a card (`who` is nowhere) or uses an ability names what it is aimed at.
+
+    CH-CRD-03, CH-CHR-05.
+
+    Until all is named the card is still in the hand, and the others see only that the seat is thinking.
+    """
+
+    seat: int
+    source: str
+    who: int
+    targets: tuple[int, ...]
+    moment: str
+    passes: int
+
+    def rule(self, s: CityState) -> str:
+        return "CH-CRD-03"
+
+    def asks_always(self, s: CityState) -> bool:
+        """Not being asked would tell the others something."""
+        return True
+
+    def aim(self) -> str:
+        """What has to be named now."""
+        return aims_of(DEEDS[self.source])[len(self.targets)]
+
+    def choices(self, s: CityState) -> list[Choice]:
+        """Everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
+        aim = self.aim()
+        deed = DEEDS[self.source]
+        options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
+        if deed.do == "hide":
+            options = able_to_hide(s, self.seat, deed)
+        elif aim == COLOUR_AIM:
+            options = bound_colours(s, self.seat, options)
+        promised = any(
+            (pledge.kind == PLAY and pledge.subject == self.source)
+            or (pledge.kind == PLAY_KILLER and self.who == NOWHERE and is_killer(self.source))
+            for pledge in bound_here(s, self.seat)
+        )
+        if promised and aim in (PLACE_AIM, START_AIM) and not self.targets and s.here in options:
+            options = [s.here]
+        if aim == SEAT_AIM:
+            return [Choice(self.seat, "aim_at_player", ((aim, option),)) for option in options]
+        name = PLACE_AIM if aim == CARD_AIM else aim
+        return [Choice(self.seat, f"aim_at_{aim}", ((name, worded_aim(aim, option)),)) for option in options]
+
+    def answer(self, s: CityState, choice: Choice) -> None:
+        """Note the target and go on."""
+        value = choice.args[0][1]
+        target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
+        play(s, replace(self, targets=(*self.targets, target)))
+
+    def prompt(self, s: CityState, seat: int | None) -> Prompt:
+        """What the target is for; the others are told no more than before."""
+        if seat != self.seat:
+            return window_prompt(s, self.seat, self.moment)
+        card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)
+        return Prompt("AimAt", (("seat", self.seat), ("card", card), ("who", who), ("aim", self.aim())))
+
+    def unseen(self, s: CityState, seat: int | None) -> Question:
+        """Nobody else knows which card is about to be played."""
+        return self if seat == self.seat else Window(self.moment, self.seat, self.passes)

@@ -1,0 +1,54 @@
+"""Whether a mission can be laid with the tokens of one box: how many of each kind, and of each colour."""
+
+# horda: interpreted, because only the command and tests ask it
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.missions.checks import Checker, Problem
+
+NEUTRAL: Final = "neutral"
+"""What a box calls the colour of doors that need no key."""
+BOTH_FACES: Final = "red"
+"""The colour on the back of every objective and spawn token: all of a kind may show it."""
+
+
+def of_the_box(check: Checker) -> Iterator[Problem]:
+    """Yield a warning for each kind laid too often, and an error for each colour that has run out."""
+    laid = list(_tokens_laid(check))
+    for kind, count in Counter(kind for kind, _, _ in laid).items():
+        held = check.words.box.get(kind)
+        if held is not None and held.total is not None and count > held.total:
+            yield check.warning("$.tokens", "more_than_the_box", token=kind, count=count, most=held.total)
+    used: Counter[tuple[str, str]] = Counter()
+    for kind, colour, path in laid:
+        held = check.words.box.get(kind)
+        if held is None or held.colours is None or colour == BOTH_FACES:
+            continue
+        used[kind, colour] += 1
+        most = held.colours.get(colour, 0)
+        if most is not None and used[kind, colour] > most:
+            others = [name for name in held.colours if name != colour]
+            known = ", ".join(others if NEUTRAL in others else [BOTH_FACES, *others])
+            yield check.error(
+                path, "colour_not_in_the_box", token=kind, colour=colour, most=most, known=known
+            )
+
+
+def _tokens_laid(check: Checker) -> Iterator[tuple[str, str, str]]:
+    """Yield each token of a mission: its kind, the colour on its face, and its place in the file."""
+    mission = check.mission
+    for number, edge in enumerate(mission.edges):
+        kind = "hedge" if edge.put == "barrier" else edge.put
+        yield kind, edge.colour or NEUTRAL, f"$.edges[{number}]"
+    hidden = iter(enumerate(mission.faces))
+    for number, token in enumerate(mission.tokens):
+        if token.face_down:
+            face, colour = next(hidden)
+            yield token.put, colour, f"$.faces[{face}]"
+        else:
+            yield token.put, token.colour or BOTH_FACES, f"$.tokens[{number}]"

@@ -1,0 +1,102 @@
+"""Showing cards of one's own hand, whenever one is asked something (ZL-RSC-04, ZL-Q-42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from horda.engine.choices import Choice
+from horda.engine.steps import Question
+from horda.games.zombiland.events import CardConfided, CardShown, EqualCardsConfided, EqualCardsShown
+from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
+
+SHOWING: Final = frozenset(("show", "show_all", "confide", "confide_all"))
+"""The verbs that show cards, and do nothing else."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandQuestion(Question):
+    """A question to one seat, which may show cards of its hand before it answers (ZL-RSC-04, ZL-Q-42).
+
+    Subclasses say what may be answered (`options`) and what follows from it (`carry_out`). Whether the seat
+    is asked at all depends on these options alone.
+    """
+
+    def options(self, s: ZombilandState) -> list[Choice]:
+        """All that may be answered; showing cards is added to it."""
+        raise TypeError(f"{type(self).__name__} has no options")
+
+    def carry_out(self, s: ZombilandState, choice: Choice) -> None:
+        """Do what was answered, and push what remains."""
+        raise TypeError(f"{type(self).__name__} carries nothing out")
+
+    def choices(self, s: ZombilandState) -> list[Choice]:
+        options = self.options(s)
+        if not options or (len(options) == 1 and not self.asks_always(s)):
+            return options
+        return [*options, *shows(s, options[0].seat)]
+
+    def answer(self, s: ZombilandState, choice: Choice) -> None:
+        if choice.verb in SHOWING:
+            show_card(s, choice)
+            s.push(self)
+        else:
+            self.carry_out(s, choice)
+
+
+def hand_pile(s: ZombilandState, seat: int) -> str:
+    """The pile that a seat holds: Zombie cards once it plays for the zombies, Resource cards before."""
+    return PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
+
+
+def has_unseen_card(s: ZombilandState, seat: int) -> bool:
+    """Whether a seat holds a card that it has not shown to everybody, the spectators too."""
+    spectators, known = s.bit(None), s.cards.known
+    return any(not known[card] & spectators for card in s.cards.piles[hand_pile(s, seat)])
+
+
+def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
+    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
+    if verb.startswith("show"):
+        return s.everyone & ~s.bit(seat)
+    side = 0
+    for one in s.allies(seat):
+        side |= 1 << one
+    return side
+
+
+def shows(s: ZombilandState, seat: int) -> list[Choice]:
+    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
+
+    Equal cards are shown together: a second one that is shown after the first might be the first again.
+    """
+    pile = hand_pile(s, seat)
+    faces = s.cards.faces(pile)
+    choices: list[Choice] = []
+    for verb in ("show", "confide"):
+        audience = audience_of(s, seat, verb)
+        for face in dict.fromkeys(faces) if audience else ():
+            card = ("card", face)
+            known, held = s.cards.known_of(pile, face, audience), faces.count(face)
+            if known == 0:
+                choices.append(Choice(seat, verb, (card,)))
+            if known < held and held > 1:
+                choices.append(Choice(seat, f"{verb}_all", (card, ("count", held))))
+    return choices
+
+
+def show_card(s: ZombilandState, choice: Choice) -> None:
+    """Let everybody, or one's own side, see a card of one's hand, or all that are equal to it."""
+    seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
+    count = choice.number("count") if choice.verb.endswith("_all") else 1
+    s.cards.show(hand_pile(s, seat), face, audience, count)
+    if choice.verb == "show":
+        s.emit(CardShown(seat, face))
+    elif choice.verb == "show_all":
+        s.emit(EqualCardsShown(seat, face, count))
+    elif choice.verb == "confide":
+        # ZL-Q-47: one who knows the card from before sees that one is shown, and not which.
+        s.emit_to(CardConfided(seat, face), audience | s.bit(seat))
+    else:
+        s.emit_to(EqualCardsConfided(seat, face, count), audience | s.bit(seat))

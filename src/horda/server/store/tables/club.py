@@ -1,0 +1,58 @@
+"""The tables of a club: what strangers open, take and wait for. Empty where there is no club."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table, Text
+
+from horda.server.store.tables.matches import metadata
+
+club_tables = Table(
+    "club_tables",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("room", String(64), nullable=False, index=True),
+    Column("seats", Text, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("address", String(64), nullable=False),
+    Column("opened", Float, nullable=False, index=True),
+)
+"""Matches whose `seats` are open to a room. Rooms, visitors and addresses are hashes."""
+
+club_seats = Table(
+    "club_seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("address", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Who took which seat; one who has not sat down by `until` loses it."""
+
+club_waiting = Table(
+    "club_waiting",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("room", String(64), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("games", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+)
+"""Who looks for a game; in the database, so that all processes show the same list."""
+
+club_bans = Table(
+    "club_bans",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("whom", String(80), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Who is kept out for a while: `v:` and a visitor's hash, `a:` and an address's."""

@@ -42,7 +42,7 @@ COMPILED = (
     "src/horda/games/*/events/*.py",
     "src/horda/games/*/edition.py",
     "src/horda/bots/*/**/*.py",
-    "src/horda/lab/telling/*.py",
+    "src/horda/lab/measure/*.py",
 )
 
 # Records read from files and sockets misbehave when compiled, and a package's front door gains nothing.

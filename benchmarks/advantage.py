@@ -1,7 +1,7 @@
-"""What a decision of a player gains over its guide's: `python3 benchmarks/advantage.py GAME -o FILE`.
+"""Gain of a player's decisions over its guide's: `python3 benchmarks/advantage.py GAME -o FILE`.
 
-Every match that is measured becomes a line of the file, so that a run that was stopped goes on where it was.
-`PYTHONPATH=build/compiled` measures the compiled build, several times as quick.
+Each measured match becomes a line of the file, so an interrupted run continues where it stopped.
+`PYTHONPATH=build/compiled` measures the compiled build, which is several times as fast.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from horda.bots import best_bot
 from horda.games import game
-from horda.lab.advantage import EVERY, WORLDS, Measurement, advantage, measure
+from horda.lab.advantage import SAMPLE_EVERY, WORLDS_PER_POSITION, Measurement, mean_gain, measure_matches
 from horda.lab.series import Setting
 
 
 def main() -> None:
-    """Measure, and say after every match what is known."""
+    """Measure, and print the current estimate after every match."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--mission")
@@ -26,20 +26,20 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--playouts", type=int, default=48)
     parser.add_argument("--seed", default="advantage")
-    parser.add_argument("--every", type=int, default=EVERY)
-    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--every", type=int, default=SAMPLE_EVERY)
+    parser.add_argument("--worlds", type=int, default=WORLDS_PER_POSITION)
     parser.add_argument("--guided", action="store_true", help="positions of the guide's own matches")
     parser.add_argument("-o", "--out", type=Path, required=True)
-    given = parser.parse_args()
-    what = game(given.game)
-    options = what.usual({"mission": given.mission} if given.mission else {}, given.seats)
-    names = (given.player, *[best_bot(given.game)] * (given.seats - 1))
-    setting = Setting(given.game, names, dict(options), given.playouts)
-    asked = Measurement(setting, 0, given.seed, given.every, given.worlds, given.guided)
+    args = parser.parse_args()
+    what = game(args.game)
+    options = what.usual({"mission": args.mission} if args.mission else {}, args.seats)
+    names = (args.player, *[best_bot(args.game)] * (args.seats - 1))
+    setting = Setting(args.game, names, dict(options), args.playouts)
+    measurement = Measurement(setting, 0, args.seed, args.every, args.worlds, args.guided)
     found = []
-    for one in measure(given.out, asked, given.matches):
+    for one in measure_matches(args.out, measurement, args.matches):
         found.append(one)
-        known = advantage(found)
+        known = mean_gain(found)
         positions, other = sum(each.positions for each in found), sum(len(each.gains) for each in found)
         print(
             f"{len(found)} matches, {positions} positions, {other} decided otherwise: "

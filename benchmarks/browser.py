@@ -1,10 +1,10 @@
-"""The client's budgets in a real Chromium: first load, answer to a tap, frames while a full board is moved.
+"""Budgets of the client in Chromium: first load, response to a tap, frames while panning a full board.
 
-Each is measured as it is and with the processor slowed down four times, as an old phone would be. Where
-there is no graphics card, frames are drawn by the processor: a browser with one is faster.
+Each is measured at full speed and with the processor slowed down four times, like an old phone. Without a
+graphics card the processor draws the frames, so a browser with one is faster.
 
-A tap is answered by the first frame on the screen in which something has changed because of it: the browser
-tells when that frame was shown, and the page is asked whether what was tapped is marked in it.
+The response to a tap ends with the first frame that shows a change: the browser reports when that frame was
+shown, and the page is checked for the mark on what was tapped.
 
 usage: python3 benchmarks/browser.py [--json]
 """
@@ -31,17 +31,16 @@ from tests.server.serving import served
 from horda.server.app import client_folder
 from horda.server.config.settings import Settings
 
-SLOWED = (1, 4)
-ZOMBIES = 100
-TAPS = 60
-PAN = 90
+CPU_SLOWDOWNS = (1, 4)
+ADDED_ZOMBIES = 100
+TAP_COUNT = 60
+PAN_STEPS = 90
 TAPPABLE = ".act:not(.dim):not(.back)"
 MARKED = "[data-pending], .act.on, .act.red, .act.back"
-"""What a tap on a choice leaves at once: it is on its way, armed, or asks for a second tap."""
-HEAD = 200
-"""Pixels that a window has beyond its page: a browser without a screen counts its own head as well, and what
-of a page lies below the window is never drawn."""
-LISTEN = """(marked) => {
+"""Selector of what a tap on a choice shows at once: pending, armed, or asking for confirmation."""
+WINDOW_HEADER_PX = 200
+"""Height that a headless browser reserves for its own header; what lies below the window is never drawn."""
+START_LISTENING = """(marked) => {
   window.taps_seen = [];
   window.taps_marked = 0;
   document.addEventListener("click", () => requestAnimationFrame(() => {
@@ -51,11 +50,11 @@ LISTEN = """(marked) => {
     for (const one of told.getEntries()) if (one.interactionId) window.taps_seen.push(one.duration);
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-BEFORE = "() => { window.taps_seen.length = 0; window.taps_marked = 0; }"
-HEARD = "() => [Math.max(16, ...window.taps_seen.splice(0)), window.taps_marked]"
-"""What the browser says of the last tap, rounded to 8 ms; what is faster than a frame is not told of."""
-CROWD = """(count) => {
+WAIT_FOR_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+RESET_TAPS = "() => { window.taps_seen.length = 0; window.taps_marked = 0; }"
+READ_TAP = "() => [Math.max(16, ...window.taps_seen.splice(0)), window.taps_marked]"
+"""The browser's duration of the last tap, rounded to 8 ms; taps faster than a frame are not reported."""
+ADD_FIGURES = """(count) => {
   const figures = document.querySelector('.figs');
   for (let at = 0; at < count; at += 1) {
     const one = document.createElementNS('http://www.w3.org/2000/svg', 'use');
@@ -67,7 +66,7 @@ CROWD = """(count) => {
     figures.append(one);
   }
 }"""
-FRAMES = """() => {
+START_FRAMES = """() => {
   window.frames_seen = [];
   let last = performance.now();
   const next = (now) => {
@@ -77,16 +76,16 @@ FRAMES = """() => {
   };
   window.frames_running = requestAnimationFrame(next);
 }"""
-STOP = "() => { cancelAnimationFrame(window.frames_running); return window.frames_seen.slice(5); }"
+STOP_FRAMES = "() => { cancelAnimationFrame(window.frames_running); return window.frames_seen.slice(5); }"
 
 
-def spread(values: list[float]) -> dict[str, float]:
-    """The middle and the slow end of some times, in milliseconds."""
+def median_and_p95(values: list[float]) -> dict[str, float]:
+    """Return the median and the 95th percentile of some times in milliseconds."""
     return {"median": round(median(values), 1), "p95": round(quantiles(values, n=20)[-1], 1)}
 
 
 def first_load(page: Page, home: str) -> int:
-    """The bytes that the shelf takes, as they come over the line."""
+    """Return the bytes transferred for the catalogue page."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[float] = []
@@ -97,71 +96,71 @@ def first_load(page: Page, home: str) -> int:
     return int(sum(sizes))
 
 
-def taps(person: Person) -> dict[str, float]:
-    """From a tap on a choice to the frame that marks it, as the browser measures it."""
+def measure_taps(person: Person) -> dict[str, float]:
+    """Measure the time from a tap on a choice to the frame that marks it."""
     times: list[float] = []
     page = person.page
-    while len(times) < TAPS:
+    while len(times) < TAP_COUNT:
         if person.waits() == "over":
-            crowded(person)
-        page.evaluate(BEFORE)
-        # As a finger does it: the driver's own click looks inside the tap for what it hits.
-        page.mouse.click(*middle(page.locator(TAPPABLE).last))
-        page.evaluate(DRAWN)
+            begin_crowded_match(person)
+        page.evaluate(RESET_TAPS)
+        # Click by coordinates, as a finger does: the driver's click spends time on hit testing.
+        page.mouse.click(*centre_of(page.locator(TAPPABLE).last))
+        page.evaluate(WAIT_FOR_FRAMES)
         person.settles()
-        page.evaluate(DRAWN)
-        time, marked = page.evaluate(HEARD)
+        page.evaluate(WAIT_FOR_FRAMES)
+        time, marked = page.evaluate(READ_TAP)
         assert marked, f"nothing was marked after a tap: {person.question}"
         times.append(time)
-    return spread(times)
+    return median_and_p95(times)
 
 
-def middle(button: Locator) -> tuple[float, float]:
-    """Where a button is tapped, once it is in sight."""
+def centre_of(button: Locator) -> tuple[float, float]:
+    """Return the centre of a button after scrolling it into view."""
     button.scroll_into_view_if_needed()
     box = button.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def in_sight(session: CDPSession, size: ViewportSize) -> None:
-    """Make the window so large that the whole page is on the screen."""
+def enlarge_window(session: CDPSession, size: ViewportSize) -> None:
+    """Enlarge the window so that the whole page is visible."""
     window = session.send("Browser.getWindowForTarget")["windowId"]
-    bounds = {"width": size["width"], "height": size["height"] + HEAD}
+    bounds = {"width": size["width"], "height": size["height"] + WINDOW_HEADER_PX}
     session.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
 
 
-def crowded(person: Person) -> None:
-    """Begin a match, with many more figures than it begins with."""
+def begin_crowded_match(person: Person) -> None:
+    """Begin a match and add many figures."""
     person.begins("green_horde")
-    person.page.evaluate(CROWD, ZOMBIES)
-    person.page.evaluate(LISTEN, MARKED)
+    person.page.evaluate(ADD_FIGURES, ADDED_ZOMBIES)
+    person.page.evaluate(START_LISTENING, MARKED)
 
 
-def panning(page: Page) -> dict[str, float]:
-    """The time of a frame while the board is dragged about."""
-    page.evaluate(FRAMES)
+def measure_panning(page: Page) -> dict[str, float]:
+    """Measure the frame times while the board is dragged."""
+    page.evaluate(START_FRAMES)
     page.mouse.move(600, 500)
     page.mouse.down()
-    for at in range(PAN):
+    for at in range(PAN_STEPS):
         page.mouse.move(600 + (at % 30) * 6, 500 - (at % 20) * 6)
         page.wait_for_timeout(8)
     page.mouse.up()
-    return spread(page.evaluate(STOP))
+    return median_and_p95(page.evaluate(STOP_FRAMES))
 
 
-def measured(page: Page, home: str) -> dict[str, object]:
-    """All the budgets, at each speed of the processor."""
+def measure_budgets(page: Page, home: str) -> dict[str, object]:
+    """Measure all budgets at each processor speed."""
     found: dict[str, object] = {"first load, bytes": first_load(page, home)}
     person = Person(page, home)
-    crowded(person)
+    begin_crowded_match(person)
     session: CDPSession = page.context.new_cdp_session(page)
-    in_sight(session, DESKTOP)
-    for rate in SLOWED:
+    enlarge_window(session, DESKTOP)
+    for rate in CPU_SLOWDOWNS:
         session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
         speed = "as it is" if rate == 1 else f"slowed {rate} times"
-        found[f"frame while panning, {speed}, ms"] = panning(page)
-        found[f"answer to a tap, {speed}, ms"] = taps(person)
+        found[f"frame while panning, {speed}, ms"] = measure_panning(page)
+        found[f"answer to a tap, {speed}, ms"] = measure_taps(person)
     person.leaves()
     return found
 
@@ -174,7 +173,7 @@ def main() -> None:
             browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
             page = browser.new_page(viewport=DESKTOP, service_workers="block")
             prepared(page)
-            found = measured(page, server.url)
+            found = measure_budgets(page, server.url)
             browser.close()
     if "--json" in sys.argv:
         print(json.dumps(found, indent=2))

@@ -24,7 +24,7 @@ from starlette.applications import Starlette
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.lessons.course import course, courses
+from horda.lessons.course import course, games_with_lessons
 from horda.locale import LANGUAGES
 from horda.server.app import make_app
 from horda.server.config.limits import Bounds
@@ -109,7 +109,7 @@ def shared_addresses() -> list[str]:
             found += [f"{home}/board", f"{home}/map.svg?lang=en"]
         elif what.board() is not None:
             found.append(f"{API}/games/{name}/board")
-    found += [f"{API}/games/{name}/lessons/{course(name)[0].id}" for name in courses()]
+    found += [f"{API}/games/{name}/lessons/{course(name)[0].id}" for name in games_with_lessons()]
     return found + [f"{API}/words/{lang}/{name}.ftl" for lang in LANGUAGES for name in ("web", "zombicide")]
 
 

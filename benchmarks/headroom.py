@@ -1,12 +1,11 @@
-"""How much a flat search could gain over its guide: `python3 benchmarks/headroom.py GAME -o FILE`.
+"""Possible gain of a flat search over its guide: `python3 benchmarks/headroom.py GAME -o FILE`.
 
-At positions of matches that the guide plays, its best choices are tried in the same worlds, to the end, and
-judged by the weights after some rounds on the way. A part of the worlds then decides as a search would, the
-others say what that was worth. So one run tells of every horizon, number of worlds and gate, and whether
-there is anything to gain.
+At positions of matches played by the guide, its favourite choices are tried in the same worlds to the end,
+and judged by the weights after some rounds on the way. Some of the worlds then decide as a search would, and
+the others say what that was worth. So one run covers every horizon, number of worlds and gate.
 
-Every position becomes a line of the file: a run that was stopped goes on, and more may follow.
-`PYTHONPATH=build/compiled` measures the compiled build, several times as quick.
+Each position becomes a line of the file, so an interrupted run continues and more positions may be added.
+`PYTHONPATH=build/compiled` measures the compiled build, which is several times as fast.
 """
 
 from __future__ import annotations
@@ -25,30 +24,30 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Budget, Turn
 from horda.engine.state import State
 from horda.games import game
-from horda.think.ends import ends_of
-from horda.think.features import reading_for
-from horda.think.search import WIDTH, contenders, guide_of, played_on
-from horda.think.value import UNKNOWN, Value, value_for
+from horda.think.features import feature_reader_for
+from horda.think.rollouts import rollout_rules_of
+from horda.think.search import WIDTH, contenders, guide_of, play_on
+from horda.think.value import UNFINISHED_VALUE, Value, value_for
 
 ROUNDS: Final = (1, 2, 3, 5)
-"""After so many rounds the weights are asked; last comes the end."""
-TIMES: Final = 40
-"""So often the worlds are divided anew into those that decide and those that judge."""
+"""Rounds after which the weights are asked; the end comes last."""
+SPLITS: Final = 40
+"""Number of random splits of the worlds into deciding and judging ones."""
 
 Worlds = list[list[list[float]]]
-"""World by world and choice by choice: the chance after each of the rounds, and the end."""
+"""By world and choice: the chance after each of the rounds, and the end."""
 
 
 class Position(NamedTuple):
-    """A decision that was looked at: what was asked, and what came of its choices."""
+    """A sampled decision: its question, and the results of its choices."""
 
     match: int
     asked: str
     worlds: Worlds
 
 
-class Onlooker:
-    """Asks the weights on the way, and lets the match go on to its end."""
+class RecordingJudge:
+    """A judge that records the weights' estimates and never stops the match."""
 
     def __init__(self, value: Value | None, seat: int, begins: int) -> None:
         self.value = value
@@ -57,7 +56,7 @@ class Onlooker:
         self.seen: list[float] = []
 
     def is_far_enough(self, world: State) -> bool:
-        """Never; but whenever one of the rounds begins, the weights are asked."""
+        """Record the estimate when one of the rounds begins; always return False."""
         while self.value and self._due(world.round):
             self.seen.append(round(self.value.chance(world, self.seat), 4))
         return False
@@ -66,22 +65,22 @@ class Onlooker:
         return len(self.seen) < len(ROUNDS) and current >= self.begins + ROUNDS[len(self.seen)]
 
     def chance(self, world: State, seat: int) -> float:
-        """What the weights say."""
-        return UNKNOWN if self.value is None else self.value.chance(world, seat)
+        """Return the weights' estimate."""
+        return UNFINISHED_VALUE if self.value is None else self.value.chance(world, seat)
 
 
-def tried(world: State, choice: Choice, key: int, value: Value | None) -> list[float]:
-    """What came of a choice: as the weights saw it on the way, and at last."""
-    looks = Onlooker(value, choice.seat, world.round)
-    end = played_on(world, choice, key, looks)
+def try_choice(world: State, choice: Choice, key: int, value: Value | None) -> list[float]:
+    """Return the estimates on the way and the final result of a choice."""
+    looks = RecordingJudge(value, choice.seat, world.round)
+    end = play_on(world, choice, key, looks)
     return [*looks.seen, *[end] * (len(ROUNDS) + 1 - len(looks.seen))]
 
 
 def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
-    """What came of the guide's best choices, in worlds that the seat must hold possible."""
+    """Return the results of the guide's favourites in worlds that the seat considers possible."""
     turn = Turn.of(state, seat, Dice(seed), Budget(playouts=worlds))
-    ends = ends_of(state.game.id)
-    among = turn.choices if ends is None else ends.tried(state, turn.choices)
+    ends = rollout_rules_of(state.game.id)
+    among = turn.choices if ends is None else ends.choices_to_try(state, turn.choices)
     choices = contenders(turn, guide_of(state.game.id).choose(turn), among, most=WIDTH)
     if len(choices) == 1:
         return []
@@ -89,37 +88,39 @@ def outcomes(state: State, seat: int, worlds: int, seed: str) -> Worlds:
     found: Worlds = []
     for _ in range(worlds):
         world, key = turn.imagine(), turn.rng.below(1 << 62)
-        found.append([tried(world.clone(), choice, key, value) for choice in choices])
+        found.append([try_choice(world.clone(), choice, key, value) for choice in choices])
     return found
 
 
-def looked_at(asked: argparse.Namespace, options: dict[str, Plain], match: int) -> Iterator[Position]:
-    """Some decisions of a match, by lot: those that are searched, or those that are left to the guide."""
-    what = game(asked.game)
-    reading = reading_for(what)
+def sample_positions(args: argparse.Namespace, options: dict[str, Plain], match: int) -> Iterator[Position]:
+    """Yield a random sample of a match's decisions, of those that are searched or those left to the guide."""
+    what = game(args.game)
+    reading = feature_reader_for(what)
     lot = Random(match)
-    state = what.new(seats=asked.seats, seed=f"{asked.seed}/{match}", **options)
-    dice = [Dice(f"{asked.seed}/{match}/{seat}") for seat in range(asked.seats)]
+    state = what.new(seats=args.seats, seed=f"{args.seed}/{match}", **options)
+    dice = [Dice(f"{args.seed}/{match}/{seat}") for seat in range(args.seats)]
     while state.result is None:
         seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, dice[seat])
-        searched = reading is None or ends_of(asked.game) is not None or reading.pays(state)
+        searched = (
+            reading is None or rollout_rules_of(args.game) is not None or reading.is_worth_searching(state)
+        )
         if (
             len(turn.choices) > 1
             and searched
-            and state.round >= asked.from_round
-            and lot.random() < asked.share
+            and state.round >= args.from_round
+            and lot.random() < args.share
         ):
-            worlds = outcomes(state, seat, asked.worlds, f"pos/{match}/{len(state.moves)}")
+            worlds = outcomes(state, seat, args.worlds, f"pos/{match}/{len(state.moves)}")
             if worlds:
                 yield Position(match, type(state.question()).__name__, worlds)
-        state.apply(guide_of(asked.game).choose(turn))
+        state.apply(guide_of(args.game).choose(turn))
 
 
 def gain(position: Position, rounds: int, worlds: int, gate: float, lot: Random) -> float:
-    """What deciding by some of the worlds gains over the guide's choice in the others."""
+    """Return the gain of deciding by some of the worlds, measured in the others."""
     gains: list[float] = []
-    for _ in range(TIMES):
+    for _ in range(SPLITS):
         mixed = lot.sample(position.worlds, len(position.worlds))
         decide, judge = mixed[:worlds], mixed[worlds:]
         best, lead = 0, 0.0
@@ -132,8 +133,8 @@ def gain(position: Position, rounds: int, worlds: int, gate: float, lot: Random)
     return fmean(gains)
 
 
-def summed(positions: Sequence[Position], gains: Sequence[float]) -> tuple[float, float]:
-    """The mean gain of a decision and half of its interval; decisions of a match have much in common."""
+def mean_and_margin(positions: Sequence[Position], gains: Sequence[float]) -> tuple[float, float]:
+    """Return the mean gain of a decision and half of its interval, clustered by match."""
     mean = fmean(gains)
     apart: dict[int, float] = {}
     for position, one in zip(positions, gains, strict=True):
@@ -145,8 +146,8 @@ def summed(positions: Sequence[Position], gains: Sequence[float]) -> tuple[float
     return mean, 1.96 * sqrt(spread) / len(gains)
 
 
-def tell(positions: Sequence[Position], worlds: int) -> None:
-    """What every horizon, number of worlds and gate would gain."""
+def print_gains(positions: Sequence[Position], worlds: int) -> None:
+    """Print the gain of every horizon, number of worlds and gate."""
     matches = len({one.match for one in positions})
     print(f"{len(positions)} positions of {matches} matches, each in {worlds} worlds")
     for rounds in range(len(ROUNDS) + 1):
@@ -155,17 +156,17 @@ def tell(positions: Sequence[Position], worlds: int) -> None:
             for gate in (0.0, 1.0, 2.0):
                 lot = Random(1)
                 found = [gain(one, rounds, count, gate, lot) for one in positions]
-                mean, half = summed(positions, found)
+                mean, half = mean_and_margin(positions, found)
                 print(f"{where}, {count} worlds, gate {gate:.0f}: {mean:+.4f} +- {half:.4f} a decision")
     for name in sorted({one.asked for one in positions}):
         some = [one for one in positions if one.asked == name]
         lot = Random(1)
-        mean, half = summed(some, [gain(one, len(ROUNDS), worlds // 2, 1.0, lot) for one in some])
+        mean, half = mean_and_margin(some, [gain(one, len(ROUNDS), worlds // 2, 1.0, lot) for one in some])
         print(f"{name}, {len(some)}: {mean:+.4f} +- {half:.4f} to the end, {worlds // 2} worlds, gate 1")
 
 
 def main() -> None:
-    """Look at positions until there are enough of them, then say what could be gained."""
+    """Sample positions until there are enough, then print the possible gains."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--mission")
@@ -177,25 +178,25 @@ def main() -> None:
     parser.add_argument("--seed", default="truth")
     parser.add_argument("--first", type=int, default=0, help="the match that is looked at first")
     parser.add_argument("-o", "--out", type=Path, required=True)
-    asked = parser.parse_args()
-    options = dict(game(asked.game).usual({"mission": asked.mission} if asked.mission else {}, asked.seats))
-    about = {name: value for name, value in vars(asked).items() if name not in ("out", "positions")}
-    first, *lines = asked.out.read_text().splitlines() if asked.out.exists() else [json.dumps(about)]
+    args = parser.parse_args()
+    options = dict(game(args.game).usual({"mission": args.mission} if args.mission else {}, args.seats))
+    about = {name: value for name, value in vars(args).items() if name not in ("out", "positions")}
+    first, *lines = args.out.read_text().splitlines() if args.out.exists() else [json.dumps(about)]
     if json.loads(first) != about:
-        parser.error(f"{asked.out} holds another measurement: {first}; name another file")
+        parser.error(f"{args.out} holds another measurement: {first}; name another file")
     found = [Position(*json.loads(line)) for line in lines]
-    # A match that was left in the middle is looked at anew.
-    match = max([one.match for one in found], default=asked.first)
+    # A match that was interrupted is sampled again.
+    match = max([one.match for one in found], default=args.first)
     found = [one for one in found if one.match < match]
-    asked.out.write_text("".join(f"{line}\n" for line in (first, *map(json.dumps, found))))
-    while len(found) < asked.positions:
-        for one in looked_at(asked, options, match):
+    args.out.write_text("".join(f"{line}\n" for line in (first, *map(json.dumps, found))))
+    while len(found) < args.positions:
+        for one in sample_positions(args, options, match):
             found.append(one)
-            with asked.out.open("a") as file:
+            with args.out.open("a") as file:
                 file.write(json.dumps(one) + "\n")
-            print(f"{len(found)} of {asked.positions}", flush=True)
+            print(f"{len(found)} of {args.positions}", flush=True)
         match += 1
-    tell(found, asked.worlds)
+    print_gains(found, args.worlds)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The server under load: 200 matches with bots, 400 sockets, on SQLite and on PostgreSQL.
+"""Load test of the server: 200 matches with bots, 400 sockets, on SQLite and on PostgreSQL.
 
-Each match has a person (made of code), bots in the other seats, and a spectator. First the people think a
-while before each choice, as people do: the time from a choice to its event, at both sockets, is what players
-feel. Then nobody thinks at all: choices a second are what the server can do.
+Each match has a simulated person, bots in the other seats, and a spectator. First the people think before
+each choice: the time from a choice to its event, at both sockets, is what players feel. Then nobody thinks:
+choices per second are the capacity of the server.
 
 usage: python3 benchmarks/load.py [--matches 200] [--seconds 20] [--think 1.0] [--json]
 """
@@ -33,7 +33,7 @@ from horda.server.protocol.server_messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-PAIRS = 2
+SOCKETS_PER_MATCH = 2
 GAMES = {
     "zombiland": ["here", "bot", "bot"],
     "city_of_horror": ["here", "bot", "bot"],
@@ -42,15 +42,15 @@ GAMES = {
 
 
 class Asked(msgspec.Struct):
-    """What a player of code looks at: its choices, and whether it is over."""
+    """What a simulated player reads of a question: its choices, and the result."""
 
     question: int
     choices: list[dict[str, Any]]
     result: dict[str, Any] | None
 
 
-class Got(msgspec.Struct):
-    """A message, as far as it matters here."""
+class ReceivedMessage(msgspec.Struct):
+    """The fields of a message that matter here."""
 
     type: str
     seq: int = -1
@@ -58,11 +58,11 @@ class Got(msgspec.Struct):
     code: str = ""
 
 
-DECODER = msgspec.json.Decoder(Got)
+DECODER = msgspec.json.Decoder(ReceivedMessage)
 
 
 class Figures:
-    """What was measured in one phase."""
+    """The measurements of one phase."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -70,7 +70,7 @@ class Figures:
         self.first_seq: dict[str, int] = {}
         self.last_seq: dict[str, int] = {}
 
-    def told(self, seconds: float, cpu: float) -> dict[str, float]:
+    def summary(self, seconds: float, cpu: float) -> dict[str, float]:
         ordered = sorted(self.waits) or [0.0]
         decided = sum(self.last_seq[match] - self.first_seq[match] for match in self.first_seq)
         return {
@@ -97,8 +97,8 @@ class Match:
         self.figures = Figures()
         self.over = False
 
-    def saw(self, message: Got, *, player: bool) -> None:
-        """A socket got a message."""
+    def receive(self, message: ReceivedMessage, *, player: bool) -> None:
+        """Process a message of one of the sockets."""
         if message.type not in ("welcome", "update"):
             return
         begun = self.sent.get(message.seq)
@@ -111,7 +111,7 @@ class Match:
                 self.turn.set()
 
     async def play(self, socket: ClientConnection, think: list[float]) -> None:
-        """Choose whenever asked, after thinking a while."""
+        """Choose whenever asked, after thinking."""
         while True:
             await self.turn.wait()
             self.turn.clear()
@@ -130,7 +130,7 @@ class Match:
 
 
 async def listen(url: str, match: Match, number: int, think: list[float], ready: asyncio.Semaphore) -> None:
-    """One socket from hello to the end of the measurement."""
+    """Run one socket from hello to the end of the measurement."""
     async with connect(url, max_size=None, ping_interval=None) as socket:
         hello = {"type": "hello", "protocol": PROTOCOL, "match": match.id, "link": match.links[number]}
         await socket.send(json.dumps(hello))
@@ -144,13 +144,13 @@ async def listen(url: str, match: Match, number: int, think: list[float], ready:
                 ready.release()
                 if number == 0:
                     playing = asyncio.create_task(match.play(socket, think))
-            match.saw(message, player=number == 0)
+            match.receive(message, player=number == 0)
         if playing is not None:
             playing.cancel()
 
 
-async def run(url: str, matches: int, seconds: float, think: float) -> dict[str, dict[str, float]]:
-    """Begin the matches, let all sit down, and measure both phases."""
+async def run_load(url: str, matches: int, seconds: float, think: float) -> dict[str, dict[str, float]]:
+    """Begin the matches, wait for all sockets, and measure both phases."""
     tables: list[Match] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for number in range(matches):
@@ -165,19 +165,19 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
     tasks = [
         asyncio.create_task(listen(address, match, number, pace, ready))
         for match in tables
-        for number in range(PAIRS)
+        for number in range(SOCKETS_PER_MATCH)
     ]
     failed = asyncio.ensure_future(asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED))
-    seated = asyncio.ensure_future(everybody(ready, len(tasks)))
+    seated = asyncio.ensure_future(wait_for_all(ready, len(tasks)))
     await asyncio.wait((failed, seated), return_when=asyncio.FIRST_COMPLETED)
     if not seated.done():
         sys.exit(f"a socket could not be opened: {next(iter(failed.result()[0])).exception()!r}")
     failed.cancel()
     await asyncio.sleep(2)
-    found = {"thinking": await phase(url, tables, seconds)}
+    found = {"thinking": await measure_phase(url, tables, seconds)}
     pace[0] = 0.0
     await asyncio.sleep(2)
-    found["flat out"] = await phase(url, tables, seconds)
+    found["flat out"] = await measure_phase(url, tables, seconds)
     found["sockets"] = {"count": float(len(tasks)), "over": float(sum(match.over for match in tables))}
     for task in tasks:
         task.cancel()
@@ -185,32 +185,32 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
     return found
 
 
-async def everybody(ready: asyncio.Semaphore, count: int) -> None:
-    """Wait until so many were welcomed."""
+async def wait_for_all(ready: asyncio.Semaphore, count: int) -> None:
+    """Wait until `count` sockets were welcomed."""
     for _ in range(count):
         await ready.acquire()
 
 
-async def spent(url: str) -> float:
-    """The processor time that the server has spent so far."""
+async def server_cpu_seconds(url: str) -> float:
+    """Return the processor time that the server has used so far."""
     async with httpx.AsyncClient(timeout=60) as http:
         text = (await http.get(f"{url}/metrics")).text
     return float(text.split("\nprocess_cpu_seconds_total ")[1].split()[0])
 
 
-async def phase(url: str, tables: list[Match], seconds: float) -> dict[str, float]:
+async def measure_phase(url: str, tables: list[Match], seconds: float) -> dict[str, float]:
     """Measure all matches for some seconds."""
     figures = Figures()
     for match in tables:
         figures.first_seq[match.id] = figures.last_seq[match.id] = match.seq
         match.figures = figures
         match.sent.clear()
-    begun, cpu = time.perf_counter(), await spent(url)
+    begun, cpu = time.perf_counter(), await server_cpu_seconds(url)
     await asyncio.sleep(seconds)
-    told = figures.told(time.perf_counter() - begun, await spent(url) - cpu)
+    summary = figures.summary(time.perf_counter() - begun, await server_cpu_seconds(url) - cpu)
     for match in tables:
         match.figures = Figures()
-    return told
+    return summary
 
 
 # --- the server ----------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ serve(settings, bound, lambda: print(bound.getsockname()[1], flush=True))
 
 @contextmanager
 def server(database: str, workers: int) -> Iterator[str]:
-    """A server in a process of its own, with its bounds wide open."""
+    """Run a server in its own process with unlimited rates."""
     line = [sys.executable, "-c", SERVER, database, str(workers)]
     process = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -250,7 +250,7 @@ def server(database: str, workers: int) -> Iterator[str]:
 
 
 def databases(folder: Path) -> Iterator[tuple[str, Any]]:
-    """SQLite, and PostgreSQL where it is installed, each as something to open."""
+    """Yield SQLite, and PostgreSQL if installed, each as a context manager."""
     from tests.server.postgres import is_installed, running
 
     yield "SQLite", nullcontext(str(folder / "load.db"))
@@ -268,17 +268,17 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think, on average")
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     figures: dict[str, dict[str, dict[str, float]]] = {}
     with tempfile.TemporaryDirectory(prefix="horda-load-") as folder:
         for name, opening in databases(Path(folder)):
-            with opening as database, server(database, asked.workers) as url:
-                figures[name] = asyncio.run(run(url, asked.matches, asked.seconds, asked.think))
-    if asked.json:
+            with opening as database, server(database, args.workers) as url:
+                figures[name] = asyncio.run(run_load(url, args.matches, args.seconds, args.think))
+    if args.json:
         print(json.dumps(figures, indent=2))
         return
-    title = f"{asked.matches} matches with bots, {PAIRS * asked.matches} sockets"
+    title = f"{args.matches} matches with bots, {SOCKETS_PER_MATCH * args.matches} sockets"
     table = Table(
         "database",
         "people",

@@ -1,8 +1,8 @@
-"""How long the heuristic players take: processor time of whole matches, builds side by side.
+"""Processor time of whole matches of heuristic bots, builds side by side.
 
-`python3 benchmarks/players.py` plays some matches of every game, and of every mission that all play together,
-with each build there is, and prints the time of a match beside what it may be. `--beside FOLDER` measures
-another build as well, such as one of an earlier version, and prints how many times as long that took.
+`python3 benchmarks/players.py` plays some matches of every game and of every cooperative mission with each
+build, and prints the time of a match beside its limit. `--beside FOLDER` measures another build as well, such
+as an earlier version, and prints the ratio.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BESIDE = "beside"
-WANTED = {"zombiland": 8.0, "city_of_horror": 80.0}
-"""Milliseconds of a match, compiled; for a cooperative mission:"""
+MAX_MS = {"zombiland": 8.0, "city_of_horror": 80.0}
+"""Limit in milliseconds per match, compiled; `A_MISSION` is that of a cooperative mission."""
 A_MISSION = 120.0
-LONGEST = 5_000
-"""Decisions after which a match is given up."""
+MAX_DECISIONS = 5_000
+"""Decisions after which a match is abandoned."""
 Figures = dict[str, dict[str, float]]
-"""By table: milliseconds of a match, and the decisions it had."""
+"""By table: milliseconds per match, and its decisions."""
 
 
 def tables(name: str) -> list[dict[str, object]]:
-    """The options of the tables that are measured: of a game with missions each that has no rivals."""
+    """Return the options of the measured tables: each cooperative mission, or the game itself."""
     import horda
 
     game = horda.game(name)
@@ -44,7 +44,7 @@ def tables(name: str) -> list[dict[str, object]]:
 
 
 def matches(name: str, options: dict[str, object], count: int) -> dict[str, float]:
-    """Some matches of heuristic players, the first of them unmeasured: milliseconds and decisions of one."""
+    """Play some matches of heuristic bots after a warm-up; return milliseconds and decisions per match."""
     import horda
     from horda.bots import bot
     from horda.engine.chance import Dice
@@ -57,7 +57,7 @@ def matches(name: str, options: dict[str, object], count: int) -> dict[str, floa
         state = game.new(seats=max(3, game.min_seats), seed=seed, **options)
         dice = [Dice(f"{seed}/{seat}") for seat in range(state.seats)]
         made = 0
-        while not state.over and made < LONGEST:
+        while not state.over and made < MAX_DECISIONS:
             seat = state.all_choices()[0].seat
             state.apply(player.choose(Turn.of(state, seat, dice[seat])))
             made += 1
@@ -67,8 +67,8 @@ def matches(name: str, options: dict[str, object], count: int) -> dict[str, floa
     return {"ms": 1000 * spent / count, "decisions": decisions / count}
 
 
-def measured(name: str, place: Path, count: int) -> Figures:
-    """The tables of a game, in a process that sees one build of Horda."""
+def measure_game(name: str, place: Path, count: int) -> Figures:
+    """Measure the tables of a game in a process with one build of Horda."""
     line = [sys.executable, __file__, "--game", name, "--matches", str(count)]
     environment = {**os.environ, "PYTHONPATH": str(place)}
     done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
@@ -78,22 +78,22 @@ def measured(name: str, place: Path, count: int) -> Figures:
     return figures
 
 
-def one_game(name: str, count: int) -> Figures:
-    """What this process measures of a game."""
+def measure_in_this_process(name: str, count: int) -> Figures:
+    """Measure the tables of a game in this process."""
     gc.collect()
     gc.freeze()
     return {str(one.get("mission", name)): matches(name, one, count) for one in tables(name)}
 
 
-def shown(found: dict[str, dict[str, Figures]]) -> Table:
-    """All figures, a line for each table, and the medians and worst of each game."""
+def make_table(found: dict[str, dict[str, Figures]]) -> Table:
+    """Return all figures, with the median and the worst of each game."""
     builds = list(next(iter(found.values())))
     table = Table("table", "decisions", *(f"{build}, ms" for build in builds), "wanted, ms")
     ratio = BESIDE in builds and "compiled" in builds
     if ratio:
         table.add_column("times as fast")
     for name, figures in found.items():
-        most = WANTED.get(name, A_MISSION)
+        most = MAX_MS.get(name, A_MISSION)
         for one in figures[builds[0]]:
             times = [figures[build][one]["ms"] for build in builds]
             cells = [one, f"{figures[builds[0]][one]['decisions']:.0f}", *(f"{spent:.1f}" for spent in times)]
@@ -109,27 +109,27 @@ def shown(found: dict[str, dict[str, Figures]]) -> Table:
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=5, help="matches at each table")
     parser.add_argument("--beside", type=Path, help="the folder of another build to measure as well")
     parser.add_argument("--games", nargs="*", help="the games to measure; all, if none is named")
     parser.add_argument("--game", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.game:
-        print(json.dumps(one_game(asked.game, asked.matches)))
+    args = parser.parse_args()
+    if args.game:
+        print(json.dumps(measure_in_this_process(args.game, args.matches)))
         return
     import horda
 
     places = {build: place for build, place in BUILDS.items() if place.is_dir()}
-    if asked.beside:
-        places[BESIDE] = asked.beside.resolve()
-    names = asked.games or list(horda.games.games())
+    if args.beside:
+        places[BESIDE] = args.beside.resolve()
+    names = args.games or list(horda.games.games())
     found = {
-        name: {build: measured(name, place, asked.matches) for build, place in places.items()}
+        name: {build: measure_game(name, place, args.matches) for build, place in places.items()}
         for name in names
     }
-    Console(width=110).print(shown(found))
+    Console(width=110).print(make_table(found))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""What is fast, as ratios measured side by side in one run: `make bench`.
+"""Speed of the engine as ratios measured side by side in one run: `make bench`.
 
-Every subject runs in a process of its own, in turn, several times over; the median counts. Absolute
-figures drift with the machine and its neighbours, ratios of one run much less.
+Every subject runs in its own process, in turn, several times; the median counts. Absolute figures vary with
+the machine and its load, ratios within a run much less.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ YARDSTICK = "python_team_dominoes"
 Figures = dict[str, float]
 
 
-def measured(subject: str, place: Path, seconds: float) -> Figures:
-    """One subject, once, in a process that sees one build of Horda."""
+def measure_subject(subject: str, place: Path, seconds: float) -> Figures:
+    """Measure one subject once, in a process with one build of Horda."""
     line = [sys.executable, str(ROOT / "benchmarks" / "subjects.py"), subject, str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(place)}
     done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
@@ -38,7 +38,7 @@ def measured(subject: str, place: Path, seconds: float) -> Figures:
 
 
 def all_figures(rounds: int, seconds: float) -> dict[str, Figures]:
-    """The median of every subject over several rounds."""
+    """Return the median of every subject over several rounds."""
     jobs = [(f"{name} ({build})", name, place) for name in HORDA for build, place in BUILDS.items()]
     jobs += [(name, name, BUILDS["interpreted"]) for name in OTHERS]
     seen: dict[str, list[Figures]] = {}
@@ -47,7 +47,7 @@ def all_figures(rounds: int, seconds: float) -> dict[str, Figures]:
         for _ in range(rounds):
             for label, subject, place in jobs:
                 progress.update(task, description=label)
-                seen.setdefault(label, []).append(measured(subject, place, seconds))
+                seen.setdefault(label, []).append(measure_subject(subject, place, seconds))
                 progress.advance(task)
     return {
         label: {key: statistics.median(one[key] for one in several) for key in several[0]}
@@ -56,7 +56,7 @@ def all_figures(rounds: int, seconds: float) -> dict[str, Figures]:
 
 
 def ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """What the project promises of its speed, as numbers that should be at least as large as said."""
+    """Return the ratios that the project promises."""
     yard = figures[YARDSTICK]
     found: dict[str, float] = {}
     for name in HORDA:
@@ -84,10 +84,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each subject plays in a round")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    figures = all_figures(asked.rounds, asked.seconds)
+    args = parser.parse_args()
+    figures = all_figures(args.rounds, args.seconds)
     found = ratios(figures)
-    if asked.json:
+    if args.json:
         print(json.dumps({"figures": figures, "ratios": found}, indent=2))
         return
     console = Console()

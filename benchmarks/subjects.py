@@ -1,6 +1,6 @@
-"""What is measured: how many decisions a second, and how long a copy takes, for one subject in one process.
+"""Benchmark subjects: decisions per second and the time of a copy, for one subject in one process.
 
-Run as `python3 benchmarks/subjects.py SUBJECT SECONDS`; prints JSON. `run.py` calls it again and again.
+Run as `python3 benchmarks/subjects.py SUBJECT SECONDS`; it prints JSON. `run.py` calls it repeatedly.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ COPIES = 2_000
 
 
 def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
-    """Decisions a second of whole random matches, and microseconds a copy in the middle of one.
+    """Return decisions per second of whole random matches, and microseconds per copy in mid-match.
 
-    Seconds are those of the processor: what other programs take meanwhile does not count.
+    Seconds are processor time, so other programs do not count.
     """
     gc.collect()
     gc.freeze()
@@ -36,7 +36,7 @@ def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
 
 
 def microseconds(work: Callable[[], object]) -> float:
-    """How long something takes, after it was done once."""
+    """Return the time of a call, after one warm-up call."""
     work()
     start = time.process_time()
     for _ in range(COPIES):
@@ -45,7 +45,7 @@ def microseconds(work: Callable[[], object]) -> float:
 
 
 def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measured:
-    """A game of Horda with random players."""
+    """Measure a game of Horda with random bots."""
     import horda
     from horda.engine.chance import Dice
 
@@ -69,7 +69,7 @@ def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measure
 
 
 def open_spiel_game(name: str, seconds: float) -> Measured:
-    """A game of OpenSpiel with random players; chance is drawn, not counted."""
+    """Measure a game of OpenSpiel with random players; chance nodes are drawn but not counted."""
     import pyspiel
 
     if name.startswith("python_"):
@@ -97,7 +97,7 @@ def open_spiel_game(name: str, seconds: float) -> Measured:
 
 
 def pokerkit_game(seconds: float) -> Measured:
-    """No-limit hold'em for four by pokerkit, folding, calling or raising at random."""
+    """Measure no-limit hold'em for four in pokerkit, with random actions."""
     from pokerkit import Automation, NoLimitTexasHoldem
 
     automations = tuple(Automation)

@@ -1,7 +1,7 @@
-"""How careful players keep promises that do not bind: what the trust of City of Horror's searching player is.
+"""Fit the trust prior of City of Horror's searching player to how bots keep non-binding promises.
 
-`python3 benchmarks/trust.py --matches 600` plays City of Horror where no promise binds, counts the promises
-that every player kept and broke, and prints the Beta distribution under which these counts are likeliest.
+`python3 benchmarks/trust.py --matches 600` plays City of Horror with non-binding promises, counts the promises
+that every player kept and broke, and prints the most likely Beta distribution.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from horda.engine.player import Turn
 from horda.games.city_of_horror.state import CityState
 
 GAME = "city_of_horror"
-STEP = 0.05
+GRID_STEP = 0.05
 Counts = Counter[tuple[int, int]]
-"""How many players kept so many promises and broke so many."""
+"""Number of players by promises kept and broken."""
 
 
-def kept_and_broken(matches: int, seed: str, seats: int = 4) -> Counts:
-    """What players did in some matches."""
+def count_promises(matches: int, seed: str, seats: int = 4) -> Counts:
+    """Play some matches and count the promises kept and broken."""
     player = bot("heuristic", GAME)
     found: Counts = Counter()
     for match in range(matches):
@@ -39,8 +39,8 @@ def kept_and_broken(matches: int, seed: str, seats: int = 4) -> Counts:
     return found
 
 
-def likeliest(counts: Counts) -> tuple[float, float]:
-    """The Beta distribution of the chance to keep a word that fits best, in promises kept and broken."""
+def fit_beta(counts: Counts) -> tuple[float, float]:
+    """Return the most likely Beta distribution of keeping a promise, in promises kept and broken."""
 
     def beta(kept: float, broken: float) -> float:
         return lgamma(kept) + lgamma(broken) - lgamma(kept + broken)
@@ -51,7 +51,7 @@ def likeliest(counts: Counts) -> tuple[float, float]:
             for (kept, broken), players in counts.items()
         )
 
-    grid = [(STEP * kept, STEP * broken) for kept in range(1, 200) for broken in range(1, 80)]
+    grid = [(GRID_STEP * kept, GRID_STEP * broken) for kept in range(1, 200) for broken in range(1, 80)]
     return max(grid, key=likelihood)
 
 
@@ -62,9 +62,9 @@ def main() -> None:
     )
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--seed", default="words")
-    given = parser.parse_args()
-    counts = kept_and_broken(given.matches, given.seed)
-    kept, broken = likeliest(counts)
+    args = parser.parse_args()
+    counts = count_promises(args.matches, args.seed)
+    kept, broken = fit_beta(counts)
     for (held, lost), players in sorted(counts.items()):
         print(f"{players:6} players kept {held} and broke {lost}")
     stranger, breaker = (round(100 * kept / (kept + broken + more)) for more in (0, 1))

@@ -66,8 +66,8 @@ OF_GAMES = ("games", "bots")
 """Packages of the rules and of who plays by them: a game calls its things as its rulebook does."""
 ONE_A_FAMILY = {
     "Drawn": "cli/boards/*: how the terminal draws a table, found by the game's name",
-    "Findings": "lab/page/*: what a report finds out, found by the game's name",
-    "MatchReader": "lab/telling/*: who reads a match event by event, found by the game's name",
+    "Findings": "lab/report/games/*: what a report finds out, found by the game's name",
+    "MatchReader": "lab/measure/*: who reads a match event by event, found by the game's name",
 }
 """Names that a module of every family has, by design."""
 SAID_ALIKE = {

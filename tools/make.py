@@ -189,7 +189,7 @@ def bench(words: list[str]) -> None:
     client.build()
     compiled([])
     run([program("python"), "benchmarks/run.py"])
-    run([program("python"), "benchmarks/starting.py"])
+    run([program("python"), "benchmarks/startup_time.py"])
     run([program("python"), "benchmarks/load.py"])
     chromium.make_sure()
     run([program("python"), "benchmarks/browser.py"])

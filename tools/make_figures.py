@@ -16,12 +16,12 @@ from pathlib import Path
 
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance import box, filled, players_of, tables_of
-from horda.lab.balance.beside import beside_missions, beside_seats
-from horda.lab.folder import Folder, OtherSeries, SeriesInUse, write_whole
-from horda.lab.page import report_page
+from horda.lab.balance import balance_tables, box_series, fill_page, settings_by_table
+from horda.lab.balance.extra_tables import extra_mission_tables, extra_seat_tables
+from horda.lab.report import report_page
 from horda.lab.run import Progress, play
 from horda.lab.series import Series
+from horda.lab.storage.series_folder import Folder, OtherSeries, SeriesInUse, write_atomically
 from horda.locale import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,12 +43,12 @@ def judged(
 ) -> dict[str, Folder]:
     """Play what a box, or some missions of it, is judged by: all that its balance page needs."""
     if isinstance(game(name), Zombicide):
-        series = box(name, matches=matches, seed=SEED, missions=missions)
+        series = box_series(name, matches=matches, seed=SEED, missions=missions)
         return {name: _played(folder, "-".join([name, *missions]), series, workers)}
     # Without missions a report is of one number of players: each has a series of its own.
     return {
         table: _played(folder, f"{name}-{table}", Series((setting,), matches, SEED), workers)
-        for table, setting in players_of(name).items()
+        for table, setting in settings_by_table(name).items()
     }
 
 
@@ -64,14 +64,14 @@ def reported(
     """Play at the tables beside those of a box, and write its reports below `reports`, by language."""
     if isinstance(game(name), Zombicide):
         kept = played[name]
-        others = beside_missions(name, matches=matches, seed=SEED, missions=missions)
+        others = extra_mission_tables(name, matches=matches, seed=SEED, missions=missions)
         beside = [_played(folder, "-".join([name, *missions, BESIDE]), others, workers)]
         for mission in dict.fromkeys(str(one.options[MISSION]) for one in kept.series.settings):
             _report(folder / "reports", name, mission, kept, beside)
         return
     sizes = [table for table in played if table.isdecimal()]
     for table in sizes:
-        others = beside_seats(name, int(table), matches=matches, seed=SEED)
+        others = extra_seat_tables(name, int(table), matches=matches, seed=SEED)
         beside = [_played(folder, f"{name}-{table}-{BESIDE}", others, workers)]
         beside += [played[other] for other in sizes if other != table]
         _report(folder / "reports", name, table, played[table], beside)
@@ -79,7 +79,7 @@ def reported(
 
 def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
     kept = Folder(folder / "series" / name)
-    play(kept, series.checked(), workers=workers, progress=progress_of(name))
+    play(kept, series.resolve(), workers=workers, progress=progress_of(name))
     return kept
 
 
@@ -121,14 +121,16 @@ def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequenc
     for lang in LANGUAGES:
         place = folder / lang / name
         place.mkdir(parents=True, exist_ok=True)
-        write_whole(place / f"{subject}.html", report_page(kept, lang, mission, beside=beside).encode())
+        write_atomically(place / f"{subject}.html", report_page(kept, lang, mission, beside=beside).encode())
     print(f"  {name}, {subject}: the report is written", flush=True)
 
 
 def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:
     """Write the tables of a game's balance page anew."""
     page = balance / f"{name}.md"
-    page.write_text(filled(page.read_text(encoding="utf-8"), tables_of(name, folders)), encoding="utf-8")
+    page.write_text(
+        fill_page(page.read_text(encoding="utf-8"), balance_tables(name, folders)), encoding="utf-8"
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

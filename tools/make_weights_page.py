@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from horda.games import games
-from horda.think.value import ANY, packaged
+from horda.think.value import ANY_SETTING, packaged_weights
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "researchers" / "weights.md"
 HEAD = """\
@@ -32,12 +32,12 @@ def page() -> str:
     """The whole page."""
     parts = [HEAD]
     for name, what in games().items():
-        known = packaged(name)
+        known = packaged_weights(name)
         if not known:
             continue
         rows = [f"## {what.title}", f"| {' | '.join(COLUMNS)} |", f"|{'---|' * len(COLUMNS)}"]
-        for setting, one in sorted(known.items(), key=lambda item: (item[0] == ANY, item[0])):
-            called = "any other, guessed" if setting == ANY else f"`{setting}`"
+        for setting, one in sorted(known.items(), key=lambda item: (item[0] == ANY_SETTING, item[0])):
+            called = "any other, guessed" if setting == ANY_SETTING else f"`{setting}`"
             figures = (one.brier, one.base, one.brier / one.base, one.calibration)
             told = " | ".join(f"{figure:.3f}" for figure in figures)
             with_what = f"`{one.played_with}`" if one.played_with else "not noted"

@@ -1,4 +1,4 @@
-"""Drawings are whole SVG in both looks, and show what is on the table."""
+"""Drawings are complete SVG in both themes and show what is on the board."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from horda import art
-from horda.art.figures import UnknownFigure, sheet, use
-from horda.art.still import Still
-from horda.art.theme import Theme, coloured, tokens
+from horda.art.figures import UnknownFigure, symbols_by_name, use
+from horda.art.static_board import StaticBoard
+from horda.art.theme import Theme, inline_colours, tokens
 from horda.engine.views.position import state_from_text
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.board.build import board_of, finish
@@ -19,8 +19,8 @@ GAME = GreenHorde()
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def parsed(drawing: art.Drawing) -> ElementTree.Element:
-    """The drawing as a program reads it: whole, no colour left open, no figure missing."""
+def parse_drawing(drawing: art.Drawing) -> ElementTree.Element:
+    """Parse the drawing and check that it has no open colour and no missing figure."""
     assert "var(" not in drawing.svg
     root = ElementTree.fromstring(drawing.svg)
     symbols = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
@@ -29,14 +29,14 @@ def parsed(drawing: art.Drawing) -> ElementTree.Element:
     return root
 
 
-def used(drawing: art.Drawing) -> list[str]:
+def figures_used(drawing: art.Drawing) -> list[str]:
     return re.findall(r'<use href="#([\w-]+)"', drawing.svg)
 
 
 @pytest.mark.parametrize("theme", ["night", "paper"])
 @pytest.mark.parametrize("name", list(GAME.tiles))
-def test_every_tile_is_drawn_in_both_looks(name: str, theme: Theme):
-    root = parsed(art.tile(GAME.tiles[name], theme=theme))
+def test_every_tile_is_drawn_in_both_themes(name: str, theme: Theme):
+    root = parse_drawing(art.tile(GAME.tiles[name], theme=theme))
     assert root.get("viewBox") == "0 0 518 518"
 
 
@@ -48,34 +48,34 @@ def test_a_turned_tile_is_drawn_turned():
 def test_every_mission_has_a_map(mission: str):
     plan = GAME.plans[mission]
     drawing = art.mission(plan, title="A title")
-    parsed(drawing)
-    assert used(drawing).count("start") == sum(token.put == "start" for token in plan.mission.tokens)
-    shown = [name for name in used(drawing) if name.startswith("objective-")]
+    parse_drawing(drawing)
+    assert figures_used(drawing).count("start") == sum(token.put == "start" for token in plan.mission.tokens)
+    shown = [name for name in figures_used(drawing) if name.startswith("objective-")]
     assert len(shown) == sum(token.put == "objective" for token in plan.mission.tokens)
     shut = [edge for edge in plan.mission.edges if edge.put == "door" and not edge.open]
     assert drawing.svg.count('class="d-bar"') == len(shut)
     assert ">A title</text>" in drawing.svg
 
 
-def test_the_map_has_letters_numbers_and_the_names_of_its_tiles():
+def test_a_map_shows_coordinates_and_tile_names():
     svg = art.mission(GAME.plans["the_evil_shrine"]).svg
     for word in ("A", "F", "1", "6", "20V", "16R", "18R", "17R"):
         assert f">{word}</text>" in svg
 
 
 def test_face_down_objectives_do_not_show_their_faces():
-    names = used(art.mission(GAME.plans["the_evil_shrine"]))
+    names = figures_used(art.mission(GAME.plans["the_evil_shrine"]))
     assert names.count("objective-red") == 2
     assert "objective-green" not in names
 
 
-def test_a_position_shows_the_living_the_dead_and_the_noise():
+def test_a_position_shows_survivors_zombies_and_noise():
     s = state_from_text(
         GAME, "A1: asim walker*12 noise*3 | B1: rolf abomination | C3: necromancer | doors = {A1-A2: open}"
     )
     drawing = art.state(s)
-    parsed(drawing)
-    names = used(drawing)
+    parse_drawing(drawing)
+    names = figures_used(drawing)
     assert names.count("walker") == 3
     assert ">12</text>" in drawing.svg
     assert ">3</text>" in drawing.svg
@@ -92,7 +92,7 @@ def test_every_kind_of_border_is_drawn_in_its_own_way():
         assert f'class="{kind}"' in svg, kind
 
 
-def test_barriers_and_hedges_laid_by_a_mission_are_drawn_only_while_they_lie():
+def test_barriers_and_hedges_of_a_mission_are_drawn_only_while_present():
     given = {"edges": [{"put": "barrier", "between": ["A1", "B1"]}], "zones": {"A1": "asim"}}
     assert 'class="e-plank"' in art.state(GAME.place(given)).svg
     torn_down = art.state(GAME.place({**given, "doors": {"A1-B1": "open"}})).svg
@@ -100,7 +100,7 @@ def test_barriers_and_hedges_laid_by_a_mission_are_drawn_only_while_they_lie():
     assert 'class="e-unlaid"' not in torn_down
 
 
-def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
+def test_the_place_of_a_barrier_that_comes_later_is_drawn():
     edge = {"put": "barrier", "between": ["A1", "B1"], "open": True}
     given = {"edges": [edge], "zones": {"A1": "asim"}}
     assert 'class="e-unlaid"' in art.state(GAME.place(given)).svg
@@ -108,7 +108,7 @@ def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
     laid = art.state(GAME.place({**given, "doors": {"A1-B1": "closed"}})).svg
     assert 'class="e-plank"' in laid
     assert 'class="e-unlaid"' not in laid
-    still = Still(GAME.plans["a_new_home"].board)
+    still = StaticBoard(GAME.plans["a_new_home"].board)
     gate = still.board.gate_called["F5-G5"]
     assert 'class="e-unlaid"' in still.gate(gate, shut=False)
     assert 'class="e-plank"' in still.gate(gate, shut=True)
@@ -116,15 +116,15 @@ def test_the_place_of_a_barrier_that_the_mission_lays_later_is_drawn():
 
 def test_a_figure_alone_and_an_unknown_one():
     assert "<symbol" in art.figure("walker").svg
-    assert used(art.figure("s-seli")) == ["s-seli"]
-    assert len(art.figure_names()) == len(sheet()) > 140
+    assert figures_used(art.figure("s-seli")) == ["s-seli"]
+    assert len(art.figure_names()) == len(symbols_by_name()) > 140
     with pytest.raises(UnknownFigure, match="no figure is called `wolker`; did you mean `walker`"):
         use("wolker", 0, 0, 24, "dead")
 
 
 @pytest.mark.parametrize("name", art.figure_names())
-def test_every_figure_is_whole(name: str):
-    parsed(art.figure(name))
+def test_every_figure_is_complete_svg(name: str):
+    parse_drawing(art.figure(name))
 
 
 def test_notebooks_and_files_get_the_same_drawing(tmp_path: Path):
@@ -133,11 +133,11 @@ def test_notebooks_and_files_get_the_same_drawing(tmp_path: Path):
     assert drawing.save(tmp_path / "fatty.svg").read_text(encoding="utf-8") == drawing.svg
 
 
-def test_a_page_may_bring_its_own_colours():
+def test_colours_may_stay_css_variables():
     drawing = art.figure("walker")
-    assert "var(--dead)" in drawing.fluid
-    assert coloured('fill="var(--fig-ink,#000)"', "night") == f'fill="{tokens()["ink"].night}"'
+    assert "var(--dead)" in drawing.svg_with_variables
+    assert inline_colours('fill="var(--fig-ink,#000)"', "night") == f'fill="{tokens()["ink"].night}"'
 
 
-def test_the_looks_differ():
+def test_the_two_themes_differ():
     assert art.tile(GAME.tiles["12R"]).svg != art.tile(GAME.tiles["12R"], theme="paper").svg

@@ -1,4 +1,4 @@
-"""Whatever lies on a table says in its content which drawing stands for it, and the sheet has it."""
+"""Every piece names its symbol in its content, and the sheet has it."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ DRAWN = {"survivor", "zombie", "who", "location"}
 
 
 @pytest.mark.parametrize("game", horda.games.games())
-def test_every_thing_has_a_drawing_of_the_sheet(game: str):
+def test_every_piece_has_a_symbol_on_the_sheet(game: str):
     things = printed_figures(game)
     named = {
         (kind, name): str(figures["figure"]).replace("_", "-")
@@ -33,7 +33,7 @@ def test_every_thing_has_a_drawing_of_the_sheet(game: str):
 
 
 @pytest.mark.parametrize("game", horda.games.games())
-def test_every_verb_that_has_words_has_its_looks_and_no_other(game: str):
+def test_exactly_the_verbs_with_messages_have_an_appearance(game: str):
     what = horda.game(game)
     worded = {
         name

@@ -1,9 +1,9 @@
-"""What is drawn of Army of the Dead: the faces of its tiles, its dead, its tokens."""
+"""Drawings of Army of the Dead: its tiles, zombies and tokens."""
 
 import pytest
 
 from horda import art
-from horda.art.figures import sheet
+from horda.art.figures import symbols_by_name
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.missions.reader import as_text, plan_of
 from horda.games.zombicide.state import ZombicideState
@@ -42,8 +42,8 @@ def test_every_face_is_drawn_in_both_themes(tile: str):
     assert "var(--" not in art.tile(GAME.tiles[tile], theme="paper").svg
 
 
-def test_a_hall_is_one_room_with_lines_on_its_floor():
-    """No wall stands between zones of the hall, but the slot machines do."""
+def test_zones_of_a_hall_are_divided_by_floor_lines():
+    """There is no wall between zones of the hall, except slot machines."""
     hall = art.tile(GAME.tiles["R4"]).svg
     rooms = art.tile(GAME.tiles["R8"]).svg
     assert hall.count('class="e-open"') == 9
@@ -72,7 +72,7 @@ def test_a_missions_map_shows_sleepers_and_elevators():
     assert drawn.count('href="#elevator"') == 2
 
 
-def test_an_elevator_that_goes_nowhere_is_boarded_up_and_floors_have_names():
+def test_a_closed_elevator_is_boarded_up_and_floors_have_names():
     plan = GAME.plans["jackpot"]
     shut = [plan.board.names[zone] for zone in range(plan.board.size) if plan.board.is_shut_lift(zone)]
     assert shut == ["B9"]
@@ -85,4 +85,4 @@ def test_an_elevator_that_goes_nowhere_is_boarded_up_and_floors_have_names():
 
 
 def test_explosives_and_the_truck_are_on_the_sheet():
-    assert {"gas-can", "tnt", "booby-trap", "truck", "slots"} <= set(sheet())
+    assert {"gas-can", "tnt", "booby-trap", "truck", "slots"} <= set(symbols_by_name())

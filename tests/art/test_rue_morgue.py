@@ -1,4 +1,4 @@
-"""What Rue Morgue adds to a board is drawn: beds, tents, fences, stairs, triggers, its own dead."""
+"""Drawings of what Rue Morgue adds: beds, tents, fences, stairs, triggers, its own zombies."""
 
 import re
 from collections import Counter
@@ -12,7 +12,7 @@ from horda.engine.views.cases import play
 from horda.server.http.boards import board_info
 
 
-def used(drawing: art.Drawing) -> list[str]:
+def figures_used(drawing: art.Drawing) -> list[str]:
     assert "var(" not in drawing.svg
     return re.findall(r'<use href="#([\w-]+)"', drawing.svg)
 
@@ -21,7 +21,7 @@ def used(drawing: art.Drawing) -> list[str]:
 @pytest.mark.parametrize("name", sorted(GAME.tiles))
 def test_every_tile_is_drawn_with_its_manholes_and_beds(name: str, theme: Theme):
     features = [feature.put for feature in GAME.tiles[name].features for _ in range(feature.count)]
-    assert sorted(used(art.tile(GAME.tiles[name], theme=theme))) == sorted(features)
+    assert sorted(figures_used(art.tile(GAME.tiles[name], theme=theme))) == sorted(features)
 
 
 def test_the_helipad_has_its_letter_its_fence_and_stairs():
@@ -31,10 +31,10 @@ def test_the_helipad_has_its_letter_its_fence_and_stairs():
     assert art.state(s).svg.count('class="d-stairs"') == 7
 
 
-def test_the_dead_of_rue_morgue_have_figures_of_their_own():
+def test_the_zombies_of_rue_morgue_have_their_own_figures():
     s = placed(zones={"A1": "bear", "B1": "walker fatty runner crawler abomination"})
     dead = {"skinner-walker", "skinner-fatty", "skinner-runner", "crawler", "abomination-bomb"}
-    assert dead <= set(used(art.state(s)))
+    assert dead <= set(figures_used(art.state(s)))
 
 
 def test_tokens_of_rue_morgue_are_drawn():
@@ -46,23 +46,23 @@ def test_tokens_of_rue_morgue_are_drawn():
         {"put": "tent", "at": "B2", "face": "ward_2"},
     ]
     s = placed(tiles=[["8V"]], tokens=tokens, zones={"A2": "bear"}, decks={"zombies": ["z145"]})
-    assert {"die-4", "trigger", "crashed-helicopter", "tent"} <= set(used(art.state(s)))
-    assert "bed" not in used(art.state(s))
+    assert {"die-4", "trigger", "crashed-helicopter", "tent"} <= set(figures_used(art.state(s)))
+    assert "bed" not in figures_used(art.state(s))
     play(s, "bear move B2")
-    assert used(art.state(s)).count("bed") == 4
-    assert "tent-open" in used(art.state(s))
+    assert figures_used(art.state(s)).count("bed") == 4
+    assert "tent-open" in figures_used(art.state(s))
 
 
-def test_a_mission_draws_its_own_dead():
+def test_a_mission_draws_its_own_zombies():
     text = "id: m\norigin: horda\ntiles: [[5R]]\nwin: {never: true}\nzombies: [{kind: walker, at: A1}]\n"
-    assert "skinner-walker" in used(art.mission(GAME.plan({"map": text})))
+    assert "skinner-walker" in figures_used(art.mission(GAME.plan({"map": text})))
 
 
 @pytest.mark.parametrize("mission", list(GAME.plans))
 def test_every_mission_has_a_map_and_a_board(mission: str):
     plan = GAME.plans[mission]
     numbers = [f"die-{token.number}" for token in plan.mission.tokens if token.put == "locator"]
-    assert Counter(numbers) <= Counter(used(art.mission(plan)))
+    assert Counter(numbers) <= Counter(figures_used(art.mission(plan)))
     assert {zone.name for zone in board_info(plan).zones} == set(plan.board.names)
 
 

@@ -8,7 +8,7 @@ from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.engine.views.position import state_from_text
-from horda.lab.matches import played_out
+from horda.lab.matches import play_match
 from horda.lab.simulate import SimulationPlan, simulate
 from horda.think.levels import LEVELS
 
@@ -74,7 +74,7 @@ def test_it_calls_the_dead_away_from_a_wounded_friend():
 
 def test_every_seat_reasons_alike_and_all_seats_win_together():
     for number in range(3):
-        state = played_out(
+        state = play_match(
             "green_horde",
             ("heuristic",) * 3,
             "together",
@@ -95,7 +95,7 @@ def test_it_plays_every_adventure_to_its_end(mission: str):
 
 def test_the_same_seed_gives_the_same_match():
     first, second = (
-        played_out("green_horde", ("heuristic",), "same", number=0, options={}).to_json() for _ in range(2)
+        play_match("green_horde", ("heuristic",), "same", number=0, options={}).to_json() for _ in range(2)
     )
     assert first == second
 

@@ -24,7 +24,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 from horda.games.zombicide.state import ZombicideState
-from horda.lab.understanding import unread
+from horda.lab.missions.goal_support import unsupported_goals
 
 EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
 OWN = """\
@@ -67,7 +67,7 @@ def asked(scene: Scene) -> list[Errand]:
 )
 def test_no_goal_of_a_mission_that_comes_with_horda_is_unread(game: str, mission: str):
     options = {"mission": mission}
-    assert unread(game, EDITIONS[game].seats_for(options)[0], options) == []
+    assert unsupported_goals(game, EDITIONS[game].seats_for(options)[0], options) == []
 
 
 def test_a_way_that_nobody_knows_is_not_a_way_that_is_done():

@@ -12,7 +12,7 @@ from horda.engine.content.verb_styles import verbs_of
 from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"

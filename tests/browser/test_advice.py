@@ -25,7 +25,7 @@ GUESSES = [("en", "a guess."), ("es", "una conjetura.")]
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little is tried, and for as long as it takes."""
-    monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=48, seconds=600.0))
+    monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=48, seconds=600.0))
 
 
 def begun(
@@ -91,7 +91,7 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
 def test_who_acts_meanwhile_is_no_longer_told_that_somebody_thinks(
     arrive: Arrive, table: Served, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(thinking, "ADVICE", Budget(playouts=100_000, seconds=600.0))
+    monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=100_000, seconds=600.0))
     ana = arrive(size=LAPTOP, guided=["zombiland"])
     match = table.begin("zombiland", "here", "link", seed="advice", advice=True)
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
@@ -138,7 +138,13 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
 ):
     from horda.server.analysis import post_match
 
-    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 4), ("ANCHORED", 4)):
+    for name, number in (
+        ("ROUGHLY", 2),
+        ("CLOSELY", 3),
+        ("WEIGHED", 8),
+        ("CANDIDATES", 4),
+        ("WORLDS_PER_ROUND", 4),
+    ):
         monkeypatch.setattr(post_match, name, number)
     ana = arrive(size=LAPTOP, lang=lang)
     match = begun(table, "bot:random")
@@ -195,7 +201,13 @@ def test_another_move_is_asked_about_in_the_analysis(
 ):
     from horda.server.analysis import post_match
 
-    for name, number in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 8), ("ANCHORED", 4)):
+    for name, number in (
+        ("ROUGHLY", 2),
+        ("CLOSELY", 3),
+        ("WEIGHED", 8),
+        ("CANDIDATES", 8),
+        ("WORLDS_PER_ROUND", 4),
+    ):
         monkeypatch.setattr(post_match, name, number)
     ana = arrive(size=LAPTOP)
     match = begun(table, "bot:random")
@@ -205,7 +217,7 @@ def test_another_move_is_asked_about_in_the_analysis(
     # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
     live = table.registry.open[match["match"]["id"]]
     path = ReplayPath([], live.header, live.state.moves.since(0))
-    spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.OPTIONS + 1)
+    spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.MAX_OPTIONS + 1)
     monkeypatch.setattr(post_match, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
     monkeypatch.setattr(post_match, "kind_of", lambda parts: "choice")
     page.get_by_role("link", name="Analysis").click()
@@ -228,7 +240,7 @@ def test_another_move_is_asked_about_in_the_analysis(
 def test_a_move_that_was_not_tried_is_asked_about_by_taps(arrive: Arrive, table: Served):
     match = begun(table, "here")
     with table.join(match) as player:
-        while len(player.choices) <= thinking.OPTIONS:
+        while len(player.choices) <= thinking.MAX_OPTIONS:
             player.catch_up(player.choose(player.choices[0])["seq"])
     ana = arrive(size=LAPTOP, guided=["green_horde"])
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")

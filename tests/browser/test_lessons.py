@@ -68,7 +68,7 @@ def test_a_wrong_way_is_played_out_and_taken_back(arrive: Arrive):
     pupil.sees("open")
     pupil.run.take_back()
     pupil.panel.get_by_role("button", name="Again").click()
-    pupil.run.again()
+    pupil.run.restart()
     expect(pupil.person.page.locator(".ask .asks")).to_have_text("Who acts next?")
     pupil.solves()
     expect(pupil.panel).to_contain_text("Solved, on try 3.")

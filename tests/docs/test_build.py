@@ -21,7 +21,7 @@ from tests.server.serving import Served, served
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.lessons.course import course, courses
+from horda.lessons.course import course, games_with_lessons
 from horda.rulebook import rulebook, rulebooks
 from horda.server.config.settings import Settings
 
@@ -99,7 +99,7 @@ def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(built: Path, game:
         assert anchors.count(re.sub("[^a-z0-9]+", "-", entry.id.lower())) == 1, entry.id
 
 
-@pytest.mark.parametrize("game", courses())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(built: Path, game: str):
     home = built / "rules" / game
     lessons = read(home / "lessons.html")

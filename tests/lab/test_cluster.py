@@ -1,4 +1,4 @@
-"""A real cluster of two node processes: the same bytes as on one machine, though a worker is killed."""
+"""A real cluster of two nodes writes the same bytes as one machine, even if a worker is killed."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -8,26 +8,26 @@ import pytest
 from tests.lab.test_run import KILLER, bytes_in
 
 from horda.lab import Folder, Series, Setting
-from horda.lab.cluster import ClusterLost, NoCluster, NoRay, connected, done_on_ray
+from horda.lab.cluster import ClusterLost, NoCluster, NoRay, ray_connection, run_on_ray
 from horda.lab.matches import PlayerBroke
+from horda.lab.measure import measure_part
 from horda.lab.run import play
-from horda.lab.telling import told_part
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: python3 tools/make.py setup cluster adds it")
-# Ray warns of defaults to come, of sockets that it leaves to the collector, and of a small /dev/shm.
+# Ray warns about future defaults, unclosed sockets and a small /dev/shm.
 KINDS = ("FutureWarning", "ResourceWarning", "UserWarning", "DeprecationWarning")
 pytestmark = pytest.mark.filterwarnings(
     *(f"default::{kind}" for kind in KINDS), "default::pytest.PytestUnraisableExceptionWarning"
 )
 TRIES = 4
 SLOW = "timed out during startup"
-"""What Ray says, without a kind of its own, when a node is not up in time."""
+"""Part of Ray's message, without an exception type of its own, when a node starts too slowly."""
 BREAKING = "class Breaks:\n    def choose(self, turn):\n        raise ZeroDivisionError('oh')\n"
 
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
-    """The address of two nodes, each a process with one core of its own."""
+    """Yield the address of two nodes, each a process with one core."""
     from ray.cluster_utils import Cluster
 
     here = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_log_monitor": False}
@@ -36,15 +36,15 @@ def cluster() -> Iterator[str]:
         quiet.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         nodes = Cluster()
         try:
-            _started(lambda: nodes.add_node(**here, include_dashboard=False))
-            _started(lambda: nodes.add_node(**here))
+            _start_node(lambda: nodes.add_node(**here, include_dashboard=False))
+            _start_node(lambda: nodes.add_node(**here))
             yield nodes.address
         finally:
             nodes.shutdown()
 
 
-def _started(start: Callable[[], object]) -> None:
-    """Start a node; Ray gives it 30 seconds, which a busy machine may not have: then it is tried again."""
+def _start_node(start: Callable[[], object]) -> None:
+    """Start a node, and try again if a busy machine exceeds Ray's 30 seconds."""
     for _ in range(TRIES):
         try:
             start()
@@ -56,7 +56,7 @@ def _started(start: Callable[[], object]) -> None:
     pytest.fail(f"no node of Ray was up in 30 seconds, {TRIES} times over")
 
 
-# One test, for a cluster takes its time to start: several would be shared out among several of them.
+# One test, since a cluster is slow to start and several tests would start several.
 def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_killed(
     cluster: str, tmp_path: Path
 ):
@@ -66,8 +66,8 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
     series = Series(settings, 12, 1)
     play(Folder(tmp_path / "here"), series, workers=1)
     flag.touch()
-    # All by one connection: with each of its own, every worker would be started anew.
-    with connected(cluster):
+    # Use one connection: with one each, every worker would start again.
+    with ray_connection(cluster):
         play(Folder(tmp_path / "there"), series, ray=cluster)
         assert not flag.exists()
         assert bytes_in(tmp_path / "there") == bytes_in(tmp_path / "here")
@@ -77,29 +77,29 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
         def where(series: Series, part: range) -> str:
             return _where(tmp_path / "meeting", series, part)
 
-        done = {part[0]: node for part, node in done_on_ray(where, series, [range(1), range(1, 2)], cluster)}
+        done = {part[0]: node for part, node in run_on_ray(where, series, [range(1), range(1, 2)], cluster)}
         assert sorted(done) == [0, 1]
         assert len(set(done.values())) == 2
-        # What breaks a match there is said here.
+        # An error in a match on the cluster is raised here.
         breaking = tmp_path / "breaking.py"
         breaking.write_text(BREAKING, encoding="utf-8")
         broken = Series((Setting("zombiland", (f"{breaking}:Breaks", "random")),), 2, 1)
         with pytest.raises(PlayerBroke, match=r"match 0 of .*ZeroDivisionError: oh"):
             play(Folder(tmp_path / "broken"), broken, ray=cluster)
-        # The earliest failure is said, though a later one was there before it.
+        # The earliest failure is raised, even if a later one came first.
         os.mkfifo(tmp_path / "gate")
 
         def late(series: Series, part: range) -> None:
             _fails_late(tmp_path / "gate", part)
 
         with pytest.raises(ValueError, match="part 0 failed"):
-            list(done_on_ray(late, series, [range(at, at + 1) for at in range(3)], cluster))
+            list(run_on_ray(late, series, [range(at, at + 1) for at in range(3)], cluster))
         assert ray.is_initialized()
     assert not ray.is_initialized()
 
 
 def _fails_late(gate: Path, part: range) -> None:
-    """Part 1 fails at once; part 0 when part 2 opens the gate, for which one of two cores has to be free."""
+    """Fail part 1 at once, and part 0 when part 2 opens the gate, which needs a free core."""
     if part[0] != 1:
         with gate.open("wb" if part[0] else "rb"):
             pass
@@ -108,19 +108,19 @@ def _fails_late(gate: Path, part: range) -> None:
 
 
 def _where(meeting: Path, series: Series, part: range) -> str:
-    told_part(series, part)
+    measure_part(series, part)
     with meeting.open("wb" if part[0] else "rb"):
         pass
     return str(ray.get_runtime_context().get_node_id())
 
 
-def test_an_address_without_a_cluster_is_said_at_once(tmp_path: Path):
+def test_an_address_without_a_cluster_fails_at_once(tmp_path: Path):
     with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
         play(Folder(tmp_path), Series((Setting("zombiland", ("random",) * 2),), 1), ray="127.0.0.1:1")
     assert os.listdir(tmp_path / "parts") == []
 
 
-# What Ray does to the process that is connected when its node goes down: after a part, and while it connects.
+# What Ray does to the connected process when its node goes down: after a part, and while connecting.
 GONE_WHILE_CONNECTING = """
 import os
 def is_initialized(): return False
@@ -155,7 +155,7 @@ get.done = False
 
 
 @pytest.mark.parametrize(("gone", "kept"), [(GONE_WHILE_CONNECTING, 0), (GONE_AFTER_A_PART, 1)])
-def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_is_lost(
+def test_a_cluster_that_kills_the_driver_is_reported_and_nothing_is_lost(
     gone: str, kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     (tmp_path / "ray.py").write_text(gone, encoding="utf-8")
@@ -163,10 +163,10 @@ def test_a_cluster_that_ends_the_process_that_is_connected_is_said_and_nothing_i
     folder = Folder(tmp_path / "folder")
     with pytest.raises(ClusterLost, match=r"10\.0\.0\.1.*exit 1.*What was played is kept"):
         play(folder, Series((Setting("zombiland", ("random",) * 2),), 3), ray="10.0.0.1")
-    assert len(folder.played()) == kept
+    assert len(folder.played_matches()) == kept
 
 
-def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_ray_the_error_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("horda.lab.cluster.importlib.util.find_spec", lambda name: None)
     with pytest.raises(NoRay, match=r"to install it: .*(setup cluster|ray>=)"):
-        next(done_on_ray(told_part, Series((), 1), [], "auto"))
+        next(run_on_ray(measure_part, Series((), 1), [], "auto"))

@@ -1,13 +1,21 @@
-"""Intervals: those of the literature, and held up against chance of our own."""
+"""Intervals agree with the literature and with simulation."""
 
 from random import Random
 
 import pytest
 
 from horda.engine.chance import Dice
-from horda.lab.intervals import CLEAR, difference, evidence, mean, paired, share, share_in_matches
-from horda.lab.page.charts import IntervalLine
-from horda.lab.page.worth import stands_out
+from horda.lab.intervals import (
+    EVIDENCE_THRESHOLD,
+    clustered_share,
+    difference,
+    evidence,
+    mean,
+    paired_difference,
+    share,
+)
+from horda.lab.report.associations import is_beyond_luck
+from horda.lab.report.charts import IntervalLine
 
 RUNS = 400
 
@@ -36,9 +44,9 @@ def test_a_difference_has_the_interval_of_newcombe(first, second, low, high):
     assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
 
 
-def test_of_nothing_nothing_is_known():
+def test_an_empty_sample_has_the_widest_interval():
     assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
-    assert (difference((0, 0), (1, 2)).low, paired(0, 0, 0, 0).high) == (-1.0, 1.0)
+    assert (difference((0, 0), (1, 2)).low, paired_difference(0, 0, 0, 0).high) == (-1.0, 1.0)
     assert mean([3.0]).high == float("inf")
 
 
@@ -46,7 +54,7 @@ def flips(dice: Dice, count: int, of_100: int) -> list[bool]:
     return [dice.below(100) < of_100 for _ in range(count)]
 
 
-def covered(held: list[bool]) -> float:
+def coverage(held: list[bool]) -> float:
     return sum(held) / len(held)
 
 
@@ -59,61 +67,61 @@ def test_intervals_hold_the_truth_about_95_times_in_100():
         shares.append(one.low <= 0.40 <= one.high)
         two = difference((sum(first), 100), (sum(second), 100))
         apart.append(two.low <= 0.10 <= two.high)
-        # Twins: the second wins only where the first did, or by luck of its own.
+        # Pairs: the second wins only where the first did, or by its own luck.
         twins = [(won, won and luck) for won, luck in zip(first, flips(dice, 100, 75), strict=True)]
         table = [twins.count(both) for both in ((True, True), (True, False), (False, True), (False, False))]
-        three = paired(*table)
+        three = paired_difference(*table)
         pairs.append(three.low <= 0.10 <= three.high)
         four = mean([float(dice.below(7)) for _ in range(20)])
         means.append(four.low <= 3.0 <= four.high)
-    assert {name: covered(held) >= 0.925 for name, held in _named(shares, apart, pairs, means)} == {
+    assert {name: coverage(held) >= 0.925 for name, held in _name_methods(shares, apart, pairs, means)} == {
         "share": True, "difference": True, "paired": True, "mean": True,
     }  # fmt: skip
-    assert covered(shares) <= 0.975
+    assert coverage(shares) <= 0.975
 
 
-def _named(*held: list[bool]) -> list[tuple[str, list[bool]]]:
+def _name_methods(*held: list[bool]) -> list[tuple[str, list[bool]]]:
     return list(zip(("share", "difference", "paired", "mean"), held, strict=True))
 
 
-def test_pairs_tell_more_than_strangers():
-    assert paired(40, 15, 5, 40).leaves_out_nought
-    assert not difference((55, 100), (45, 100)).leaves_out_nought
+def test_paired_intervals_are_narrower():
+    assert paired_difference(40, 15, 5, 40).excludes_zero
+    assert not difference((55, 100), (45, 100)).excludes_zero
 
 
-def test_whoever_looks_after_every_pair_is_seldom_deceived_and_soon_right():
+def test_the_sequential_test_rarely_errs_and_decides_soon():
     dice = Dice("looking")
 
-    def looked(of_100: int) -> int | None:
+    def pairs_until_clear(of_100: int) -> int | None:
         first = second = 0
         for at, wins in enumerate(flips(dice, 300, of_100)):
             first, second = first + wins, second + (not wins)
-            if evidence(first, second) >= CLEAR:
+            if evidence(first, second) >= EVIDENCE_THRESHOLD:
                 return at
         return None
 
-    fair = [looked(50) for _ in range(RUNS)]
+    fair = [pairs_until_clear(50) for _ in range(RUNS)]
     assert sum(at is not None for at in fair) <= 0.05 * RUNS
-    biased = [at for at in (looked(70) for _ in range(100)) if at is not None]
+    biased = [at for at in (pairs_until_clear(70) for _ in range(100)) if at is not None]
     assert len(biased) >= 98
     assert sorted(biased)[len(biased) // 2] < 80
 
 
-def test_things_that_come_several_to_a_match_share_its_luck():
-    # Each match with one death is as sure as a share of as many; ten alike in a match tell as much as one.
-    assert share_in_matches([(1, 1)] * 30 + [(0, 1)] * 70).tenths() == share(30, 100).tenths()
-    alike = share_in_matches([(10, 10)] * 3 + [(0, 10)] * 7)
+def test_trials_of_one_match_are_correlated():
+    # One death per match is as precise as an independent share; ten alike per match count as one.
+    assert clustered_share([(1, 1)] * 30 + [(0, 1)] * 70).tenths() == share(30, 100).tenths()
+    alike = clustered_share([(10, 10)] * 3 + [(0, 10)] * 7)
     assert alike.value == 0.3
     assert alike.low == pytest.approx(share(3, 10).low, abs=0.02)
     assert alike.high == pytest.approx(share(3, 10).high, abs=0.02)
-    # Never surer than if each had a match of its own, however evenly they fall; of none and all, as ever.
-    assert share_in_matches([(3, 10)] * 10) == share(30, 100)
-    assert share_in_matches([(0, 4), (0, 2)]) == share(0, 6)
-    assert share_in_matches([]) == share(0, 0)
+    # Never more precise than independent trials, however evenly they fall; none and all as usual.
+    assert clustered_share([(3, 10)] * 10) == share(30, 100)
+    assert clustered_share([(0, 4), (0, 2)]) == share(0, 6)
+    assert clustered_share([]) == share(0, 0)
 
 
-def test_intervals_of_deaths_hold_where_matches_differ():
-    # In a match either nine of ten deaths are of one cause or one is: half in all. Of 200 runs of 40 matches.
+def test_clustered_intervals_hold_where_matches_differ():
+    # In each match nine of ten deaths or one of ten have the cause: half in total. 200 runs of 40 matches.
     chance = Random(5)
     held = {"by match": 0, "alone": 0}
     for _ in range(200):
@@ -121,18 +129,18 @@ def test_intervals_of_deaths_hold_where_matches_differ():
         for _ in range(40):
             part = chance.choice((0.1, 0.9))
             runs.append((sum(chance.random() < part for _ in range(10)), 10))
-        by_match, alone = share_in_matches(runs), share(sum(some for some, _ in runs), 400)
+        by_match, alone = clustered_share(runs), share(sum(some for some, _ in runs), 400)
         held["by match"] += by_match.low <= 0.5 <= by_match.high
         held["alone"] += alone.low <= 0.5 <= alone.high
     assert held["by match"] >= 182
     assert held["alone"] < 150
 
 
-def test_the_best_of_many_must_be_better_to_stand_out():
+def test_the_best_of_many_needs_a_larger_lead():
     one = IntervalLine("Axe", difference((40, 60), (45, 100)), is_difference=True)
-    assert one.is_sure
-    assert stands_out(one, 1)
-    assert not stands_out(one, 40)
+    assert one.is_significant
+    assert is_beyond_luck(one, 1)
+    assert not is_beyond_luck(one, 40)
     fewer = IntervalLine("Axe", difference((10, 60), (80, 100)), is_difference=True)
-    assert stands_out(fewer, 40)
-    assert not stands_out(IntervalLine("Axe", difference((5, 10), (5, 10)), is_difference=True), 1)
+    assert is_beyond_luck(fewer, 40)
+    assert not is_beyond_luck(IntervalLine("Axe", difference((5, 10), (5, 10)), is_difference=True), 1)

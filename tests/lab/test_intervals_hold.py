@@ -1,4 +1,4 @@
-"""Whether the intervals of the lab hold a truth that is known."""
+"""The intervals of the lab contain a known true value."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from horda.lab.run import play
 TRUTH = 10_000
 RUNS = 200
 EACH = 100
-FEWEST, MOST = 180, 199
-"""Of 200 intervals 190 should hold; three standard deviations on either side are luck."""
+MIN_HOLDING, MOST = 180, 199
+"""Of 200 intervals 190 should hold; allow three standard deviations to either side."""
 
 
 @pytest.mark.long
@@ -26,4 +26,4 @@ def test_95_of_100_intervals_hold_what_ten_thousand_matches_say(tmp_path: Path):
     held = sum(one.low <= truth <= one.high for one in intervals)
     print(f"\nthe truth is {truth:.4f}; {held} of {len(runs)} intervals hold it")
     assert len(runs) == RUNS
-    assert FEWEST <= held <= MOST
+    assert MIN_HOLDING <= held <= MOST

@@ -1,4 +1,4 @@
-"""Series of the lab: the same rows whoever plays them, nothing lost, nothing mixed."""
+"""A series has the same rows however it is played, loses nothing and mixes nothing."""
 
 import errno
 import hashlib
@@ -12,16 +12,17 @@ import horda
 from horda import games
 from horda.engine.content.errors import BadContent
 from horda.games import game
-from horda.lab import Folder, Series, Setting, keeping, run
-from horda.lab.again import NoSuchMatch, NotTheSame, match_again, match_in
-from horda.lab.folder import NoSeries, OtherSeries, SeriesInUse
-from horda.lab.matches import PlayerBroke, played_out
-from horda.lab.plan_file import series_in
-from horda.lab.rows import TABLES
+from horda.lab import Folder, Series, Setting, run
+from horda.lab.matches import PlayerBroke, play_match
+from horda.lab.measure import measure_part
+from horda.lab.missions.goal_support import GoalsNotUnderstood, check_goals
+from horda.lab.plan_file import read_plan_file
+from horda.lab.rerun import NoSuchMatch, NotTheSame, parse_match_reference, replay_match
 from horda.lab.run import Progress, play
-from horda.lab.series import in_parts
-from horda.lab.telling import told_part
-from horda.lab.understanding import GoalsNotUnderstood, check_goals
+from horda.lab.series import split_into_parts
+from horda.lab.storage import row_writer
+from horda.lab.storage.rows import TABLES
+from horda.lab.storage.series_folder import NoSeries, OtherSeries, SeriesInUse
 from horda.lab.workers import WorkerLost
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,26 +48,26 @@ def bytes_in(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def played_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("series")
     play(Folder(path), SERIES, workers=1)
     return path
 
 
-def test_two_workers_write_the_same_bytes_as_one(played: Path, tmp_path: Path):
+def test_two_workers_write_the_same_bytes_as_one(played_folder: Path, tmp_path: Path):
     play(Folder(tmp_path), SERIES, workers=2)
-    assert bytes_in(tmp_path) == bytes_in(played)
-    assert set(bytes_in(played)) == {"matches.parquet", "seats.parquet", "people.parquet", "tallies.parquet",
-                                     "rounds.parquet"}  # fmt: skip
+    assert bytes_in(tmp_path) == bytes_in(played_folder)
+    tables = ("matches", "seats", "people", "tallies", "rounds")
+    assert set(bytes_in(played_folder)) == {f"{name}.parquet" for name in tables}
 
 
-def test_a_row_says_what_came_of_its_match(played: Path):
-    tables = Folder(played).tables()
+def test_a_row_has_the_outcome_of_its_match(played_folder: Path):
+    tables = Folder(played_folder).tables()
     matches = tables["matches"]
     assert matches["match"].to_list() == list(range(18))
     row = matches.row(5, named=True)
     assert (row["setting"], row["number"], row["seed"], row["seats"]) == (1, 2, "x/2", 2)
-    state = played_out("zombiland", ("random",) * 2, "x", number=2, options={})
+    state = play_match("zombiland", ("random",) * 2, "x", number=2, options={})
     assert state.result is not None
     assert (row["winners"], row["why"]) == (list(state.result.winners), state.result.why)
     assert (row["rounds"], row["decisions"], row["hash"]) == (state.round, len(state.moves), state.hash())
@@ -95,7 +96,7 @@ def test_matches_that_kill_every_worker_are_given_up(tmp_path: Path):
 
 
 class Stop(BaseException):
-    """Somebody pressed Ctrl+C."""
+    """Stands for Ctrl+C."""
 
 
 def stopping_at(matches: int) -> Progress:
@@ -106,39 +107,39 @@ def stopping_at(matches: int) -> Progress:
     return progress
 
 
-def test_a_series_that_was_stopped_goes_on_where_it_was(played: Path, tmp_path: Path):
+def test_a_series_that_was_stopped_goes_on_where_it_was(played_folder: Path, tmp_path: Path):
     folder = Folder(tmp_path)
     with pytest.raises(Stop):
         play(folder, SERIES, workers=1, progress=stopping_at(6))
-    there = folder.played()
+    there = folder.played_matches()
     assert there == set(range(6))
     assert folder.tables()["matches"]["match"].to_list() == sorted(there)
     told: list[tuple[int, int]] = []
     play(folder, SERIES, workers=1, progress=lambda done, size: told.append((done, size)))
     assert told[0] == (len(there), 18)
     assert told[-1] == (18, 18)
-    assert bytes_in(tmp_path) == bytes_in(played)
+    assert bytes_in(tmp_path) == bytes_in(played_folder)
     assert list((tmp_path / "parts").iterdir()) == []
 
 
-def test_more_matches_may_follow_and_the_old_ones_stay_as_they_are(played: Path, tmp_path: Path):
+def test_more_matches_may_follow_and_the_old_ones_stay_as_they_are(played_folder: Path, tmp_path: Path):
     few = Series(SERIES.settings, 4, "x")
     play(Folder(tmp_path), few, workers=1)
     play(Folder(tmp_path), SERIES, workers=1)
-    for name, table in Folder(played).tables().items():
+    for name, table in Folder(played_folder).tables().items():
         assert table.equals(Folder(tmp_path).tables()[name]), name
-    # Fewer than there are changes nothing.
+    # Asking for fewer matches than there are changes nothing.
     play(Folder(tmp_path), few, workers=1)
     assert Folder(tmp_path).series.matches == 9
 
 
 def test_a_full_disk_names_the_file_and_leaves_what_there_was(
-    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    played_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     folder, room = Folder(tmp_path), iter(range(4))
     with monkeypatch.context() as full:
-        # Each part is written at once, as where matches take long.
-        full.setattr(keeping, "SECONDS", 0.0)
+        # Write each part at once, as for long matches.
+        full.setattr(row_writer, "FLUSH_INTERVAL_S", 0.0)
         written = Path.write_bytes
 
         def no_room(path: Path, lines: bytes) -> int:
@@ -151,29 +152,29 @@ def test_a_full_disk_names_the_file_and_leaves_what_there_was(
         with pytest.raises(OSError, match="No space left") as caught:
             play(folder, SERIES, workers=1)
     assert caught.value.filename.startswith(str(tmp_path))
-    assert len(folder.played()) > 0
+    assert len(folder.played_matches()) > 0
     assert not [one for one in tmp_path.rglob(".*") if one.is_file()]
     play(folder, SERIES, workers=1)
-    assert bytes_in(tmp_path) == bytes_in(played)
+    assert bytes_in(tmp_path) == bytes_in(played_folder)
 
 
 @pytest.mark.parametrize("left", ["nothing", "a half", "noughts"])
-def test_a_part_that_a_power_failure_tore_is_played_again(left: str, played: Path, tmp_path: Path):
+def test_a_part_that_a_power_failure_tore_is_played_again(left: str, played_folder: Path, tmp_path: Path):
     folder = Folder(tmp_path)
     folder.begin(SERIES)
     for part in (range(2), range(2, 5)):
-        folder.keep(part, told_part(SERIES, part))
+        folder.write_part(part, measure_part(SERIES, part))
     torn = tmp_path / "parts" / "2-4.json"
     whole = torn.read_bytes()
     torn.write_bytes({"nothing": b"", "a half": whole[: len(whole) // 2], "noughts": bytes(len(whole))}[left])
-    assert folder.played() == {0, 1}
+    assert folder.played_matches() == {0, 1}
     assert folder.tables()["matches"]["match"].to_list() == [0, 1]
     play(folder, SERIES, workers=1)
-    assert bytes_in(tmp_path) == bytes_in(played)
+    assert bytes_in(tmp_path) == bytes_in(played_folder)
 
 
 def test_tables_that_were_half_written_are_made_again(
-    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    played_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     folder = Folder(tmp_path)
     with monkeypatch.context() as stopped:
@@ -184,7 +185,7 @@ def test_tables_that_were_half_written_are_made_again(
     (tmp_path / "people.parquet").unlink()
     (tmp_path / ".lock").unlink(missing_ok=True)
     play(folder, SERIES, workers=1)
-    assert bytes_in(tmp_path) == bytes_in(played)
+    assert bytes_in(tmp_path) == bytes_in(played_folder)
 
 
 @pytest.mark.parametrize(
@@ -195,25 +196,25 @@ def test_tables_that_were_half_written_are_made_again(
         (Series(SERIES.settings, 9, "x", ("events",)), "keep"),
     ],
 )
-def test_matches_of_another_plan_are_not_mixed_in(other: Series, what: str, played: Path):
-    before = bytes_in(played)
+def test_matches_of_another_plan_are_not_mixed_in(other: Series, what: str, played_folder: Path):
+    before = bytes_in(played_folder)
     with pytest.raises(OtherSeries) as caught:
-        play(Folder(played), other)
+        play(Folder(played_folder), other)
     assert caught.value.what == what
-    assert bytes_in(played) == before
+    assert bytes_in(played_folder) == before
 
 
-def test_matches_of_another_horda_are_not_mixed_in(
-    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_matches_of_another_build_are_not_mixed_in(
+    played_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     with monkeypatch.context() as later:
         later.setattr(horda, "__version__", "99.0")
         with pytest.raises(OtherSeries, match=r"another `horda` \(0\.1\.0, now 99\.0\)"):
-            play(Folder(played), SERIES)
+            play(Folder(played_folder), SERIES)
     with monkeypatch.context() as changed:
         changed.setattr(type(game("zombiland")), "version", 77)
         with pytest.raises(OtherSeries, match="another `rules`"):
-            match_again(played, 1)
+            replay_match(played_folder, 1)
     player = tmp_path / "mine.py"
     player.write_text("from horda.bots.random import Random as Mine\nclass One(Mine): ...\n")
     own = Series((Setting("zombiland", (f"{player}:One", "random")),), 1)
@@ -224,33 +225,33 @@ def test_matches_of_another_horda_are_not_mixed_in(
 
 
 def test_a_folder_is_for_one_at_a_time(tmp_path: Path):
-    with Folder(tmp_path).held(), pytest.raises(SeriesInUse):
+    with Folder(tmp_path).lock(), pytest.raises(SeriesInUse):
         play(Folder(tmp_path), SERIES)
 
 
-def test_a_match_is_played_again_from_its_row(played: Path, tmp_path: Path):
-    state = match_again(played, 7)
-    assert state.hash() == Folder(played).tables()["matches"]["hash"][7]
+def test_a_match_is_played_again_from_its_row(played_folder: Path, tmp_path: Path):
+    state = replay_match(played_folder, 7)
+    assert state.hash() == Folder(played_folder).tables()["matches"]["hash"][7]
     assert state.seats == 2
     with pytest.raises(NoSuchMatch, match="no match 18"):
-        match_again(played, 18)
+        replay_match(played_folder, 18)
     with pytest.raises(NoSeries):
-        match_again(tmp_path, 0)
-    assert match_in("some/where#17") == (Path("some/where"), 17)
-    assert [match_in(text) for text in ("some/where", "a#b", "a#-1", "a#²")] == [None] * 4
+        replay_match(tmp_path, 0)
+    assert parse_match_reference("some/where#17") == (Path("some/where"), 17)
+    assert [parse_match_reference(text) for text in ("some/where", "a#b", "a#-1", "a#²")] == [None] * 4
 
 
-def test_a_match_that_comes_out_otherwise_is_not_shown_as_the_same(played: Path, tmp_path: Path):
-    for one in played.iterdir():
+def test_a_match_that_ends_differently_is_refused(played_folder: Path, tmp_path: Path):
+    for one in played_folder.iterdir():
         if one.is_file():
             (tmp_path / one.name).write_bytes(one.read_bytes())
     rows = pl.read_parquet(tmp_path / "matches.parquet").with_columns(hash=pl.lit("0"))
     rows.write_parquet(tmp_path / "matches.parquet")
     with pytest.raises(NotTheSame, match="match 3"):
-        match_again(tmp_path, 3)
+        replay_match(tmp_path, 3)
 
 
-def test_a_player_that_breaks_is_named_and_what_was_played_is_kept(tmp_path: Path):
+def test_a_failing_player_is_named_and_played_matches_are_kept(tmp_path: Path):
     player = tmp_path / "breaks.py"
     player.write_text(
         "from horda.bots.random import Random\n"
@@ -264,10 +265,10 @@ def test_a_player_that_breaks_is_named_and_what_was_played_is_kept(tmp_path: Pat
     series = Series((Setting("zombiland", (f"{player}:Breaks", "random")),), 200, 1)
     with pytest.raises(PlayerBroke, match="ZeroDivisionError: oh"):
         play(Folder(tmp_path / "series"), series, workers=1)
-    assert Folder(tmp_path / "series").played()
+    assert Folder(tmp_path / "series").played_matches()
 
 
-# --- telling -------------------------------------------------------------------------------------
+# --- measuring ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -287,24 +288,29 @@ def test_the_figures_of_a_match_are_those_of_its_events(name: str, seats: int, o
     assert people.filter(~pl.col("alive")).height == happened.get(deaths, 0)
     assert people.filter(pl.col("alive"))["round"].is_null().all()
 
-    def tallied(what: str) -> int:
+    def tally_total(what: str) -> int:
         return tallies.filter(pl.col("what") == what)["count"].sum()
 
     if name == "green_horde":
-        assert people["kills"].sum() == happened["ZombieKilled"] == tallied("killed") == tallied("killed_at")
-        assert tallied("noise_at") == happened["NoiseMade"]
+        assert (
+            people["kills"].sum()
+            == happened["ZombieKilled"]
+            == tally_total("killed")
+            == tally_total("killed_at")
+        )
+        assert tally_total("noise_at") == happened["NoiseMade"]
         assert tables["rounds"].height == happened["RoundBegan"]
         assert people["cause"].unique().to_list() != [""]
     elif name == "city_of_horror":
-        assert tallied("attack") == happened["AttackBegun"]
+        assert tally_total("attack") == happened["AttackBegun"]
         assert tables["seats"]["deals"].sum() == 2 * happened.get("DealMade", 0)
         assert people.height == happened["CharacterDealt"]
     else:
-        assert tallied("card") == happened["ResourcePlayed"]
+        assert tally_total("card") == happened["ResourcePlayed"]
         assert people.height == 2 * seats
 
 
-def test_a_game_that_nobody_tells_of_has_its_matches_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_game_without_a_measure_module_has_the_common_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     folder = Folder(tmp_path)
     play(folder, Series((Setting("toy", ("random",) * 2),), 3), workers=1)
@@ -313,24 +319,24 @@ def test_a_game_that_nobody_tells_of_has_its_matches_told(tmp_path: Path, monkey
     assert (tables["matches"]["finished"].to_list(), tables["people"].height) == ([True] * 3, 0)
 
 
-def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is_played(tmp_path: Path):
+def test_a_mission_whose_goals_a_bot_cannot_read_is_refused(tmp_path: Path):
     text = (ROOT / "docs" / "designers" / "draw_a_mission.md").read_text(encoding="utf-8")
     mission = text.partition("```yaml\n")[2].partition("```")[0]
     before, _, after = mission.partition("goals:\n")
     after = after[after.index("lose:") :]
 
-    def asked(goal: str, player: str = "heuristic") -> Series:
+    def series_with_goal(goal: str, player: str = "heuristic") -> Series:
         source = f"{before}goals:\n  - {goal}\n{after}"
-        return Series((Setting("green_horde", (player,), {"mission": "own", "map": source}),), 1).checked()
+        return Series((Setting("green_horde", (player,), {"mission": "own", "map": source}),), 1).resolve()
 
     for goal in ("{taken: objective}", "{rounds: 9}", "{all_of: [{round: 3}, {phase: end}]}"):
-        check_goals(asked(goal))
-    # The mission is named as its file names it: `own` would be that of anybody.
+        check_goals(series_with_goal(goal))
+    # The error names the mission by its file's id, not by `own`.
     with pytest.raises(GoalsNotUnderstood, match=r"`heuristic` does not .* goals of `first_light`"):
-        check_goals(asked("{sealed: E4}"))
-    check_goals(asked("{sealed: E4}", "random"))
-    # From Python it is refused as early.
-    (setting,) = asked("{sealed: E4}").settings
+        check_goals(series_with_goal("{sealed: E4}"))
+    check_goals(series_with_goal("{sealed: E4}", "random"))
+    # The Python API refuses it just as early.
+    (setting,) = series_with_goal("{sealed: E4}").settings
     with pytest.raises(GoalsNotUnderstood):
         run("green_horde", options=setting.plain_options, seats=1, matches=1, folder=tmp_path / "series")
     assert not (tmp_path / "series").exists()
@@ -339,13 +345,13 @@ def test_a_mission_whose_goals_say_nothing_to_the_player_is_refused_before_it_is
 # --- plans ---------------------------------------------------------------------------------------
 
 
-def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
+def test_a_plan_combines_missions_players_and_options(tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text(
         "game: green_horde\nmissions: [river_of_the_dead, a_new_home]\nsurvivors: [6, 12]\nseats: [1]\n"
         "players: [heuristic, random]\noptions: {ultrared: [false, true]}\nmatches: 7\nseed: 3\n"
     )
-    series = series_in(plan).checked()
+    series = read_plan_file(plan).resolve()
     assert (len(series.settings), series.matches, series.seed) == (16, 7, 3)
     first, last = series.settings[0], series.settings[-1]
     assert (first.options["mission"], first.options["survivors"], first.bots) == (
@@ -357,18 +363,18 @@ def test_a_plan_is_every_mission_with_every_player_and_so_on(tmp_path: Path):
 def test_players_named_one_by_one_are_played_once_whatever_the_seats(tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text("game: zombiland\nseats: [2, 3]\nplayers: [random, [heuristic, random]]\n")
-    assert [one.bots for one in series_in(plan).settings] == [
+    assert [one.bots for one in read_plan_file(plan).settings] == [
         ("random",) * 2,
         ("heuristic", "random"),
         ("random",) * 3,
     ]
 
 
-def test_a_word_that_a_plan_does_not_know_is_said_with_its_own_line(tmp_path: Path):
+def test_an_unknown_key_of_a_plan_is_reported_with_its_line(tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text("game: zombiland\nseats: [2]\nmatch: 3\n")
     with pytest.raises(BadContent, match=r"plan\.yaml:3: .*`match`.*did you mean `matches`"):
-        series_in(plan)
+        read_plan_file(plan)
 
 
 MANY = [f"player{number}" for number in range(101)]
@@ -384,14 +390,14 @@ MANY = [f"player{number}" for number in range(101)]
         (f"game: zombiland\nseats: [2, 3, 4, 5, 6]\nplayers: [{', '.join(MANY)}]\n", "too many"),
     ],
 )
-def test_what_is_wrong_with_a_plan_is_said_with_its_file(text: str, said: str, tmp_path: Path):
+def test_a_mistake_in_a_plan_is_reported_with_its_file(text: str, said: str, tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text(text)
     with pytest.raises(BadContent, match=said) as caught:
-        series_in(plan)
+        read_plan_file(plan)
     assert "plan.yaml" in str(caught.value)
 
 
-def test_parts_are_of_numbers_that_follow_one_another():
-    assert [list(one) for one in in_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
-    assert in_parts([], 3) == []
+def test_parts_have_consecutive_numbers():
+    assert [list(one) for one in split_into_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
+    assert split_into_parts([], 3) == []

@@ -1,4 +1,4 @@
-"""Matches in bulk: the seed alone decides what comes of them."""
+"""Simulations depend on the seed alone."""
 
 import msgspec
 import pytest
@@ -6,9 +6,9 @@ import pytest
 from horda.bots import UnknownBot
 from horda.engine.game import BadOption
 from horda.games import UnknownGame
-from horda.lab import MatchFailed, Played, SimulationPlan, reported, simulate
-from horda.lab.matches import played_out
-from horda.lab.report import Spread
+from horda.lab import MatchFailed, MatchOutcome, SimulationPlan, make_report, simulate
+from horda.lab.matches import play_match
+from horda.lab.simulation_report import Spread
 
 PLAN = SimulationPlan("zombiland", ("random",) * 3, games=6, seed=5)
 TIMES = ("wall_s", "cpu_s", "decisions_per_s")
@@ -35,7 +35,7 @@ def test_a_report_counts_every_match_once():
     assert sum(report.results.by_outcome.values()) == 6
     assert told[-1] == 6
     assert report.decisions == sum(
-        len(played_out("zombiland", PLAN.bots, 5, number=number, options={}).moves) for number in range(6)
+        len(play_match("zombiland", PLAN.bots, 5, number=number, options={}).moves) for number in range(6)
     )
     assert report.cpu_s <= report.wall_s * 1.2
     assert report.options["dead_cards"] == "bottom"
@@ -43,12 +43,12 @@ def test_a_report_counts_every_match_once():
 
 def test_wins_are_counted_by_seat_and_alone():
     played = [
-        Played(0, 10, 3, (0,), "race"),
-        Played(1, 20, 5, (0, 2), "team"),
-        Played(2, 30, 7, (), ""),
-        Played(3, 40, 9, (2,), "race"),
+        MatchOutcome(0, 10, 3, (0,), "race"),
+        MatchOutcome(1, 20, 5, (0, 2), "team"),
+        MatchOutcome(2, 30, 7, (), ""),
+        MatchOutcome(3, 40, 9, (2,), "race"),
     ]
-    report = reported("any", ["a", "b", "a"], played, options={}, seed=1, wall=2.0, cpu=1.5)
+    report = make_report("any", ["a", "b", "a"], played, options={}, seed=1, wall=2.0, cpu=1.5)
     assert report.finished == 3
     assert report.results.by_outcome == {"race": 2, "team": 1, "unfinished": 1}
     assert [(one.wins, one.alone) for one in report.results.by_seat] == [(2, 1), (0, 0), (2, 1)]
@@ -71,19 +71,19 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played():
         simulate(SimulationPlan("zombiland", ("random",) * 9, games=1))
 
 
-def test_a_match_that_breaks_tells_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
-    def broken(self: object, turn: object) -> object:
+def test_a_failed_match_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch):
+    def raise_error(self: object, turn: object) -> object:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("horda.bots.random.Random.choose", broken)
+    monkeypatch.setattr("horda.bots.random.Random.choose", raise_error)
     with pytest.raises(
         MatchFailed, match=r"match 0 of zombiland \(seats=2, seed='9/0'\).*ZeroDivisionError: oh"
     ):
         simulate(SimulationPlan("zombiland", ("random", "random"), games=1, seed=9))
 
 
-def test_a_match_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.lab.matches.MOST_DECISIONS", 5)
+def test_an_endless_match_is_abandoned(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("horda.lab.matches.MAX_DECISIONS", 5)
     report = simulate(SimulationPlan("zombiland", ("random", "random"), games=2))
     assert (report.finished, report.results.by_outcome) == (0, {"unfinished": 2})
     assert report.decisions_per_game == Spread(5, 5, 5)

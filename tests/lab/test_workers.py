@@ -1,4 +1,4 @@
-"""Work shared out among processes: what is told does not depend on who was quicker."""
+"""Worker processes: the result does not depend on which one is faster."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from pathlib import Path
 import pytest
 
 from horda.lab.series import Part
-from horda.lab.workers import done_here
+from horda.lab.workers import run_locally
 
 KILLED = """
 import os, signal
-from horda.lab.workers import done_here
+from horda.lab.workers import run_locally
 
 def told(series, part):
     return part[0]
 
 if __name__ == "__main__":
-    for done in done_here(told, 0, [[number] for number in range(9)], 2):
+    for done in run_locally(told, 0, [[number] for number in range(9)], 2):
         print("begun", flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
 class Refused(Exception):
-    """What a part of the tests fails with."""
+    """The error of the test's parts."""
 
 
-def after_the_second_part(folder: Path, part: Part) -> None:
-    """Parts 0 and 1 fail, but 0 only when 1 has failed."""
+def fail_after_second_part(folder: Path, part: Part) -> None:
+    """Fail parts 0 and 1, but 0 only after 1."""
     gone = folder / "second"
     if part[0] == 1:
         gone.touch()
@@ -42,8 +42,8 @@ def after_the_second_part(folder: Path, part: Part) -> None:
     raise Refused(part[0])
 
 
-def all_but_the_third(folder: Path, part: Part) -> int:
-    """Part 2 fails at once; those before it are done when it has failed."""
+def fail_at_third_part(folder: Path, part: Part) -> int:
+    """Fail part 2 at once; those before it finish after it has failed."""
     gone = folder / "third"
     if part[0] == 2:
         gone.touch()
@@ -57,15 +57,15 @@ def parts(numbers: Iterable[int]) -> list[Part]:
     return [[number] for number in numbers]
 
 
-def test_of_several_failures_the_earliest_is_told_though_it_came_last(tmp_path: Path):
+def test_of_several_failures_the_earliest_match_is_reported(tmp_path: Path):
     with pytest.raises(Refused) as told:
-        list(done_here(after_the_second_part, tmp_path, parts(range(2)), workers=2))
+        list(run_locally(fail_after_second_part, tmp_path, parts(range(2)), workers=2))
     assert told.value.args == (0,)
 
 
-def test_what_was_before_a_failure_is_not_lost(tmp_path: Path):
+def test_results_before_a_failure_are_not_lost(tmp_path: Path):
     got: list[int] = []
-    some = (done for _, done in done_here(all_but_the_third, tmp_path, parts(range(3)), workers=3))
+    some = (done for _, done in run_locally(fail_at_third_part, tmp_path, parts(range(3)), workers=3))
     with pytest.raises(Refused):
         got.extend(some)
     assert sorted(got) == [0, 1]
@@ -75,7 +75,7 @@ def test_what_was_before_a_failure_is_not_lost(tmp_path: Path):
 def test_workers_do_not_outlive_one_that_was_killed(tmp_path: Path):
     script = tmp_path / "killed.py"
     script.write_text(KILLED, encoding="utf-8")
-    # All of them have the pipe open: it ends when the last is gone, or never.
+    # All workers hold the pipe open: it closes when the last one ends, or never.
     run = subprocess.run(
         [sys.executable, str(script)], check=False, capture_output=True, text=True, timeout=300
     )

@@ -1,4 +1,4 @@
-"""Every lesson of every box: it can be learnt, by its own solution and by a bot, and not by passing."""
+"""Every lesson can be solved by its own solution and by a bot, but not by passing."""
 
 import re
 
@@ -10,25 +10,30 @@ from horda.engine.chance import Dice
 from horda.engine.content.typed_yaml import records
 from horda.engine.player import Budget, Player, Turn, decision
 from horda.games import folder_of, game
-from horda.lessons.checking import MOST_CHOICES, is_solved_by_passing, solve
-from horda.lessons.course import course, courses, known_topics
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson
+from horda.lessons.course import course, games_with_lessons, known_topics
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
+from horda.lessons.validation import MAX_CHOICES, is_solved_by_passing, solve
 from horda.rulebook import rulebook
 
-LESSONS = [pytest.param(one, id=one.key) for name in courses() for one in course(name)]
-SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]
+LESSONS = [pytest.param(one, id=one.key) for name in games_with_lessons() for one in course(name)]
+SHORT = [
+    pytest.param(one, id=one.key)
+    for name in games_with_lessons()
+    for one in course(name)
+    if one.match is None
+]
 LEAST = {"green_horde": 9, "rue_morgue": 6, "army_of_the_dead": 6, "city_of_horror": 6, "zombiland": 6}
 TRIES = 400
-"""So often a player who chooses at random may try a lesson of a few choices."""
+"""Attempts of a random player at a lesson of a few choices."""
 DEALS = 12
-"""So many deals of a whole match a bot may try: chance is part of a mission."""
+"""Seeds that a bot may try for a whole match, since luck is part of a mission."""
 A_MATCH = 2000
 LONGEST_SENTENCE = 30
 
 
-def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MOST_CHOICES) -> bool:
-    """Whether a player who takes nothing back reaches the goal within so many choices."""
+def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = MAX_CHOICES) -> bool:
+    """Whether a player that takes nothing back reaches the goal within `most` choices."""
     run = LessonRun(lesson, game(lesson.game))
     rng = Dice(f"{lesson.key}/{seed}")
     for _ in range(most):
@@ -39,14 +44,14 @@ def is_solved_by(player: Player, lesson: Lesson, *, seed: str = "", most: int = 
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_its_own_solution_leads_to_the_goal(lesson: Lesson):
+def test_the_solution_reaches_the_goal(lesson: Lesson):
     run = solve(lesson, game(lesson.game))
     assert run.status == "solved"
-    assert run.said()[-1] == lesson.end
+    assert run.take_messages()[-1] == lesson.end
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_who_only_passes_does_not_reach_the_goal(lesson: Lesson):
+def test_passing_does_not_reach_the_goal(lesson: Lesson):
     assert not is_solved_by_passing(lesson, game(lesson.game))
 
 
@@ -57,7 +62,7 @@ def test_a_bot_reaches_the_goal(lesson: Lesson):
     )
 
 
-@pytest.mark.parametrize("name", courses())
+@pytest.mark.parametrize("name", games_with_lessons())
 def test_a_bot_wins_the_first_mission(name: str):
     lesson = course(name)[-1]
     assert lesson.match is not None, "the last lesson of a course is the first mission, with help"
@@ -70,8 +75,8 @@ def test_a_bot_wins_the_first_mission(name: str):
 
 
 @pytest.mark.parametrize("lesson", SHORT)
-def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
-    """Whoever chooses at random goes each wrong way; taking it back leaves a position of before."""
+def test_every_mistake_can_be_made_and_taken_back(lesson: Lesson):
+    """A random player makes each mistake; taking it back restores an earlier position."""
     box = game(lesson.game)
     missing = set(range(len(lesson.wrong)))
     remarks = {remark.text for remark in lesson.say}
@@ -83,15 +88,15 @@ def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
             choices = run.choices()
             run.choose(choices[rng.below(len(choices))])
             seen.append(run.state.hash())
-        said = run.said()
+        said = run.take_messages()
         remarks -= set(said)
-        if run.way is not None:
-            missing.discard(lesson.wrong.index(run.way))
-            assert said[-1] == run.way.text
+        if run.wrong_way is not None:
+            missing.discard(lesson.wrong.index(run.wrong_way))
+            assert said[-1] == run.wrong_way.text
             assert run.choices() == [], "nothing goes on until the wrong way is taken back"
             assert run.take_back()
             assert run.status == "open"
-            assert run.state.hash() == seen[len(run.made)]
+            assert run.state.hash() == seen[len(run.choice_lines)]
         if not missing and not remarks:
             return
     assert not missing, [lesson.wrong[number].en for number in missing]
@@ -99,7 +104,7 @@ def test_every_wrong_way_can_be_gone_and_is_taken_back(lesson: Lesson):
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_it_is_spoken_in_both_languages(lesson: Lesson):
+def test_every_text_is_in_both_languages(lesson: Lesson):
     for part, text in lesson.texts().items():
         assert text.en.strip(), part
         assert text.es.strip(), part
@@ -127,10 +132,10 @@ def test_a_course_is_long_enough_and_each_lesson_has_a_new_rule(name: str):
     assert len({one.id for one in lessons}) == len(lessons)
 
 
-def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
-    """What is known from another box counts there, so both lessons must teach a rule of one key."""
+def test_lessons_on_the_same_topic_teach_the_same_rule_key():
+    """A topic learnt in another game counts, so both lessons must teach the same rule key."""
     by_topic: dict[str, list[Lesson]] = {}
-    for name in courses():
+    for name in games_with_lessons():
         for one in course(name):
             if one.topic:
                 by_topic.setdefault(one.topic, []).append(one)
@@ -142,12 +147,12 @@ def test_boxes_that_teach_the_same_teach_the_same_rule_of_the_family():
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    """The keys of the family for the rules that a lesson teaches."""
+    """Return the rule keys of the family that a lesson teaches."""
     folder = folder_of(lesson.game)
     assert folder is not None
     keys = records(folder / "content" / "keys.yaml", dict[str, str])
     return {key for key, rule in keys.items() if rule in lesson.rules}
 
 
-def test_what_is_known_from_another_box_counts_there():
+def test_a_topic_learnt_in_another_game_is_known():
     assert known_topics({"green_horde/noise"}) == {"noise"}

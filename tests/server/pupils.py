@@ -9,7 +9,7 @@ from tests.server.players import Message, Player
 from horda.engine.views.cases import choice_called
 from horda.games import game
 from horda.lessons.course import lesson
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import PROTOCOL
 

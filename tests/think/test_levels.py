@@ -1,4 +1,4 @@
-"""Players by strength: found by name where there is something to spoil, honest, as weak as they say."""
+"""Players by strength are found by name, use only what they may know, and are as weak as stated."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,9 @@ from horda.engine.state import State
 from horda.engine.views.position import state_from_text
 from horda.games import game, games
 from horda.think import levels
-from horda.think.features import reading_for
-from horda.think.habits import habits_of
-from horda.think.levels import LEVELS, erring, tempted
+from horda.think.features import feature_reader_for
+from horda.think.human_mistakes import habits_of
+from horda.think.levels import LEVELS, choose_with_errors, first_temptation
 from horda.think.search import guide_of
 
 WORLDS = 8
@@ -21,32 +21,32 @@ FEW = Budget(playouts=8)
 
 
 def at_actions(name: str, every: int, most: int) -> Iterator[State]:
-    """Positions of a match at which looking ahead pays, from its end backwards, where playouts are short."""
+    """Yield searched positions of a match, from its end backwards, where playouts are short."""
     what = game(name)
     state, dice, found = what.new(seats=what.min_seats + 1, seed="levels"), Dice("levels"), []
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     assert reading is not None
     while not state.over:
         seat = state.all_choices()[0].seat
-        if reading.pays(state) and len(state.choices(seat)) > 2:
+        if reading.is_worth_searching(state) and len(state.choices(seat)) > 2:
             found.append(state.clone())
         state.apply(guide_of(name).choose(Turn.of(state, seat, dice)))
     yield from found[-2 : -2 - every * most : -every]
 
 
-def decided(player: str, state: State, dice: str) -> str:
+def choice_text(player: str, state: State, dice: str) -> str:
     turn = Turn.of(state, state.all_choices()[0].seat, Dice(dice), FEW)
     return bot(player, state.game.id).choose(turn).text()
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_all_answer_alike_in_every_world_that_a_seat_must_hold_possible(name: str):
+def test_all_levels_choose_the_same_in_every_possible_world(name: str):
     for number, state in enumerate(at_actions(name, 5, 2)):
         seat = state.all_choices()[0].seat
         for player in ("search", *LEVELS):
-            here = decided(player, state, f"d{number}")
+            here = choice_text(player, state, f"d{number}")
             worlds = (state.determinise(seat, Dice(f"{number}/{world}")) for world in range(WORLDS))
-            assert {decided(player, world, f"d{number}") for world in worlds} == {here}, player
+            assert {choice_text(player, world, f"d{number}") for world in worlds} == {here}, player
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -55,41 +55,44 @@ def test_they_are_found_by_name_from_the_weakest_to_the_strongest(name: str):
     assert set(by_strength(name)) < set(bots(name))
 
 
-def test_a_game_that_nobody_has_thought_about_has_no_levels():
+def test_a_game_without_a_feature_reader_has_no_levels():
     assert by_strength("any game at all") == ["random", "search"]
 
 
 def errors_of(name: str, errs: int) -> float:
-    """How often in 100 the guide's choice is not taken, at some positions."""
+    """Return the percentage of positions at which the guide's choice is not taken."""
     wrong = asked = 0
     for state in at_actions(name, 3, 8):
         usual = guide_of(name).choose(Turn.of(state, state.all_choices()[0].seat, Dice("x")))
         for number in range(50):
             turn = Turn.of(state, state.all_choices()[0].seat, Dice(f"err {number}"))
-            wrong += not erring(turn, errs).same(usual)
+            wrong += not choose_with_errors(turn, errs).same(usual)
             asked += 1
     return 100 * wrong / asked
 
 
-def test_the_weak_err_as_often_as_they_say_and_more_seldom_where_nothing_tempts():
+def test_weak_players_err_at_their_stated_rate():
     assert errors_of("zombiland", 0) == 0
-    seldom, often, always = (errors_of("zombiland", errs) for errs in (levels.SELDOM, levels.OFTEN, 100))
-    assert 0 < seldom <= levels.SELDOM + 6
-    assert seldom < often <= levels.OFTEN + 8
+    seldom, often, always = (
+        errors_of("zombiland", errs)
+        for errs in (levels.RUNNER_ERROR_PERCENT, levels.WALKER_ERROR_PERCENT, 100)
+    )
+    assert 0 < seldom <= levels.RUNNER_ERROR_PERCENT + 6
+    assert seldom < often <= levels.WALKER_ERROR_PERCENT + 8
     assert often < always
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_every_habit_draws_to_something_that_is_offered_and_not_best(name: str):
+def test_every_habit_tempts_to_an_offered_choice_that_is_not_best(name: str):
     met: set[str] = set()
     for state in at_actions(name, 1, 400):
         turn = Turn.of(state, state.all_choices()[0].seat, Dice("habits"))
         best = guide_of(name).choose(turn)
         for first, habit in enumerate(habits_of(name)):
-            drawn = habit.tempting(turn, best)
+            drawn = habit.tempting_choices(turn, best)
             assert all(any(one is choice for choice in turn.choices) for one in drawn)
             assert not any(one.same(best) for one in drawn)
-            found = tempted(turn, best, first)
+            found = first_temptation(turn, best, first)
             if drawn:
                 met.add(habit.name)
                 assert found is not None
@@ -117,20 +120,20 @@ def test_a_beginner_of_zombicide_does_what_beginners_do(habit: str, text: str, b
     careful = guide_of("green_horde").choose(turn)
     assert careful.verb == best
     (meant,) = [one for one in habits_of("green_horde") if one.name == habit]
-    assert [one.text().partition(" ")[2] for one in meant.tempting(turn, careful)] == drawn
+    assert [one.text().partition(" ")[2] for one in meant.tempting_choices(turn, careful)] == drawn
 
 
 def test_beside_the_actions_of_a_turn_nobody_errs():
     state = game("green_horde").new(seats=1, seed=4)
-    reading = reading_for(state.game)
+    reading = feature_reader_for(state.game)
     assert reading is not None
-    assert not reading.pays(state)
+    assert not reading.is_worth_searching(state)
     usual = guide_of("green_horde").choose(Turn.of(state, 0, Dice("x")))
-    assert erring(Turn.of(state, 0, Dice("x")), 100).same(usual)
+    assert choose_with_errors(Turn.of(state, 0, Dice("x")), 100).same(usual)
 
 
 def test_the_weakest_wins_less_often_than_the_careful():
-    """Of 60 races against two careful players, from the same seat."""
+    """60 races against two careful players, from the same seat."""
     won = {"walker": 0, "fatty": 0}
     for player in won:
         for seed in range(60):

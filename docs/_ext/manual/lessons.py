@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from horda.lessons.course import course, courses, teaching
-from horda.lessons.record import Lesson
+from horda.lessons.course import course, games_with_lessons, lessons_teaching
+from horda.lessons.lesson_file import Lesson
 from horda.rulebook import Text
 
 from .pages import Folder, anchor, beside, both, link, page, plain, title
@@ -35,7 +35,7 @@ def write(folder: Folder, game: str, name: str, homes: dict[str, str]) -> str:
 
 def taught(game: str, rule: str) -> str:
     """Where a rule of a game can be learnt: links to its lessons, empty where there are none."""
-    lessons = teaching(game, rule) if _has_course(game) else []
+    lessons = lessons_teaching(game, rule) if _has_course(game) else []
     found = ", ".join(link(both(one.title), f"{PAGE}.html#{_anchor(one)}") for one in lessons)
     return f"{TAUGHT}\\: {found}\n" if found else ""
 
@@ -43,7 +43,7 @@ def taught(game: str, rule: str) -> str:
 @cache
 def _has_course(game: str) -> bool:
     # Asked for every rule; the answer reads folders.
-    return game in courses()
+    return game in games_with_lessons()
 
 
 def _section(lesson: Lesson, homes: dict[str, str]) -> str:

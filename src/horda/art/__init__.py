@@ -1,4 +1,6 @@
-"""Draws boards, tiles, tokens and figures as SVG, in one visual language; notebooks show them by themselves.
+"""Drawings of boards, tiles, tokens and figures as SVG in one style; notebooks display them.
+
+Imported by the lab, the server, the command line and the documentation.
 
 >>> from horda.art import figure
 >>> figure("walker").svg[:4]

@@ -1,4 +1,4 @@
-"""Boards, tiles, missions and positions of the Zombicide games as drawings."""
+"""Drawings of boards, tiles, missions and positions of the Zombicide games."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from horda.games.zombicide.rules.board.graph import NOWHERE, OPEN_PLAN, Board, B
 from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 
-FEATURED = ("helipad", "vault")
-"""Kinds of zone whose emblem a tile puts where it likes."""
+FEATURE_EMBLEMS = ("helipad", "vault")
+"""Kinds of zone whose emblem is placed by the tile itself."""
 MARGIN = 34
-"""The room around a board for its letters and numbers."""
-TITLE = 46
+"""Space around a board for its coordinates."""
+TITLE_HEIGHT = 46
 
 
 class Sheet:
@@ -32,23 +32,23 @@ class Sheet:
         self.board = board
         self.shut = shut
         self.top = top
-        self.loose = False
-        """Whether it is a tile that no mission has laid: nobody knows where its elevator goes."""
+        self.is_single_tile = False
+        """Whether it is a single tile, so that it is unknown where its elevator goes."""
 
     def corner(self, cell: int) -> tuple[float, float]:
-        """The top left corner of a cell."""
+        """Return the top left corner of a cell."""
         row, column = divmod(cell, self.board.width)
         return MARGIN + column * UNIT, self.top + MARGIN + row * UNIT
 
     def edge(self, cell: int, side: int) -> edges.Edge:
-        """Where one side of a cell lies."""
+        """Return the edge at one side of a cell."""
         x, y = self.corner(cell)
         half = UNIT / 2
         right, down = {NORTH: (half, 0), SOUTH: (half, UNIT), WEST: (0, half), EAST: (UNIT, half)}[side]
         return edges.Edge(x + right, y + down, upright=side in (EAST, WEST))
 
     def ground(self) -> str:
-        """The ground of every cell."""
+        """Draw the ground of every cell."""
         drawn: list[str] = []
         for zone, cells in enumerate(self.board.cells):
             kind = self.board.kinds[zone].name
@@ -63,7 +63,7 @@ class Sheet:
         return "".join(drawn)
 
     def frame(self) -> str:
-        """The rim, letters across, numbers down."""
+        """Draw the frame with letters across and numbers down."""
         board, top = self.board, self.top
         wide, high = board.width * UNIT, board.height * UNIT
         drawn = [f'<rect x="28" y="{top + 28:g}" width="{wide + 12}" height="{high + 12}" class="rim"/>']
@@ -76,7 +76,7 @@ class Sheet:
         return "".join(drawn)
 
     def tile_names(self) -> str:
-        """Each tile's name in its lower left corner."""
+        """Draw each tile's name in its lower left corner."""
         board = self.board
         first: dict[int, int] = {}
         for cell, tile in enumerate(board.tile_of):
@@ -90,7 +90,7 @@ class Sheet:
         return "".join(drawn)
 
     def borders(self) -> str:
-        """Everything between cells, the walls together, doors and hedges over them."""
+        """Draw everything between cells: walls joined, doors and hedges above them."""
         low: list[str] = []
         walls: list[str] = []
         high: list[str] = []
@@ -112,14 +112,14 @@ class Sheet:
         gate = None if border.gate == NOWHERE else board.gates[border.gate]
         indoors = any(board.kinds[zone].building for zone in border.zones)
         if gate is not None and gate.kind == "door":
-            walls.append(edges.wall_pieces(edge, edges.DOOR))
+            walls.append(edges.wall_pieces(edge, edges.DOOR_HALF_WIDTH))
             high.append(edges.door(edge, shut=bool(live & WALL), colour=gate.colour))
         elif live & SLOTS:
             high.append(edges.slots(edge))
         elif live & WALL:
             walls.append(edges.wall_pieces(edge))
         elif indoors and not live & (FENCE | STAIRS) and not self._of_one_room(border):
-            walls.append(edges.wall_pieces(edge, edges.GAP))
+            walls.append(edges.wall_pieces(edge, edges.OPENING_HALF_WIDTH))
             low.append(edges.opening_line(edge))
         elif live & STAIRS:
             high.append(edges.stairs(edge))
@@ -133,7 +133,7 @@ class Sheet:
             high.append(edges.barrier_place(edge))
 
     def _of_one_room(self, border: Border) -> bool:
-        """Whether a line on the floor, and no wall, divides two zones of a hall, a corridor, a roof."""
+        """Whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
         one, other = (self.board.kinds[zone].name for zone in border.zones)
         return one == other and one in OPEN_PLAN
 
@@ -160,7 +160,7 @@ class Sheet:
             high.append(edges.hedge(edge))
 
     def floor_labels(self) -> list[tuple[str, float, float]]:
-        """Each floor with a place on the upper edge of its first tile; none where there is only one."""
+        """Return each floor with a position on the upper edge of its first tile; empty for one floor."""
         found: list[tuple[str, float, float]] = []
         for name, cell in self.board.floor_corners().items():
             x, y = self.corner(cell)
@@ -168,12 +168,12 @@ class Sheet:
         return found
 
     def floor_names(self, names: Mapping[str, str]) -> str:
-        """The name of each floor that has one, on the wall that parts it from the others."""
+        """Draw the name of each named floor on the wall that separates it from the others."""
         labels = [(names[name], x, y) for name, x, y in self.floor_labels() if name in names]
         return "".join(pieces.label(text, x=x, y=y) for text, x, y in labels)
 
     def features(self) -> str:
-        """What is printed on the tiles."""
+        """Draw what is printed on the tiles."""
         drawn: list[str] = []
         standing: dict[int, int] = {}
         for feature in self.board.features:
@@ -187,15 +187,15 @@ class Sheet:
             standing[feature.cell] = at + 1
             drawn.append(pieces.feature(feature.kind, feature.colour, x=x, y=y, at=at))
         for zone, kind in enumerate(self.board.kinds):
-            if kind.name in pieces.EMBLEMS and kind.name not in FEATURED:
+            if kind.name in pieces.EMBLEMS and kind.name not in FEATURE_EMBLEMS:
                 x, y = self.corner(self.board.cells[zone][0])
                 drawn.append(pieces.emblem(kind.name, x=x, y=y))
-                if not self.loose and self.board.is_shut_lift(zone):
-                    drawn.append(pieces.barred(kind.name, x=x, y=y))
+                if not self.is_single_tile and self.board.is_shut_lift(zone):
+                    drawn.append(pieces.crossed_planks(kind.name, x=x, y=y))
         return "".join(drawn)
 
-    def finished(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
-        """The whole drawing, with what stands on the board over it."""
+    def to_drawing(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
+        """Return the whole drawing, with `over` on top of the board."""
         board = self.board
         width = 2 * MARGIN + board.width * UNIT
         height = self.top + 2 * MARGIN + board.height * UNIT
@@ -208,26 +208,26 @@ class Sheet:
 
 
 def board(what: Board, *, theme: Theme = "night") -> Drawing:
-    """A board without anything on it."""
-    return Sheet(what, what.shut).finished("", label="Board", theme=theme)
+    """Draw an empty board."""
+    return Sheet(what, what.shut).to_drawing("", label="Board", theme=theme)
 
 
 def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
-    """One face of a tile, turned clockwise."""
+    """Draw one side of a tile, rotated clockwise."""
     laid = finish(board_of([[LaidTile(what, degrees)]]))
     sheet = Sheet(laid, laid.shut)
-    sheet.loose = True
-    return sheet.finished("", label=f"Tile {what.id}", theme=theme)
+    sheet.is_single_tile = True
+    return sheet.to_drawing("", label=f"Tile {what.id}", theme=theme)
 
 
 def mission(
     what: MissionPlan, *, title: str = "", theme: Theme = "paper", floors: Mapping[str, str] | None = None
 ) -> Drawing:
-    """A mission's map as it would be printed: tiles, doors, tokens and zombies where the match begins.
+    """Draw a mission's map as printed: tiles, doors, tokens and zombies at the start.
 
-    `floors` says what its floors are called.
+    `floors` has the names of its floors.
     """
-    sheet = Sheet(what.board, what.board.shut, top=TITLE if title else 0)
+    sheet = Sheet(what.board, what.board.shut, top=TITLE_HEIGHT if title else 0)
     drawn: list[str] = []
     sides = {token.at: token.side for token in what.mission.tokens if token.put == "spawn"}
     for token in what.mission.tokens:
@@ -251,11 +251,11 @@ def mission(
     for dead in what.mission.zombies:
         for at in [dead.at] if isinstance(dead.at, str) else dead.at:
             cell = _cell(what.board, at)
-            x, y = _spot(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
+            x, y = _piece_position(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
             standing[cell] = standing.get(cell, 0) + 1
             drawn.append(pieces.zombies(what.figures.get(dead.kind, dead.kind), dead.count, x=x, y=y))
     drawn.append(sheet.floor_names(floors or {}))
-    return sheet.finished("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
+    return sheet.to_drawing("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
 
 
 def _cell(what: Board, name: str) -> int:
@@ -270,7 +270,7 @@ def _rim_side(what: Board, cell: int) -> str:
 
 
 def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
-    """A position: the board as it is now, tokens, the dead and the living."""
+    """Draw a position: the current board with tokens, zombies and survivors."""
     sheet = Sheet(s.board, s.shut)
     drawn: list[str] = []
     for number, zone in enumerate(s.token_zone):
@@ -288,44 +288,44 @@ def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
                 inside = s.game.figures("card", s.token_colour[number])
                 drawn.append(pieces.beds(int(inside["blue"]), int(inside["green"]), x=x, y=y))
     for zone in range(s.board.size):
-        drawn.append(_standing(s, zone, sheet))
-    return sheet.finished("".join(drawn), label=f"Round {s.round}", theme=theme)
+        drawn.append(_zone_pieces(s, zone, sheet))
+    return sheet.to_drawing("".join(drawn), label=f"Round {s.round}", theme=theme)
 
 
-def _standing(s: ZombicideState, zone: int, sheet: Sheet) -> str:
-    """Noise, zombies and survivors of a zone, each at a place of its own as long as there are any."""
+def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
+    """Draw the noise, zombies and survivors of a zone, each in its own place while there is room."""
     drawn = ""
-    cells = s.board.cells[zone] or _below(s)
+    cells = s.board.cells[zone] or _cells_below_flyers(s)
     spots = [(cell, place) for cell in cells for place in pieces.PLACES]
     if s.noise[zone]:
         x, y = sheet.corner(cells[0])
         drawn += pieces.noise(s.noise[zone], x=x, y=y)
-    taken = 0
+    used = 0
     front = len(pieces.PLACES) // 2
     for number, kind in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, number)
         if count:
-            x, y = _spot(sheet, spots, taken)
-            taken += 1
+            x, y = _piece_position(sheet, spots, used)
+            used += 1
             drawn += pieces.zombies(kind.figure, count, x=x, y=y)
-    taken = max(taken, front) if len(s.survivors_in(zone)) <= front else taken
+    used = max(used, front) if len(s.survivors_in(zone)) <= front else used
     for who in s.survivors_in(zone):
-        x, y = _spot(sheet, spots, taken)
-        taken += 1
+        x, y = _piece_position(sheet, spots, used)
+        used += 1
         figure = s.game.figures("survivor", s.roster[who]).get("figure", "survivor")
         drawn += pieces.survivor(str(figure), s.seat_of[who], x=x, y=y)
     return drawn
 
 
-def _below(s: ZombicideState) -> list[int]:
-    """The cells over which those are who are in the air: those of what they fly in."""
+def _cells_below_flyers(s: ZombicideState) -> list[int]:
+    """Return the cells below a flying helicopter, where its passengers are drawn."""
     seen = [one.public_view(s) for one in s.edition.mechanisms]
     over = [s.board.called[str(part["zone"])] for part in seen if part.get("flying")]
     return [cell for zone in over for cell in s.board.cells[zone]]
 
 
-def _spot(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], taken: int) -> tuple[float, float]:
-    cell, (right, down) = spots[taken % len(spots)]
+def _piece_position(sheet: Sheet, spots: list[tuple[int, tuple[int, int]]], used: int) -> tuple[float, float]:
+    cell, (right, down) = spots[used % len(spots)]
     x, y = sheet.corner(cell)
-    shift = 9 * (taken // len(spots))
+    shift = 9 * (used // len(spots))
     return x + right + shift, y + down - shift

@@ -1,12 +1,12 @@
-"""A finished drawing: its SVG, ready for a file, a page or a notebook."""
+"""A finished drawing: SVG for a file, a page or a notebook."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from horda.art.figures import colour_of, symbols, use
-from horda.art.theme import Theme, coloured
+from horda.art.figures import colour_of, symbols_used_in, use
+from horda.art.theme import Theme, inline_colours
 
 STYLE = """\
 .g-street{fill:none;stroke:var(--street-mark);stroke-width:1.6;stroke-linecap:round}
@@ -55,7 +55,7 @@ STYLE = """\
 
 
 class Drawing:
-    """An SVG drawing. Notebooks show it; `save` writes it."""
+    """An SVG drawing. Notebooks display it; `save` writes it."""
 
     def __init__(self, body: str, *, width: float, height: float, label: str, theme: Theme = "night") -> None:
         self.width = width
@@ -66,17 +66,17 @@ class Drawing:
 
     @property
     def svg(self) -> str:
-        """The drawing with every colour written out and every figure it uses inside."""
-        return coloured(self.fluid, self.theme)
+        """The drawing with colours and figures inlined."""
+        return inline_colours(self.svg_with_variables, self.theme)
 
     @property
-    def fluid(self) -> str:
-        """The drawing with colours as CSS variables, for pages that bring the design tokens."""
+    def svg_with_variables(self) -> str:
+        """The drawing with colours as CSS variables, for pages that define the design tokens."""
         size = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(self.label)}>\n'
             f"<title>{escape(self.label)}</title>\n<style>\n{STYLE}</style>\n"
-            f"<defs>\n{symbols(self._body)}\n</defs>\n{self._body}\n</svg>\n"
+            f"<defs>\n{symbols_used_in(self._body)}\n</defs>\n{self._body}\n</svg>\n"
         )
 
     def _repr_svg_(self) -> str:
@@ -90,5 +90,5 @@ class Drawing:
 
 
 def figure(name: str, *, size: float = 96, theme: Theme = "night") -> Drawing:
-    """One figure alone."""
+    """Draw a single figure."""
     return Drawing(use(name, 0, 0, size, colour_of(name)), width=size, height=size, label=name, theme=theme)

@@ -1,4 +1,4 @@
-"""The figures, tokens and dice of the symbol sheet: `walker`, `s-asim`, `objective-blue`."""
+"""Figures, tokens and dice of the symbol sheet: `walker`, `s-asim`, `objective-blue`."""
 
 from __future__ import annotations
 
@@ -6,40 +6,36 @@ import re
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    pass
 
 SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
-USED = re.compile(r'href="#([\w-]+)"')
+SYMBOL_REFERENCE = re.compile(r'href="#([\w-]+)"')
 
 
 class UnknownFigure(LookupError):
-    """No figure of that name is on the sheet."""
+    """The sheet has no figure of that name."""
 
 
 @cache
-def sheet() -> dict[str, str]:
-    """Every symbol of the sheet by name, as SVG."""
+def symbols_by_name() -> dict[str, str]:
+    """Return every symbol of the sheet as SVG, by name."""
     text = files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8")
     return {found[1]: found[0] for found in SYMBOL.finditer(text)}
 
 
 def figure_names() -> list[str]:
-    """The names of all figures."""
-    return list(sheet())
+    """Return the names of all figures."""
+    return list(symbols_by_name())
 
 
-def symbols(body: str) -> str:
-    """The symbols that a drawing uses, each once."""
-    known = sheet()
-    return "\n".join(known[name] for name in dict.fromkeys(USED.findall(body)) if name in known)
+def symbols_used_in(body: str) -> str:
+    """Return the symbols that a drawing uses, each once."""
+    known = symbols_by_name()
+    return "\n".join(known[name] for name in dict.fromkeys(SYMBOL_REFERENCE.findall(body)) if name in known)
 
 
 def use(name: str, x: float, y: float, size: float, colour: str) -> str:
-    """A figure in a drawing: its top left corner, its size, and the name of its colour."""
-    if name not in sheet():
+    """Place a figure in a drawing by its top left corner, its size and its colour's name."""
+    if name not in symbols_by_name():
         near = get_close_matches(name, figure_names(), 1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
         raise UnknownFigure(f"no figure is called `{name}`{hint}")
@@ -51,15 +47,15 @@ COLOURS = ("blue", "yellow", "orange", "red", "green", "violet", "white")
 
 
 def colour_of(name: str) -> str:
-    """The colour a figure is drawn in when nothing says otherwise."""
+    """Return the default colour of a figure."""
     for colour in COLOURS:
         if name.endswith(f"-{colour}"):
             return f"fill-{colour}"
     living = name.startswith(("s-", "town-", "survivor")) or name in ("start", "exit", "action")
-    return "living" if living else "dead" if name in DEAD else "fill-white"
+    return "living" if living else "dead" if name in ZOMBIE_FIGURES else "fill-white"
 
 
-DEAD = frozenset(
+ZOMBIE_FIGURES = frozenset(
     (
         "walker",
         "runner",

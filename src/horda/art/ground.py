@@ -1,4 +1,4 @@
-"""The ground of zones: street, room, water and their kin; three hues, and a mark for each."""
+"""Drawings of the ground of zones: street, room, water and others, in three hues with their own marks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from horda.engine.chance import Dice
 
 UNIT = 150
-"""The side of a cell."""
+"""Side length of a cell."""
 
 WET = ("water", "fountain")
 PAVED = ("street", "camp", "helipad", "corridor", "statue", "roof", "tent", "wreck")
@@ -15,19 +15,19 @@ GRASSY = ("camp", "tent")
 
 
 def hue(kind: str) -> str:
-    """The name of the colour of a kind of zone."""
+    """Return the colour name of a kind of zone."""
     if kind in WET:
         return "water"
     return "street" if kind in PAVED else "room"
 
 
 def floor(kind: str, x: float, y: float) -> str:
-    """A cell's ground."""
+    """Draw the ground of a cell."""
     return f'<rect x="{x:g}" y="{y:g}" width="{UNIT}" height="{UNIT}" fill="var(--{hue(kind)})"/>'
 
 
 def marks(kind: str, x: float, y: float, seed: str) -> str:
-    """The marks on a cell's ground: pebbles, boards, grass, waves or a pattern; a seed has its own."""
+    """Draw the marks on a cell's ground: pebbles, boards, grass, waves or a pattern, varied by `seed`."""
     if kind in PATTERNS:
         return PATTERNS[kind](x, y)
     dice = Dice(seed)
@@ -59,7 +59,7 @@ def _boards(x: float, y: float, dice: Dice) -> str:
 
 
 def _carpet(x: float, y: float) -> str:
-    """The carpet of a casino: diamonds."""
+    """Draw the carpet of a casino: diamonds."""
     half = UNIT // 10
     lozenge = f"l{half} {half}l-{half} {half}l-{half} -{half}z"
     path = "".join(
@@ -71,7 +71,7 @@ def _carpet(x: float, y: float) -> str:
 
 
 def _runner(x: float, y: float) -> str:
-    """The carpet of a hotel's corridor: a frame, and a small diamond in its middle."""
+    """Draw the carpet of a hotel corridor: a frame with a small diamond in the middle."""
     frames = "".join(
         f"M{x + edge} {y + edge}h{UNIT - 2 * edge}v{UNIT - 2 * edge}h{2 * edge - UNIT}z" for edge in (20, 27)
     )
@@ -80,7 +80,7 @@ def _runner(x: float, y: float) -> str:
 
 
 def _plates(x: float, y: float) -> str:
-    """Steel: plates with rivets at their corners."""
+    """Draw steel plates with rivets."""
     lines = "".join(f"M{x + at:g} {y:g}v{UNIT}M{x:g} {y + at:g}h{UNIT}" for at in (50, 100))
     rivets = "".join(
         f"M{x + left + 8:g} {y + top + 8:g}h.1M{x + left + 42:g} {y + top + 42:g}h.1"
@@ -94,7 +94,7 @@ def _plates(x: float, y: float) -> str:
 
 
 def _seats(x: float, y: float) -> str:
-    """The rows of seats of a bus, and the aisle between them."""
+    """Draw the seat rows of a bus."""
     seats = "".join(
         f"M{x + left:g} {y + top:g}h34v20h-34z" for left in (16, 100) for top in (14, 47, 80, 113)
     )
@@ -102,24 +102,24 @@ def _seats(x: float, y: float) -> str:
 
 
 def _tiles(x: float, y: float, kind: str) -> str:
-    """Square tiles."""
+    """Draw square tiles."""
     step = UNIT // 5
     lines = "".join(f"M{x:g} {y + at:g}h{UNIT}M{x + at:g} {y:g}v{UNIT}" for at in range(step, UNIT, step))
     return f'<path d="{lines}" class="g-{hue(kind)}"/>'
 
 
 def _corridor(x: float, y: float) -> str:
-    """The tiles of a hospital's corridor, cold as the street."""
+    """Draw the tiles of a hospital corridor, in the street's colour."""
     return _tiles(x, y, "corridor")
 
 
 def _ward(x: float, y: float) -> str:
-    """The tiles of a hospital's room."""
+    """Draw the tiles of a hospital room."""
     return _tiles(x, y, "hospital_room")
 
 
 def _locker_room(x: float, y: float) -> str:
-    """Tiles, and lockers along one wall."""
+    """Draw tiles, and lockers along one wall."""
     lockers = "".join(
         f'<rect x="{x + 30 + 18 * number:g}" y="{y + 9:g}" width="16" height="22" rx="1.5" class="g-locker"/>'
         f'<path d="M{x + 34 + 18 * number:g} {y + 14:g}h8m-8 4h8" class="d-line"/>'
@@ -129,7 +129,7 @@ def _locker_room(x: float, y: float) -> str:
 
 
 def _bare(x: float, y: float) -> str:
-    """Concrete, on which something bigger is painted."""
+    """Draw nothing: concrete that carries a larger marking."""
     return ""
 
 
@@ -155,6 +155,6 @@ def _grass(x: float, y: float, dice: Dice) -> str:
 
 
 def landing_circle(x: float, y: float) -> str:
-    """The circle and the H of a helipad, about its middle."""
+    """Draw the circle and the H of a helipad around its centre."""
     letter = f"M{x - 30:g} {y - 44:g}v88M{x + 30:g} {y - 44:g}v88M{x - 30:g} {y:g}h60"
     return f'<circle cx="{x:g}" cy="{y:g}" r="92" class="g-pad"/><path d="{letter}" class="g-pad"/>'

@@ -1,18 +1,18 @@
-"""Tokens and figures at their places in a zone: noise top left, spawn on its side, figures in the rest."""
+"""Drawings of tokens and figures at their places in a zone."""
 
 from __future__ import annotations
 
 from html import escape
 
-from horda.art.edges import shade
-from horda.art.figures import sheet, use
+from horda.art.edges import palette_colour
+from horda.art.figures import symbols_by_name, use
 from horda.art.ground import UNIT
 
 SIDES = {"north": (56, 5), "south": (56, 107), "west": (5, 56), "east": (107, 56), "": (56, 107)}
 SEAT_MARKS = ("pale", "fess", "bend", "chevron", "cross", "saltire")
 PLACES = ((10, 42), (53, 42), (96, 42), (6, 88), (49, 88), (92, 88))
-"""Where figures stand in a cell: three behind, three in front."""
-BIG = {
+"""Places of figures in a cell: three behind, three in front."""
+FIGURE_SIZES = {
     "abomination": 66,
     "abomination-bomb": 66,
     "zeus": 66,
@@ -32,17 +32,17 @@ EMBLEMS = {
     "elevator": (40, 101, 10, "text-3"),
     "bus": (44, 98, 10, "fill-yellow"),
 }
-"""What is printed in a zone: its size, its place in the cell, its colour."""
+"""What is printed in a zone: size, place in the cell and colour."""
 
 
 def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
-    """A token in the cell whose top left corner is at x, y."""
-    hue = shade(colour)
+    """Draw a token in the cell whose top left corner is at x, y."""
+    hue = palette_colour(colour)
     if kind in ("spawn", "spawn_asleep"):
         right, down = SIDES[side]
         name = (
             f"spawn-{hue}"
-            if f"spawn-{hue}" in sheet()
+            if f"spawn-{hue}" in symbols_by_name()
             else "spawn-necromancer"
             if hue == "necromancer"
             else "spawn-red"
@@ -62,15 +62,15 @@ def token(kind: str, colour: str, *, x: float, y: float, side: str = "") -> str:
         return use(kind.replace("_", "-"), x + 104, y + 10, 34, paint)
     if kind == "tent":
         return use("tent-open" if colour else "tent", x + 27, y + 27, 96, "paper-line")
-    if kind in CENTRED:
-        size, paint = CENTRED[kind]
-        name = DRAWN.get(kind, kind)
+    if kind in CENTRED_TOKENS:
+        size, paint = CENTRED_TOKENS[kind]
+        name = TOKEN_SYMBOLS.get(kind, kind)
         return use(name, x + (UNIT - size) / 2, y + (UNIT - size) / 2 + 2, size, paint)
-    return use(CORNERED.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
+    return use(CORNER_TOKENS.get(kind, "shape-white"), x + 12, y + 106, 32, "fill-white")
 
 
 def _locator(number: int, *, x: float, y: float, side: str) -> str:
-    """A spawn locator: its number on a die beside the spawn token, odd ones before it, even ones after."""
+    """Draw a spawn locator: its number on a die beside the spawn token, odd before it, even after it."""
     right, down = SIDES[side]
     along = -30 if number % 2 else 42
     if side in ("west", "east"):
@@ -79,20 +79,20 @@ def _locator(number: int, *, x: float, y: float, side: str) -> str:
 
 
 def feature(kind: str, colour: str, *, x: float, y: float, at: int) -> str:
-    """Something printed on a tile, number `at` of its cell: beds along the bottom, else in the middle."""
-    paint = f"fill-{shade(colour)}" if colour else "night-5"
+    """Draw feature number `at` of a cell as printed: beds along the bottom, others in the middle."""
+    paint = f"fill-{palette_colour(colour)}" if colour else "night-5"
     if kind == "bed":
         return use("bed", x + 14 + 32 * (at % 4), y + 99 - 30 * (at // 4), 27, paint)
-    return use(kind if kind in sheet() else "shape-white", x + 56, y + 58, 38, paint)
+    return use(kind if kind in symbols_by_name() else "shape-white", x + 56, y + 58, 38, paint)
 
 
 def beds(blue: int, green: int, *, x: float, y: float) -> str:
-    """The beds of a tent that was revealed, above it."""
+    """Draw the beds of a revealed tent, above it."""
     colours = ["blue"] * blue + ["green"] * green
     return "".join(feature("bed", colour, x=x, y=y - 94, at=at) for at, colour in enumerate(colours))
 
 
-CENTRED = {
+CENTRED_TOKENS = {
     "exit": (54, "living"),
     "trebuchet": (78, "fill-white"),
     "helicopter": (84, "fill-white"),
@@ -101,7 +101,7 @@ CENTRED = {
     "sleepers": (58, "dead-2"),
     "crashed_helicopter": (118, "paper-line"),
 }
-CORNERED = {
+CORNER_TOKENS = {
     "bile": "dragon-bile",
     "gas_can": "gas-can",
     "tnt": "tnt",
@@ -109,22 +109,22 @@ CORNERED = {
     "companion": "survivor",
     "trap": "trap",
 }
-DRAWN = {
+TOKEN_SYMBOLS = {
     "sleepers": "sleeper",
     "crashed_helicopter": "crashed-helicopter",
     "helicopter_flying": "helicopter",
 }
-"""Tokens that the sheet calls otherwise."""
+"""Tokens with another name on the symbol sheet."""
 
 
 def emblem(kind: str, *, x: float, y: float) -> str:
-    """What is printed in a cell whose top left corner is at x, y."""
+    """Draw the emblem of a cell whose top left corner is at x, y."""
     size, right, down, paint = EMBLEMS[kind]
     return use(kind, x + right, y + down, size, paint)
 
 
-def barred(kind: str, *, x: float, y: float) -> str:
-    """Two planks across an emblem: what is printed there does not work in this mission."""
+def crossed_planks(kind: str, *, x: float, y: float) -> str:
+    """Draw two planks across an emblem that does not work in this mission."""
     size, right, down, _ = EMBLEMS[kind]
     left, top, end, foot = x + right - 3, y + down - 3, x + right + size + 3, y + down + size + 3
     lines = f"M{left:g} {top:g}L{end:g} {foot:g}M{end:g} {top:g}L{left:g} {foot:g}"
@@ -132,7 +132,7 @@ def barred(kind: str, *, x: float, y: float) -> str:
 
 
 def label(text: str, *, x: float, y: float) -> str:
-    """A name on a plate, its middle at x, y."""
+    """Draw a name on a plate centred at x, y."""
     wide = 9.5 * len(text) + 22
     return (
         f'<rect x="{x - wide / 2:g}" y="{y - 13:g}" width="{wide:g}" height="26" rx="5" class="plate"/>'
@@ -141,12 +141,12 @@ def label(text: str, *, x: float, y: float) -> str:
 
 
 def start(x: float, y: float) -> str:
-    """The flag of the starting zone."""
+    """Draw the flag of the starting zone."""
     return use("start", x + 12, y + 12, 32, "living")
 
 
 def noise(count: int, *, x: float, y: float) -> str:
-    """Noise in the top left corner, with its count from two on."""
+    """Draw noise in the top left corner, with its count if there is more than one."""
     drawn = use("noise", x + 12, y + 12, 28, "fill-yellow")
     if count < 2:
         return drawn
@@ -157,9 +157,9 @@ def noise(count: int, *, x: float, y: float) -> str:
 
 
 def zombies(figure: str, count: int, *, x: float, y: float) -> str:
-    """Zombies of a kind: one figure, up to two shadows behind it, the count in an ink chip."""
+    """Draw zombies of a kind: one figure, up to two shadows, and the count."""
     name = figure.replace("_", "-")
-    size = BIG.get(name, 44)
+    size = FIGURE_SIZES.get(name, 44)
     lift = size - 44
     drawn = ""
     for shadow in range(min(count, 3) - 1, 0, -1):
@@ -173,7 +173,7 @@ def zombies(figure: str, count: int, *, x: float, y: float) -> str:
 
 
 def survivor(figure: str, seat: int, *, x: float, y: float) -> str:
-    """A living figure on a base in its seat's colour with its mark."""
+    """Draw a survivor on a base with its seat's colour and mark."""
     number = seat % len(SEAT_MARKS)
     paint = f"seat-{number + 1}"
     return (

@@ -1,4 +1,4 @@
-"""The two looks of a drawing: night for the screen, paper for print. Colours are names until the end."""
+"""The two themes of a drawing: night for screens, paper for print."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*(?:\([^()]*\))?[^()]*)?\)")
 
 
 class DesignToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A colour or typeface by its name, in both looks."""
+    """A colour or font in both themes."""
 
     night: str
     paper: str
@@ -25,7 +25,7 @@ class DesignToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tokens() -> dict[str, DesignToken]:
-    """The design tokens by name."""
+    """Return the design tokens by name."""
     return records(files("horda.art").joinpath("theme.yaml"), dict[str, DesignToken])
 
 
@@ -35,7 +35,7 @@ def _values(theme: Theme) -> dict[str, str]:
     return {"fig-ink": values["ink"], **values}
 
 
-def coloured(svg: str, theme: Theme) -> str:
-    """A drawing with every named colour replaced by its value, for programs that know no variables."""
+def inline_colours(svg: str, theme: Theme) -> str:
+    """Replace every CSS colour variable by its value, for programs that do not support variables."""
     values = _values(theme)
     return VARIABLE.sub(lambda found: values[found[1]], svg)

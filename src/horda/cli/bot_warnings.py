@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from horda.cli.context import Desk
 from horda.engine.choices import Plain
-from horda.lab.understanding import READERS, unread
+from horda.lab.missions.goal_support import GOAL_READING_BOTS, unsupported_goals
 
 
 def warn_of_unread(desk: Desk, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]) -> None:
     """Say beside the results which goals of a mission mean nothing to players that read goals."""
-    if not any(name in READERS for name in bots):
+    if not any(name in GOAL_READING_BOTS for name in bots):
         return
-    numbers = unread(game_id, len(bots), options)
+    numbers = unsupported_goals(game_id, len(bots), options)
     if numbers:
         told = desk.words.say("cli-goals-unread", goals=", ".join(map(str, numbers)), count=len(numbers))
         desk.aside.print(told, style="yellow", soft_wrap=True)

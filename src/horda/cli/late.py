@@ -69,9 +69,9 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.custom import OWN as OWN
     from horda.games.zombicide.missions.custom import is_told_in_the_box as is_told_in_the_box
     from horda.games.zombicide.missions.reader import plan_of as plan_of
-    from horda.lab.again import match_again as match_again
-    from horda.lab.again import match_in as match_in
-    from horda.lab.again import players_in as players_in
+    from horda.lab.rerun import parse_match_reference as parse_match_reference
+    from horda.lab.rerun import players_of_match as players_of_match
+    from horda.lab.rerun import replay_match as replay_match
     from horda.lessons.course import lesson as lesson
     from horda.lessons.course import lessons_on as lessons_on
     from horda.locale import Words as Words
@@ -82,20 +82,20 @@ if TYPE_CHECKING:
     from horda.locale.missions import problem_told as problem_told
     from horda.rulebook import looks_like_an_id as looks_like_an_id
     from horda.rulebook import rulebooks as rulebooks
-    from horda.think.advice import ADVICE as ADVICE
+    from horda.think.advice import DEFAULT_BUDGET as DEFAULT_BUDGET
     from horda.think.advice import advice as advice
-    from horda.think.facts import LIKELY as LIKELY
+    from horda.think.facts import LIKELY_SHARE as LIKELY_SHARE
+    from horda.think.negotiation.speech import format_speech as format_speech
     from horda.think.search import Search as Search
-    from horda.think.talk.speech import in_words as in_words
 
 WHERE: Final = {
-    "ADVICE": "horda.think.advice",
+    "DEFAULT_BUDGET": "horda.think.advice",
     "BadContent": "horda.engine.content.errors",
     "BadMission": "horda.games.zombicide.missions.checks",
     "BadSave": "horda.engine.saves.save",
     "Complaint": "horda.cli.errors",
     "Console": "rich.console",
-    "LIKELY": "horda.think.facts",
+    "LIKELY_SHARE": "horda.think.facts",
     "Ledger": "horda.cli.commands.admin_matches",
     "MAP": "horda.games.zombicide.missions.custom",
     "OWN": "horda.games.zombicide.missions.custom",
@@ -115,7 +115,7 @@ WHERE: Final = {
     "game": "horda.games",
     "games": "horda.games",
     "grant": "horda.cli.commands.play_request",
-    "in_words": "horda.think.talk.speech",
+    "format_speech": "horda.think.negotiation.speech",
     "is_mission_file": "horda.games.own_missions",
     "is_told_in_the_box": "horda.games.zombicide.missions.custom",
     "kebab": "horda.locale.catalogue",
@@ -124,8 +124,8 @@ WHERE: Final = {
     "lesson": "horda.lessons.course",
     "lessons_on": "horda.lessons.course",
     "looks_like_an_id": "horda.rulebook",
-    "match_again": "horda.lab.again",
-    "match_in": "horda.lab.again",
+    "replay_match": "horda.lab.rerun",
+    "parse_match_reference": "horda.lab.rerun",
     "mission_page": "horda.locale.missions",
     "mission_title": "horda.locale.missions",
     "missions_folder": "horda.games.own_missions",
@@ -135,7 +135,7 @@ WHERE: Final = {
     "page_told": "horda.cli.terminal.boards.mission_page",
     "plan_of": "horda.games.zombicide.missions.reader",
     "play_at_table": "horda.cli.commands.play",
-    "players_in": "horda.lab.again",
+    "players_of_match": "horda.lab.rerun",
     "problem_told": "horda.locale.missions",
     "problems_in": "horda.games.zombicide.missions.checks",
     "rulebooks": "horda.rulebook",

@@ -1,24 +1,28 @@
-"""Matches in bulk: play them on all cores, keep what came of them, and say what it means."""
+"""Bulk play: run many matches on all cores, store the results as tables, compare and report them.
+
+Public functions and types are exported here. Only the server, the command line and `benchmarks/` import the
+lab.
+"""
 
 from horda.lab.compare import Comparison, compare
-from horda.lab.folder import Folder
-from horda.lab.matches import MatchFailed, Played
-from horda.lab.report import Report, reported
+from horda.lab.matches import MatchFailed, MatchOutcome
 from horda.lab.run import run
 from horda.lab.series import Series, Setting
 from horda.lab.simulate import SimulationPlan, simulate
+from horda.lab.simulation_report import Report, make_report
+from horda.lab.storage.series_folder import Folder
 
 __all__ = [
     "Comparison",
     "Folder",
     "MatchFailed",
-    "Played",
+    "MatchOutcome",
     "Report",
     "Series",
     "Setting",
     "SimulationPlan",
     "compare",
-    "reported",
+    "make_report",
     "run",
     "simulate",
 ]

@@ -1,8 +1,9 @@
-"""What a player gains by each decision over the one it could have left to its guide, measured to the end.
+"""Measure how much a player's decisions gain over those of its guide, by playing both to the end.
 
-A match's gain is the sum of what its decisions gain, and two hundred of those tell more than a hundred
-matches: where a player does as its guide does, nothing is gained, exactly and for free. Elsewhere both are
-played on to the end in the same worlds, which the player has not seen, and only their difference counts.
+The gain of a match is the sum of the gains of its decisions, and two hundred decisions give a tighter
+estimate than a hundred matches. Where the player chooses as its guide does, the gain is exactly zero and
+costs nothing. Elsewhere both choices are played to the end in the same worlds, which the player has not seen,
+and only the difference counts.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -22,32 +23,32 @@ from horda.engine.player import Turn, decision
 from horda.engine.state import State
 from horda.games import game
 from horda.lab.intervals import Interval, Z
-from horda.lab.matches import MOST_DECISIONS, match_seed
+from horda.lab.matches import MAX_DECISIONS, match_seed
 from horda.lab.series import Setting
-from horda.think.features import reading_for
-from horda.think.search import guide_of, played_on
+from horda.think.features import feature_reader_for
+from horda.think.search import guide_of, play_on
 
-EVERY = 7
-"""Of so many decisions at which looking ahead pays, one is measured: neighbours have much in common."""
-WORLDS = 10
-"""In so many fresh worlds both choices are played on to the end."""
+SAMPLE_EVERY = 7
+"""One decision in this many is measured, because neighbouring decisions are correlated."""
+WORLDS_PER_POSITION = 10
+"""Number of sampled worlds in which both choices are played to the end."""
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """What is measured: whose decisions, at which tables, how thoroughly."""
+    """Parameters of a measurement: the setting, the seat and the sampling."""
 
     setting: Setting
     seat: int = 0
-    """Whose decisions are measured; it plays the first player of the setting."""
+    """The seat whose decisions are measured; the first bot of the setting plays it."""
     seed: int | str = 0
-    every: int = EVERY
-    worlds: int = WORLDS
+    every: int = SAMPLE_EVERY
+    worlds: int = WORLDS_PER_POSITION
     guided: bool = False
-    """Whether the guide walks through the matches and the player is asked only where it is measured."""
+    """Whether the guide plays the matches and the player is asked only at the measured decisions."""
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """The decisions of one match: how many were looked at, and what each gained that was not the guide's."""
+class MatchMeasurement(msgspec.Struct, frozen=True):
+    """Result of one match: how many positions were measured, and the gains over the guide."""
 
     match: int
     positions: int
@@ -55,75 +56,79 @@ class Measured(msgspec.Struct, frozen=True):
     won: float
 
 
-class OtherMeasure(ValueError):
-    """A file that holds another measurement."""
+class MeasurementMismatch(ValueError):
+    """The file holds a measurement with other parameters."""
 
 
-def measured(asked: Measurement, number: int) -> Measured:
-    """Play one match and measure some of its decisions."""
-    setting = asked.setting
-    seed = match_seed(asked.seed, number)
+def measure_match(measurement: Measurement, number: int) -> MatchMeasurement:
+    """Play one match and measure a sample of its decisions."""
+    setting = measurement.setting
+    seed = match_seed(measurement.seed, number)
     what = game(setting.game)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     state = what.new(seats=len(setting.bots), seed=seed, **setting.plain_options)
     players = [bot(name, setting.game) for name in setting.bots]
     chance = [Dice(f"{seed}/{seat}") for seat in range(len(players))]
-    looked_at, positions = number % asked.every, 0
+    looked_at, positions = number % measurement.every, 0
     gains: list[float] = []
-    while state.result is None and len(state.moves) < MOST_DECISIONS:
+    while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], setting.budget)
-        close = seat == asked.seat and len(turn.choices) > 1 and (reading is None or reading.pays(state))
+        close = (
+            seat == measurement.seat
+            and len(turn.choices) > 1
+            and (reading is None or reading.is_worth_searching(state))
+        )
         looked_at += close
-        measures = close and looked_at % asked.every == 0
+        measures = close and looked_at % measurement.every == 0
         usual = guide_of(setting.game).choose(Turn.of(state, seat, Dice(f"{seed}/usual")))
-        taken = usual
-        if measures or not asked.guided:
-            taken = decision(players[seat], turn, setting.bots[seat])
+        choice = usual
+        if measures or not measurement.guided:
+            choice = decision(players[seat], turn, setting.bots[seat])
         if measures:
             positions += 1
-            if not usual.same(taken):
+            if not usual.same(choice):
                 here = f"{seed}/{len(state.moves)}"
-                gains.append(gain(state, taken, usual, worlds=asked.worlds, seed=here))
-        state.apply(usual if asked.guided else taken)
-    won = float(state.result is not None and asked.seat in state.result.winners)
-    return Measured(number, positions, tuple(gains), won)
+                gains.append(win_rate_gain(state, choice, usual, worlds=measurement.worlds, seed=here))
+        state.apply(usual if measurement.guided else choice)
+    won = float(state.result is not None and measurement.seat in state.result.winners)
+    return MatchMeasurement(number, positions, tuple(gains), won)
 
 
-def gain(state: State, taken: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
-    """How much more often a choice wins than another, in the same worlds and with the same luck."""
+def win_rate_gain(state: State, choice: Choice, usual: Choice, *, worlds: int, seed: str) -> float:
+    """Return how much more often one choice wins than the other, in the same worlds with the same dice."""
     rng, total = Dice(f"{seed}/truth"), 0.0
     for _ in range(worlds):
-        world, key = state.determinise(taken.seat, rng), rng.below(1 << 62)
-        total += played_on(world.clone(), taken, key) - played_on(world, usual, key)
+        world, key = state.determinise(choice.seat, rng), rng.below(1 << 62)
+        total += play_on(world.clone(), choice, key) - play_on(world, usual, key)
     return total / worlds
 
 
-def measure(path: Path, asked: Measurement, matches: int) -> Iterator[Measured]:
-    """Every match with what was measured in it; what the file holds already is not played again."""
-    known = read(path, asked) if path.exists() else {}
+def measure_matches(path: Path, measurement: Measurement, matches: int) -> Iterator[MatchMeasurement]:
+    """Yield the measurement of each match; matches already in the file are not played again."""
+    known = read_measurements(path, measurement) if path.exists() else {}
     if not path.exists():
-        path.write_bytes(msgspec.json.encode(asked) + b"\n")
+        path.write_bytes(msgspec.json.encode(measurement) + b"\n")
     for number in range(matches):
         if number not in known:
-            known[number] = measured(asked, number)
+            known[number] = measure_match(measurement, number)
             with path.open("ab") as lines:
                 lines.write(msgspec.json.encode(known[number]) + b"\n")
         yield known[number]
 
 
-def read(path: Path, asked: Measurement) -> dict[int, Measured]:
-    """The matches in a file; one of another measurement is refused."""
+def read_measurements(path: Path, measurement: Measurement) -> dict[int, MatchMeasurement]:
+    """Read the measurements in a file by match number; raise `MeasurementMismatch` if its parameters differ."""
     first, *lines = path.read_bytes().splitlines()
-    if msgspec.json.decode(first, type=Measurement) != asked:
-        raise OtherMeasure(f"{path} holds another measurement: {first.decode()}; name another file")
-    found = [msgspec.json.decode(line, type=Measured) for line in lines]
+    if msgspec.json.decode(first, type=Measurement) != measurement:
+        raise MeasurementMismatch(f"{path} holds another measurement: {first.decode()}; name another file")
+    found = [msgspec.json.decode(line, type=MatchMeasurement) for line in lines]
     return {one.match: one for one in found}
 
 
-def advantage(found: Iterable[Measured]) -> Interval:
-    """What a decision gains in the mean; its interval knows that decisions of a match have much in common."""
-    matches: Sequence[Measured] = list(found)
+def mean_gain(found: Iterable[MatchMeasurement]) -> Interval:
+    """Return the mean gain of a decision, with an interval clustered by match."""
+    matches: Sequence[MatchMeasurement] = list(found)
     positions = sum(one.positions for one in matches)
     if not positions or len(matches) < 2:
         return Interval(0.0, -1.0, 1.0)

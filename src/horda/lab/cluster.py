@@ -1,7 +1,7 @@
-"""Work shared out on a Ray cluster, which is an extra; a worker that dies is replaced.
+"""Run work on a Ray cluster (an optional extra), replacing workers that die.
 
-Ray ends the process that is connected with a cluster, at once and without a word, when the node that it is
-connected by goes down. So another process connects, and this one is left to say what happened.
+When the node that a process is connected to goes down, Ray kills that process without a message. A separate
+driver process therefore holds the connection, and this process survives to report the loss.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from typing import Any, TypeVar
 
 from horda.extras import install_command
 from horda.lab.series import Part, Series
-from horda.lab.workers import AHEAD, Tries, Work
+from horda.lab.workers import QUEUED_PER_WORKER, TryCounter, Work
 
 T = TypeVar("T")
-SECONDS = 5
-"""So long somebody at an address may take to answer, and whoever is connected to take leave."""
+CONNECT_TIMEOUT_S = 5
+"""Seconds to wait for an address to answer, and for the driver process to end."""
 
 
 class NoRay(ImportError):
-    """Ray, which plays on many machines, is not installed."""
+    """Ray is not installed."""
 
     def __init__(self) -> None:
         self.command = install_command("cluster")
@@ -35,7 +35,7 @@ class NoRay(ImportError):
 
 
 class NoCluster(ConnectionError):
-    """There is no cluster at an address."""
+    """No cluster answers at the address."""
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(f"there is no Ray cluster at {address}: {detail}")
@@ -46,7 +46,7 @@ class NoCluster(ConnectionError):
 
 
 class ClusterLost(ConnectionError):
-    """A cluster that was there is gone, or no longer works."""
+    """The cluster disappeared or failed during the run."""
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(
@@ -59,71 +59,71 @@ class ClusterLost(ConnectionError):
         return type(self), (self.address, self.why)
 
 
-def done_on_ray(
+def run_on_ray(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """Every part with what came of it, in the order in which they are done."""
+    """Yield each part with its result, in the order in which they finish."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
     there = sys.modules.get("ray")
     if there is not None and there.is_initialized():
-        yield from _shared_out(there, work, series, parts, address)
+        yield from _run_parts(there, work, series, parts, address)
     else:
-        yield from _done_by_another(work, series, parts, address)
+        yield from _run_in_driver_process(work, series, parts, address)
 
 
-def _done_by_another(
+def _run_in_driver_process(
     work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """The same by a process that connects; where it ends before all is done, that is said."""
+    """Run the parts in a driver process; raise `ClusterLost` if it ends before all are done."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    driver = context.Process(target=_drive, args=(theirs, work, series, parts, address), daemon=True)
+    driver = context.Process(target=_driver_main, args=(theirs, work, series, parts, address), daemon=True)
     driver.start()
     theirs.close()
     try:
-        while (told := ours.recv()) is not None:
-            if isinstance(told, BaseException):
-                raise told
-            yield told
+        while (message := ours.recv()) is not None:
+            if isinstance(message, BaseException):
+                raise message
+            yield message
     except EOFError as problem:
         driver.join()
         raise ClusterLost(address, f"exit {driver.exitcode}") from problem
     finally:
         ours.close()
         driver.terminate()
-        driver.join(SECONDS)
+        driver.join(CONNECT_TIMEOUT_S)
         driver.kill()
 
 
-def _drive(
-    tell: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
+def _driver_main(
+    results: Connection, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> None:
-    """Connect, and tell every part that is done, then nothing, or what went wrong."""
-    # Ctrl+C is for the one who waits, and who ends this process.
+    """Connect to the cluster and send each result, then None; send the exception if anything fails."""
+    # The parent process handles Ctrl+C and ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        with connected(address) as ray:
-            for done in _shared_out(ray, work, series, parts, address):
-                tell.send(done)
-        tell.send(None)
+        with ray_connection(address) as ray:
+            for done in _run_parts(ray, work, series, parts, address):
+                results.send(done)
+        results.send(None)
     except BrokenPipeError:
-        # Nobody is left who would want to know.
+        # The parent process is gone.
         return
     except Exception as problem:
-        tell.send(problem)
+        results.send(problem)
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Any]:
-    """Ray, connected with a cluster for as long as this lasts; who is connected already stays so."""
+def ray_connection(address: str) -> Iterator[Any]:
+    """Yield Ray connected to a cluster; a connection that exists already is reused and left open."""
     if importlib.util.find_spec("ray") is None:
         raise NoRay
     ray = importlib.import_module("ray")
     if ray.is_initialized():
         yield ray
         return
-    _see_that_somebody_answers(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as problem:
@@ -134,31 +134,31 @@ def connected(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _see_that_somebody_answers(address: str) -> None:
-    """Ray itself knocks for minutes at an address where nobody is."""
+def _check_reachable(address: str) -> None:
+    """Raise `NoCluster` if nothing listens at the address; Ray itself would retry for minutes."""
     host, sign, port = address.removeprefix("ray://").rpartition(":")
     if not (sign and port.isdecimal()):
         return
     try:
-        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError) as problem:
         raise NoCluster(address, str(problem)) from problem
 
 
-def _shared_out(
+def _run_parts(
     ray: Any, work: Work[Series, T], series: Series, parts: Sequence[Part], address: str
 ) -> Iterator[tuple[Part, T]]:
-    """The parts by the workers of a cluster; what is wrong with the cluster itself is `ClusterLost`."""
+    """Run the parts on the cluster's workers; raise `ClusterLost` if the cluster itself fails."""
     try:
-        yield from _given_out(ray, work, series, list(reversed(parts)))
+        yield from _dispatch_parts(ray, work, series, list(reversed(parts)))
     except ray.exceptions.RayError as problem:
         raise ClusterLost(address, str(problem).partition("\n")[0]) from problem
 
 
-def _given_out(
+def _dispatch_parts(
     ray: Any, work: Work[Series, T], series: Series, waiting: list[Part]
 ) -> Iterator[tuple[Part, T]]:
-    # Ray tries nothing again by itself: who died over what is counted here, as on one machine.
+    # No retries by Ray itself: `TryCounter` counts them as it does for local workers.
     remote = ray.remote(max_retries=0)(work)
     lost = (
         ray.exceptions.WorkerCrashedError,
@@ -166,13 +166,13 @@ def _given_out(
         ray.exceptions.ObjectLostError,
         ray.exceptions.OutOfMemoryError,
     )
-    given, tries = ray.put(series), Tries()
+    shared_series, tries = ray.put(series), TryCounter()
     doing: dict[Any, Part] = {}
     failed: tuple[int, BaseException] | None = None
     while waiting or doing:
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = QUEUED_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while waiting and len(doing) < most:
-            doing[remote.remote(given, waiting[-1])] = waiting[-1]
+            doing[remote.remote(shared_series, waiting[-1])] = waiting[-1]
             waiting.pop()
         done, _ = ray.wait(list(doing), num_returns=1)
         for one in done:
@@ -180,10 +180,10 @@ def _given_out(
             try:
                 found = ray.get(one)
             except lost:
-                waiting.append(tries.again(part))
+                waiting.append(tries.retry(part))
             except ray.exceptions.RayTaskError as problem:
-                # The failure that is told is the earliest, whoever was the quickest: what comes before is
-                # waited for, what comes after is of no use any more.
+                # Report the failure of the earliest match, whichever worker was fastest: wait for the parts
+                # before it and drop those after it.
                 failed = part[0], problem.cause or problem
                 waiting = [other for other in waiting if other[0] < part[0]]
                 doing = {some: other for some, other in doing.items() if other[0] < part[0]}

@@ -1,7 +1,7 @@
-"""Two series side by side: what differs, how sure that is, and since when it has been clear.
+"""Compare two series: differences, their confidence intervals, and when the winner became clear.
 
-Where both have the same seed, their n-th matches are twins, and differences are those of pairs; otherwise
-they are strangers. The test of the wins may be looked at after every match (`intervals.evidence`).
+Series with the same seed are compared as matched pairs, match by match; others as independent samples. The
+test on wins is sequential, so it may be checked after every match (`intervals.evidence`).
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horda.lab.folder import Folder
-from horda.lab.intervals import CLEAR, Interval, difference, evidence, mean, paired
+from horda.lab.intervals import EVIDENCE_THRESHOLD, Interval, difference, evidence, mean, paired_difference
 from horda.lab.run import play
 from horda.lab.series import Series, with_matches
+from horda.lab.storage.series_folder import Folder
 
 if TYPE_CHECKING:
     import polars as pl
 
-STEP = 25
-"""So many matches are played on both sides before one looks again."""
-MOST_ENDS = 6
+MATCHES_PER_STEP = 25
+"""Matches played on both sides before the test is checked again."""
+MAX_OUTCOMES = 6
 
 
 class NotAlike(ValueError):
-    """Two series that cannot be compared: other games, or another number of settings or seats."""
+    """Two series that cannot be compared: different games, or different numbers of settings or seats."""
 
     def __init__(self, first: str, second: str, what: str) -> None:
         super().__init__(f"{first} and {second} cannot be compared: they have other {what}")
@@ -34,12 +34,12 @@ class NotAlike(ValueError):
 
 @dataclass(frozen=True)
 class Difference:
-    """A figure on both sides, and the second less the first."""
+    """A measured value on both sides, and the second minus the first."""
 
     what: str
     """`won`, `seat`, `ended`, or the name of a mean: `rounds`, `decisions`, `lost`, `kills`."""
     name: str
-    """Which seat, which end; empty where there is but one."""
+    """The seat or the outcome; empty where there is only one."""
     first: float
     second: float
     of: Interval
@@ -48,31 +48,31 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a setting of one series and its like in the other have to say."""
+    """All differences between one setting of the first series and the same setting of the second."""
 
     setting: int
     matches: tuple[int, int]
     is_paired: bool
     differences: list[Difference]
     better: tuple[int, int]
-    """Pairs in which only the first won, and only the second."""
+    """Number of pairs that only the first side won, and that only the second side won."""
     evidence: float
-    """The most that ever spoke against both being equal; from `CLEAR` on it is clear."""
+    """The highest evidence reached against equal sides; clear from `EVIDENCE_THRESHOLD` on."""
     clear_after: int | None
-    """The pair with which it became clear, counted from 1."""
+    """The pair, counted from 1, at which the result became clear."""
     pairs: int
-    """Matches that both sides have; of twins only these are compared."""
+    """Number of matches that both sides have; matched pairs are compared over these only."""
     is_of_seat: bool
-    """Whether the wins that were tested are those of the first seat: among rivals somebody always wins."""
+    """Whether the tested wins are those of the first seat, because in rival games somebody always wins."""
 
     @property
     def is_clear(self) -> bool:
-        """Whether the wins differ, beyond luck."""
+        """Whether the wins differ by more than luck explains."""
         return self.clear_after is not None
 
 
 def compare(first: Folder, second: Folder) -> list[Comparison]:
-    """Setting by setting, the second series less the first."""
+    """Compare two series setting by setting, the second minus the first."""
     one, other = first.series, second.series
     names = str(first.path), str(second.path)
     if len(one.settings) != len(other.settings):
@@ -84,12 +84,12 @@ def compare(first: Folder, second: Folder) -> list[Comparison]:
             raise NotAlike(*names, "games")
         if len(mine.bots) != len(its.bots):
             raise NotAlike(*names, "seats")
-        found.append(_compared((number, number), sides, is_paired=one.seed == other.seed))
+        found.append(_compare_sides((number, number), sides, is_paired=one.seed == other.seed))
     return found
 
 
 def compare_settings(first: tuple[Folder, int], second: tuple[Folder, int]) -> Comparison:
-    """One setting of one series and one of another, by their numbers; the second less the first."""
+    """Compare one setting of one series with one of another, given by their numbers."""
     (one, mine), (other, its) = first, second
     settings = one.series.settings[mine], other.series.settings[its]
     for what, values in (
@@ -99,7 +99,7 @@ def compare_settings(first: tuple[Folder, int], second: tuple[Folder, int]) -> C
         if values[0] != values[1]:
             raise NotAlike(str(one.path), str(other.path), what)
     is_paired = one.series.seed == other.series.seed
-    return _compared((mine, its), (one.tables(), other.tables()), is_paired=is_paired)
+    return _compare_sides((mine, its), (one.tables(), other.tables()), is_paired=is_paired)
 
 
 def compare_until_clear(
@@ -110,7 +110,7 @@ def compare_until_clear(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Comparison]:
-    """Play on in both folders, some matches at a time, until it is clear everywhere or `most` are played."""
+    """Play both folders on in steps until every setting is clear or `most` matches are played."""
     done = min(first.series.matches, second.series.matches)
     while True:
         for folder in (first, second):
@@ -120,31 +120,31 @@ def compare_until_clear(
             progress(done)
         if done >= most or all(one.is_clear for one in found):
             return found
-        done = min(most, done + STEP)
+        done = min(most, done + MATCHES_PER_STEP)
 
 
 def _play_on(folder: Folder, matches: int, workers: int | None) -> None:
-    series: Series = folder.unchanged()
-    if series.matches < matches or len(folder.played()) < series.size:
+    series: Series = folder.verified_series()
+    if series.matches < matches or len(folder.played_matches()) < series.size:
         play(folder, with_matches(series, max(matches, series.matches)), workers=workers)
 
 
 Tables = dict[str, "pl.DataFrame"]
 
 
-def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
+def _compare_sides(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_paired: bool) -> Comparison:
     one, other = (_Side(tables, setting) for tables, setting in zip(sides, settings, strict=True))
     shared = sorted(set(one.won) & set(other.won))
     together = one.together or other.together
-    # Without a common seed the n-th matches are paired as strangers: that is fair, only less telling.
+    # Without a common seed the n-th matches are independent; pairing them is still fair, only weaker.
     tests = [(one.won[at], other.won[at]) for at in shared]
     if not together:
         tests = [(one.seat_won[at, 0], other.seat_won[at, 0]) for at in shared]
-    better, most, clear = _looked(tests)
+    better, most, clear = _sequential_test(tests)
     differences: list[Difference] = []
 
     def share_of(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
-        return of_shares(what, name, mine, its, is_paired=is_paired)
+        return share_difference(what, name, mine, its, is_paired=is_paired)
 
     if together:
         differences.append(share_of("won", "", one.won, other.won))
@@ -155,11 +155,13 @@ def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_pai
             )
             differences.append(share_of("seat", str(seat), mine, its))
     ends = Counter([*one.why.values(), *other.why.values()])
-    for why, _ in ends.most_common(MOST_ENDS):
+    for why, _ in ends.most_common(MAX_OUTCOMES):
         mine, its = ({at: end == why for at, end in side.why.items()} for side in (one, other))
         differences.append(share_of("ended", why, mine, its))
     for what in ("rounds", "decisions", "lost", "kills"):
-        differences.append(_mean(what, one.figures[what], other.figures[what], is_paired=is_paired))
+        differences.append(
+            _mean_difference(what, one.figures[what], other.figures[what], is_paired=is_paired)
+        )
     sizes = len(one.won), len(other.won)
     return Comparison(
         settings[0],
@@ -175,7 +177,7 @@ def _compared(settings: tuple[int, int], sides: tuple[Tables, Tables], *, is_pai
 
 
 class _Side:
-    """One setting of one series, by the numbers of its matches."""
+    """The results of one setting of one series, by match number."""
 
     def __init__(self, tables: Tables, setting: int) -> None:
         matches = tables["matches"].filter(tables["matches"]["setting"] == setting)
@@ -196,45 +198,45 @@ class _Side:
                 self.figures["lost"][at] += lost
                 self.figures["kills"][at] += kills
 
-    def won_by(self, seat: int) -> dict[int, bool]:
-        """Whether a seat won, match by match."""
-        return {at: won for (at, who), won in self.seat_won.items() if who == seat}
 
-
-def _looked(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
-    """Pairs looked at one by one: who was better how often, the most evidence, and when it sufficed."""
+def _sequential_test(pairs: Iterable[tuple[bool, bool]]) -> tuple[tuple[int, int], float, int | None]:
+    """Test the pairs in order; return the one-sided wins, the highest evidence, and when it sufficed."""
     first = second = 0
     most, clear = 1.0, None
     for at, (one, other) in enumerate(pairs, 1):
         first, second = first + (one and not other), second + (other and not one)
         most = max(most, evidence(first, second))
-        if clear is None and most >= CLEAR:
+        if clear is None and most >= EVIDENCE_THRESHOLD:
             clear = at
     return (first, second), most, clear
 
 
-def of_shares(
+def share_difference(
     what: str, name: str, mine: dict[int, bool], its: dict[int, bool], *, is_paired: bool
 ) -> Difference:
-    """How much more often something is so on the second side; both by the numbers of the matches."""
-    return (_paired_share if is_paired else _share)(what, name, mine, its)
+    """Return how much more often something happens on the second side; both are given by match number."""
+    return (_paired_share_difference if is_paired else _unpaired_share_difference)(what, name, mine, its)
 
 
-def _paired_share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+def _paired_share_difference(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
     twins = Counter((its[at], mine[at]) for at in mine if at in its)
     table = (twins[True, True], twins[True, False], twins[False, True], twins[False, False])
     whole = max(sum(table), 1)
     first, second = (table[0] + table[2]) / whole, (table[0] + table[1]) / whole
-    return Difference(what, name, first, second, paired(*table), is_share=True)
+    return Difference(what, name, first, second, paired_difference(*table), is_share=True)
 
 
-def _share(what: str, name: str, mine: dict[int, bool], its: dict[int, bool]) -> Difference:
+def _unpaired_share_difference(
+    what: str, name: str, mine: dict[int, bool], its: dict[int, bool]
+) -> Difference:
     one, other = ((sum(side.values()), len(side)) for side in (mine, its))
     first, second = (part / max(whole, 1) for part, whole in (one, other))
     return Difference(what, name, first, second, difference(other, one), is_share=True)
 
 
-def _mean(what: str, mine: dict[int, float], its: dict[int, float], *, is_paired: bool) -> Difference:
+def _mean_difference(
+    what: str, mine: dict[int, float], its: dict[int, float], *, is_paired: bool
+) -> Difference:
     if is_paired:
         shared = [at for at in mine if at in its]
         first, second = (mean([side[at] for at in shared]).value for side in (mine, its))
@@ -243,7 +245,7 @@ def _mean(what: str, mine: dict[int, float], its: dict[int, float], *, is_paired
         )
     one, other = mean(list(mine.values())), mean(list(its.values()))
     value = other.value - one.value
-    # Of strangers the variances add up.
+    # The variances of independent samples add up.
     wide = ((one.high - one.value) ** 2 + (other.high - other.value) ** 2) ** 0.5
     return Difference(
         what, "", one.value, other.value, Interval(value, value - wide, value + wide), is_share=False

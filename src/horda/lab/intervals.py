@@ -1,7 +1,7 @@
-"""How sure a figure is: intervals that hold 95 times in 100, and a test that may be looked at at any time.
+"""Confidence intervals at 95 %, and a sequential test that may be checked at any time.
 
 Wilson's interval for a share, Newcombe's for the difference of two, with and without pairs (Statistics in
-Medicine 17, 1998: methods 10 of both papers); Student's for a mean.
+Medicine 17, 1998: method 10 of both papers); Student's for a mean.
 
 >>> share(48, 100).percent()
 (48, 38, 58)
@@ -15,45 +15,45 @@ from math import exp, inf, lgamma, log, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-SURE: Final = 0.95
-"""How often an interval holds the truth."""
-Z: Final = NormalDist().inv_cdf((1 + SURE) / 2)
-CLEAR: Final = 1 / (1 - SURE)
-"""From here on the evidence of `evidence` is enough: by luck it comes so far in at most 5 of 100 runs."""
+CONFIDENCE: Final = 0.95
+"""Share of intervals that contain the true value."""
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+EVIDENCE_THRESHOLD: Final = 1 / (1 - CONFIDENCE)
+"""The value of `evidence` that suffices; luck alone reaches it in at most 5 of 100 runs."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure and between what the truth lies."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def percent(self) -> tuple[int, int, int]:
-        """The same, of 100, as whole numbers."""
+        """Return value, low and high as whole percentages."""
         return round(100 * self.value), round(100 * self.low), round(100 * self.high)
 
     def tenths(self) -> tuple[float, float, float]:
-        """The same, of 100, with one decimal."""
+        """Return value, low and high as percentages with one decimal."""
         return round(100 * self.value, 1), round(100 * self.low, 1), round(100 * self.high, 1)
 
     @property
-    def leaves_out_nought(self) -> bool:
-        """Whether a difference can be told from luck."""
+    def excludes_zero(self) -> bool:
+        """Whether a difference is significant."""
         return self.low > 0 or self.high < 0
 
 
 def share(part: int, whole: int) -> Interval:
-    """How often something happens, by Wilson; of nothing, nothing is known."""
+    """Return Wilson's interval of a share; (0, 1) if `whole` is 0."""
     return _wilson(part, whole, whole)
 
 
-def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
-    """How many of those things are so that come several to a match: (part, whole) of each match.
+def clustered_share(counts: Sequence[tuple[int, int]]) -> Interval:
+    """Return the interval of a ratio over matches, clustered: (hits, trials) of each match.
 
-    Those of one match share its luck: a hundred deaths in ten matches tell less than in a hundred. Wilson's
-    interval of as many things as tell as much, if each had a match of its own.
+    Trials of the same match are correlated: a hundred deaths in ten matches say less than in a hundred. The
+    result is Wilson's interval for the effective number of independent trials.
     """
     part, whole = (sum(one[at] for one in counts) for at in (0, 1))
     if not 0 < part < whole:
@@ -63,40 +63,40 @@ def share_in_matches(counts: Sequence[tuple[int, int]]) -> Interval:
     return _wilson(part, whole, whole / max(strayed / (whole * seen * (1 - seen)), 1.0))
 
 
-def _wilson(part: int, whole: int, tells: float) -> Interval:
-    """A share of so many, as sure as `tells` of them make it."""
+def _wilson(part: int, whole: int, effective_size: float) -> Interval:
+    """Return Wilson's interval of part / whole, as wide as for `effective_size` independent trials."""
     if not whole:
         return Interval(0.0, 0.0, 1.0)
-    seen, square = part / whole, Z * Z / tells
+    seen, square = part / whole, Z * Z / effective_size
     middle = (seen + square / 2) / (1 + square)
-    wide = Z * sqrt(seen * (1 - seen) / tells + square / tells / 4) / (1 + square)
+    wide = Z * sqrt(seen * (1 - seen) / effective_size + square / effective_size / 4) / (1 + square)
     low = 0.0 if part == 0 else middle - wide
     high = 1.0 if part == whole else middle + wide
     return Interval(seen, low, high)
 
 
 def difference(first: tuple[int, int], second: tuple[int, int]) -> Interval:
-    """The first share less the second, each as (part, whole), of matches that have nothing in common."""
+    """Return the first share minus the second, each as (part, whole), for independent samples."""
     if not (first[1] and second[1]):
         return Interval(0.0, -1.0, 1.0)
-    return _apart(share(*first), share(*second), 0.0)
+    return _newcombe(share(*first), share(*second), 0.0)
 
 
-def paired(both: int, first: int, second: int, neither: int) -> Interval:
-    """The first share less the second where each match has its twin: so many had it both, one, none."""
+def paired_difference(both: int, first: int, second: int, neither: int) -> Interval:
+    """Return the first share minus the second for matched pairs, given how many had both, one or neither."""
     whole = both + first + second + neither
     if not whole:
         return Interval(0.0, -1.0, 1.0)
     product = (both + first) * (second + neither) * (both + second) * (first + neither)
     bound = float(both * neither - first * second)
     bound = max(bound - whole / 2, 0.0) if bound > 0 else bound
-    return _apart(
+    return _newcombe(
         share(both + first, whole), share(both + second, whole), bound / sqrt(product) if product else 0.0
     )
 
 
-def _apart(one: Interval, other: Interval, bound: float) -> Interval:
-    """Newcombe: the parts of both intervals that point at each other, less what they have in common."""
+def _newcombe(one: Interval, other: Interval, bound: float) -> Interval:
+    """Combine two intervals by Newcombe's method; `bound` is the correlation of the pairs."""
 
     def reach(mine: float, its: float) -> float:
         return sqrt(max(mine * mine - 2 * bound * mine * its + its * its, 0.0))
@@ -108,24 +108,24 @@ def _apart(one: Interval, other: Interval, bound: float) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean of some values, by Student; of one value nothing is known."""
+    """Return Student's interval of a mean; infinitely wide for fewer than two values."""
     if len(values) < 2:
         return Interval(values[0] if values else 0.0, -inf, inf)
-    middle, wide = fmean(values), _student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    middle, wide = fmean(values), _student_quantile(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Interval(middle, middle - wide, middle + wide)
 
 
-def _student(freedom: int) -> float:
-    """The quantile of Student's distribution, by the expansion of Cornish and Fisher."""
+def _student_quantile(freedom: int) -> float:
+    """Return the quantile of Student's distribution by the Cornish-Fisher expansion."""
     return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def evidence(first: int, second: int) -> float:
-    """What speaks against two settings being equal, if so many pairs favoured the first and the second.
+    """Return the evidence against two settings being equal, given the pairs that favoured each.
 
-    If they are equal, each pair that differs is a toss of a coin. This is the likelihood of the tosses under
-    all biases alike over that under none; by Ville's inequality it ever reaches `CLEAR` in at most 5 of 100
-    runs, however often one looks.
+    If they are equal, each pair that differs is a fair coin toss. The result is the likelihood of the tosses
+    averaged over all biases, divided by that of a fair coin; by Ville's inequality it ever reaches
+    `EVIDENCE_THRESHOLD` in at most 5 of 100 runs, however often it is checked.
     """
     tosses = first + second
     return exp(min(tosses * log(2) + lgamma(first + 1) + lgamma(second + 1) - lgamma(tosses + 2), 700.0))

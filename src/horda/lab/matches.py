@@ -1,4 +1,4 @@
-"""One match played by bots from set-up to its end, told in a few numbers."""
+"""Play one match with bots from setup to its end, and summarise the outcome."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from horda.engine.player import USUAL, Budget, Player, PlayerFailed, Turn, decis
 from horda.engine.state import State
 from horda.games import game
 
-MOST_DECISIONS = 20_000
-"""A match that takes more is given up and counts as not finished."""
+MAX_DECISIONS = 20_000
+"""A match that takes more decisions is abandoned and counts as unfinished."""
 
 
 class MatchFailed(RuntimeError):
-    """A match broke off with an error: which one, and how to play it again."""
+    """A match broke off with an error; the message says which one and how to play it again."""
 
 
 class PlayerBroke(MatchFailed):
-    """A match broke off because a player did not decide: which one, where, and in which match."""
+    """A match broke off because a player failed to decide; it names the player, the place and the match."""
 
     def __init__(self, match: str, decisions: int, failed: PlayerFailed) -> None:
         super().__init__(f"{match} broke after {decisions} decisions: {failed}")
@@ -35,31 +35,31 @@ class PlayerBroke(MatchFailed):
 
 
 @dataclass(frozen=True)
-class Played:
-    """What came of one match."""
+class MatchOutcome:
+    """The outcome of one match."""
 
     number: int
     decisions: int
     rounds: int
     winners: tuple[int, ...]
     why: str
-    """The outcome, as the game names it; empty when the match was given up."""
+    """The outcome's name in the game; empty if the match was abandoned."""
 
 
 def match_seed(seed: int | str, number: int) -> str:
-    """The seed of one match of many, so that it can be played again alone."""
+    """Return the seed of one match of a series, so that it can be played again alone."""
     return f"{seed}/{number}"
 
 
-def played_of(number: int, state: State) -> Played:
-    """What came of a match, by its last position."""
+def outcome_of(number: int, state: State) -> MatchOutcome:
+    """Return the outcome of a match from its last position."""
     result = state.result
     if result is None:
-        return Played(number, len(state.moves), state.round, (), "")
-    return Played(number, len(state.moves), state.round, result.winners, result.why)
+        return MatchOutcome(number, len(state.moves), state.round, (), "")
+    return MatchOutcome(number, len(state.moves), state.round, result.winners, result.why)
 
 
-def played_out(
+def play_match(
     game_id: str,
     bots: Sequence[str],
     seed: int | str,
@@ -68,27 +68,27 @@ def played_out(
     options: Mapping[str, Plain],
     budget: Budget = USUAL,
 ) -> State:
-    """Match `number` of a series at its end, or where it was given up, with all that happened in it."""
+    """Play match `number` of a series and return its last state, with its full log."""
     own_seed = match_seed(seed, number)
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
-    told = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
+    description = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
     try:
-        _decide(state, bots, players, chance, budget)
+        _play_to_end(state, bots, players, chance, budget)
     except PlayerFailed as problem:
-        raise PlayerBroke(told, len(state.moves), problem) from problem
+        raise PlayerBroke(description, len(state.moves), problem) from problem
     except Exception as problem:
         raise MatchFailed(
-            f"{told} broke after {len(state.moves)} decisions: {type(problem).__name__}: {problem}"
+            f"{description} broke after {len(state.moves)} decisions: {type(problem).__name__}: {problem}"
         ) from problem
     return state
 
 
-def _decide(
+def _play_to_end(
     state: State, names: Sequence[str], players: Sequence[Player], chance: Sequence[Dice], budget: Budget
 ) -> None:
-    while state.result is None and len(state.moves) < MOST_DECISIONS:
+    while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], budget)
         state.apply(decision(players[seat], turn, names[seat]))

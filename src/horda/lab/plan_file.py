@@ -24,14 +24,14 @@ from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import read, text_in
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
-from horda.lab.run import mission_options, seated
-from horda.lab.series import KEPT, Series, Setting
+from horda.lab.run import mission_options, seat_players
+from horda.lab.series import OPTIONAL_TABLES, Series, Setting
 
-MOST_SETTINGS = 500
+MAX_SETTINGS = 500
 
 
 class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a plan file may say; what it leaves out is as usual."""
+    """The fields of a plan file; missing ones take the usual values."""
 
     game: str
     missions: list[str] = []
@@ -45,26 +45,26 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: list[str] = []
 
 
-def series_in(path: Path) -> Series:
-    """The series that a plan file asks for; what is wrong with it is said with its line."""
+def read_plan_file(path: Path) -> Series:
+    """Read the series that a plan file describes; raise `BadContent` with the line of a mistake."""
     plan = read(text_in(path), PlanFile, name=path.name)
-    for kept in plan.keep:
-        if kept not in KEPT:
-            raise _wrong(path, f"`keep` may have {' and '.join(KEPT)}, not `{kept}`")
+    for table in plan.keep:
+        if table not in OPTIONAL_TABLES:
+            raise _plan_error(path, f"`keep` may have {' and '.join(OPTIONAL_TABLES)}, not `{table}`")
     if plan.matches < 1 or plan.playouts < 1:
-        raise _wrong(path, "`matches` and `playouts` are 1 at least")
+        raise _plan_error(path, "`matches` and `playouts` are 1 at least")
     settings = _settings(plan, path.parent)
-    if len(settings) > MOST_SETTINGS:
-        raise _wrong(path, f"{len(settings)} settings are too many; {MOST_SETTINGS} at most")
+    if len(settings) > MAX_SETTINGS:
+        raise _plan_error(path, f"{len(settings)} settings are too many; {MAX_SETTINGS} at most")
     return Series(settings, plan.matches, plan.seed, tuple(plan.keep))
 
 
-def _wrong(path: Path, told: str) -> BadContent:
-    return BadContent(told, at=(path.name, 1))
+def _plan_error(path: Path, message: str) -> BadContent:
+    return BadContent(message, at=(path.name, 1))
 
 
 def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
-    """Every mission with every number of survivors, of seats, every set of players, every option."""
+    """Combine every mission, number of survivors, number of seats, set of players and option."""
     missions: list[str | Path | None] = [
         beside / one if is_mission_file(one) else one for one in plan.missions
     ] or [None]
@@ -78,9 +78,9 @@ def _settings(plan: PlanFile, beside: Path) -> tuple[Setting, ...]:
         options |= mission_options(plan.game, mission)
         if survivors is not None:
             options["survivors"] = survivors
-        names = seated(plan.game, who, count, options)
+        names = seat_players(plan.game, who, count, options)
         setting = Setting(plan.game, names, dict(options), plan.playouts)
-        # Players who are named one by one are as many at every number of seats.
+        # Players named one by one fix the number of seats, so the combinations repeat.
         if setting not in found:
             found.append(setting)
     return tuple(found)

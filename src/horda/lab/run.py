@@ -1,4 +1,4 @@
-"""Plays a series into a folder: all that it lacks, by as many workers as wanted, in whatever order."""
+"""Play a series into a folder: every match it lacks, with any number of workers, in any order."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.missions.custom import MAP, OWN
-from horda.lab.cluster import done_on_ray
-from horda.lab.folder import MATCHES, Folder
-from horda.lab.frames import needs_polars
-from horda.lab.keeping import keeping
-from horda.lab.series import Part, Series, Setting, in_parts
-from horda.lab.telling import told_part
-from horda.lab.understanding import check_goals
-from horda.lab.workers import cores, done_here
+from horda.lab.cluster import run_on_ray
+from horda.lab.measure import measure_part
+from horda.lab.missions.goal_support import check_goals
+from horda.lab.series import Part, Series, Setting, split_into_parts
+from horda.lab.storage.dataframes import require_polars
+from horda.lab.storage.row_writer import buffered_writer
+from horda.lab.storage.series_folder import MATCHES, Folder
+from horda.lab.workers import available_cores, run_locally
 
 if TYPE_CHECKING:
     import polars as pl
 
-MOST_IN_A_PART = 10
-"""So many matches a worker is lost at most that were being played when the power failed."""
-PARTS_PER_WORKER = 8
-"""Of a short series at least, so that all workers are done at about the same time."""
-USUAL_SEATS = 4
+MAX_MATCHES_PER_PART = 10
+"""Matches that a worker plays at once, and so the most that a power failure loses per worker."""
+MIN_PARTS_PER_WORKER = 8
+"""A short series has at least this many parts per worker, so that all finish at about the same time."""
+DEFAULT_SEATS = 4
 
 Progress = Callable[[int, int], None]
 
@@ -51,40 +51,40 @@ def run(
     workers: int | None = None,
     ray: str | None = None,
 ) -> pl.DataFrame:
-    """Play matches in bulk; the table of the matches comes back, and lies in `folder` with all others.
+    """Play matches in bulk and return the table of matches; `folder` receives all tables.
 
-    `players` is one for all seats or one for each; without any, the best there is. `mission` is the name of
-    one of the box or the path of a file. `keep` may have `events` and `decisions`.
+    `players` is one bot for all seats or one per seat; without any, the best bot of the game. `mission` is
+    the name of a mission of the box or the path of a file. `keep` may contain `events` and `decisions`.
     """
     chosen = {**(options or {}), **mission_options(game, mission)}
-    setting = Setting(game, seated(game, players, seats, chosen), dict(chosen), playouts)
-    series = Series((setting,), matches, seed, tuple(keep)).checked()
+    setting = Setting(game, seat_players(game, players, seats, chosen), dict(chosen), playouts)
+    series = Series((setting,), matches, seed, tuple(keep)).resolve()
     check_goals(series)
     if folder is not None:
-        return _played(Folder(folder), series, workers, ray)
+        return _play_and_load(Folder(folder), series, workers, ray)
     with tempfile.TemporaryDirectory(prefix="horda-lab-") as place:
-        return _played(Folder(place), series, workers, ray)
+        return _play_and_load(Folder(place), series, workers, ray)
 
 
-def _played(folder: Folder, series: Series, workers: int | None, ray: str | None) -> pl.DataFrame:
+def _play_and_load(folder: Folder, series: Series, workers: int | None, ray: str | None) -> pl.DataFrame:
     play(folder, series, workers=workers, ray=ray)
     return folder.tables()[MATCHES]
 
 
-def seated(
+def seat_players(
     game: str, players: str | Sequence[str], seats: int | None, options: Mapping[str, Plain]
 ) -> tuple[str, ...]:
-    """Who sits where: one player for all seats, or one for each."""
+    """Return the bot of each seat, from one for all seats or one per seat."""
     named = [players] if isinstance(players, str) else list(players)
     if len(named) > 1:
         return tuple(named)
     fewest, most = game_called(game).seats_for(options)
-    count = seats if seats is not None else min(max(USUAL_SEATS, fewest), most)
+    count = seats if seats is not None else min(max(DEFAULT_SEATS, fewest), most)
     return (named[0] if named else best_bot(game),) * count
 
 
 def mission_options(game: str, mission: str | Path | None) -> dict[str, Plain]:
-    """The options of a match that plays a mission of the box, or the one in a file."""
+    """Return the match options for a mission of the box, or for the mission in a file."""
     if mission is None:
         return {}
     shelf = game_called(game)
@@ -102,31 +102,36 @@ def play(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Play what a folder lacks of a series. Whatever stops it, what was played is kept.
+    """Play the matches that a folder lacks of a series; what was played survives any interruption.
 
-    `progress` is told how many matches are played of how many.
+    `progress` is called with the number of matches played and the total.
     """
-    needs_polars()
-    with folder.held():
+    require_polars()
+    with folder.lock():
         series = folder.begin(series)
-        played = folder.played()
+        played = folder.played_matches()
         lacking = [match for match in range(series.size) if match not in played]
         done = series.size - len(lacking)
         if progress is not None:
             progress(done, series.size)
-        size = max(1, min(MOST_IN_A_PART, len(lacking) // (PARTS_PER_WORKER * (workers or cores()))))
-        with keeping(folder) as keep:
-            for part, lines in _done(series, in_parts(lacking, size), workers, ray):
+        size = max(
+            1,
+            min(
+                MAX_MATCHES_PER_PART, len(lacking) // (MIN_PARTS_PER_WORKER * (workers or available_cores()))
+            ),
+        )
+        with buffered_writer(folder) as keep:
+            for part, lines in _run_parts(series, split_into_parts(lacking, size), workers, ray):
                 keep(part, lines)
                 done += len(part)
                 if progress is not None:
                     progress(done, series.size)
-        folder.finish()
+        folder.write_tables()
 
 
-def _done(
+def _run_parts(
     series: Series, parts: Sequence[Part], workers: int | None, ray: str | None
 ) -> Iterator[tuple[Part, bytes]]:
     if ray is None:
-        return done_here(told_part, series, parts, workers or cores())
-    return done_on_ray(told_part, series, parts, ray)
+        return run_locally(measure_part, series, parts, workers or available_cores())
+    return run_on_ray(measure_part, series, parts, ray)

@@ -1,4 +1,4 @@
-"""Which matches are to be played: the settings of a series, and the match behind each number."""
+"""Definition of a series: its settings, and which match each number stands for."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -14,39 +14,39 @@ from horda.engine.choices import Plain, freeze_lists
 from horda.engine.player import USUAL, Budget
 from horda.engine.state import State
 from horda.games import game
-from horda.lab.matches import played_out
+from horda.lab.matches import play_match
 
 Part = Sequence[int]
-"""Some matches of a series, by their numbers."""
+"""Some matches of a series, by number."""
 EVENTS = "events"
 DECISIONS = "decisions"
-KEPT = (EVENTS, DECISIONS)
-"""What is kept of every match besides its figures, where asked."""
+OPTIONAL_TABLES = (EVENTS, DECISIONS)
+"""Tables that are stored only on request."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One way to lay the table: the game, who sits where, what was decided before."""
+    """One configuration of a match: the game, the bots by seat, the options and the thinking budget."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, object] = {}
-    """Plain values; what a file of it holds as a list is a tuple when it is played."""
+    """Plain values; lists read from a file become tuples when played."""
     playouts: int = USUAL.playouts
     seconds: float = USUAL.seconds
-    """How long a player may think about a decision; with a limit of seconds a seed need not play alike."""
+    """Thinking time per decision; with a time limit, a seed does not always reproduce a match."""
 
     @property
     def plain_options(self) -> dict[str, Plain]:
-        """The options as the engine takes them."""
+        """The options in the types that the engine takes."""
         return {name: freeze_lists(value) for name, value in self.options.items()}
 
     @property
     def budget(self) -> Budget:
-        """How long a player may think about a decision."""
+        """The thinking budget of a player for one decision."""
         return Budget(self.playouts, self.seconds)
 
-    def checked(self) -> Setting:
-        """The same, with every option as it is played and each player where it lies; refused otherwise."""
+    def resolve(self) -> Setting:
+        """Return the setting with all options filled in and bot files located; raise if unplayable."""
         for name in self.bots:
             bot(name, self.game)
         began = game(self.game).new(seats=len(self.bots), seed=0, **self.plain_options)
@@ -56,36 +56,36 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Settings, each played so many times from one seed.
+    """Settings, each played the same number of times from one seed.
 
-    Match `17` of a series is match `17 // settings` of setting `17 % settings`: whatever was played of a
-    series that broke off, every setting has its share, and more matches may follow without a new number
-    for any of the old. The n-th matches of all settings have the same seed.
+    Match `17` of a series is match `17 // settings` of setting `17 % settings`. So an interrupted series has
+    played every setting about equally often, and matches can be added without renumbering. The n-th matches
+    of all settings share a seed.
     """
 
     settings: tuple[Setting, ...]
     matches: int
-    """Of each setting."""
+    """Number of matches of each setting."""
     seed: int | str = 0
     keep: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
-        """All matches."""
+        """The total number of matches."""
         return self.matches * len(self.settings)
 
     def setting_of(self, match: int) -> int:
-        """The number of a match's setting."""
+        """Return the number of the setting that a match belongs to."""
         return match % len(self.settings)
 
     def number_of(self, match: int) -> int:
-        """The number of a match in its setting."""
+        """Return the number of a match within its setting."""
         return match // len(self.settings)
 
-    def played(self, match: int) -> State:
-        """A match at its end, with all that happened in it."""
+    def play(self, match: int) -> State:
+        """Play a match and return its last state, with its full log."""
         setting = self.settings[self.setting_of(match)]
-        return played_out(
+        return play_match(
             setting.game,
             setting.bots,
             self.seed,
@@ -94,18 +94,18 @@ class Series(msgspec.Struct, frozen=True):
             budget=setting.budget,
         )
 
-    def checked(self) -> Series:
-        """The same, if all of it can be played."""
-        return msgspec.structs.replace(self, settings=tuple(one.checked() for one in self.settings))
+    def resolve(self) -> Series:
+        """Return the series with every setting resolved; raise if one cannot be played."""
+        return msgspec.structs.replace(self, settings=tuple(one.resolve() for one in self.settings))
 
 
 def with_matches(series: Series, matches: int) -> Series:
-    """The same settings, each played so many times."""
+    """Return the series with another number of matches per setting."""
     return msgspec.structs.replace(series, matches=matches)
 
 
-def in_parts(matches: Sequence[int], size: int) -> list[Part]:
-    """Matches in parts of at most `size`, each of numbers that follow one another."""
+def split_into_parts(matches: Sequence[int], size: int) -> list[Part]:
+    """Split match numbers into parts of at most `size` consecutive numbers."""
     found: list[Part] = []
     first = 0
     for at in range(1, len(matches) + 1):

@@ -1,4 +1,4 @@
-"""A series of matches, on one core or several; the outcome depends on the seed alone."""
+"""Simulate one setting many times, on one core or several; the outcome depends on the seed alone."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 
 from horda.engine.choices import Plain
 from horda.engine.player import USUAL, Budget
-from horda.lab.matches import Played, played_of
-from horda.lab.report import Report, reported
-from horda.lab.series import Part, Series, Setting, in_parts
-from horda.lab.workers import done_here
+from horda.lab.matches import MatchOutcome, outcome_of
+from horda.lab.series import Part, Series, Setting, split_into_parts
+from horda.lab.simulation_report import Report, make_report
+from horda.lab.workers import run_locally
 
 PARTS_PER_WORKER = 16
-BIGGEST_PART = 25
+MAX_PART_SIZE = 25
 
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What to play: which game, who sits where, how often, from which seed."""
+    """What to simulate: the game, the bots by seat, the number of matches and the seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -27,10 +27,10 @@ class SimulationPlan:
     seed: int | str = 0
     options: Mapping[str, Plain] = field(default_factory=dict)
     budget: Budget = USUAL
-    """How long each player may think about a decision."""
+    """The thinking budget of each player for one decision."""
 
     def series(self) -> Series:
-        """The same as a series of one setting."""
+        """Return the plan as a series of one setting."""
         setting = Setting(self.game, self.bots, dict(self.options), self.budget.playouts, self.budget.seconds)
         return Series((setting,), self.games, self.seed)
 
@@ -38,13 +38,15 @@ class SimulationPlan:
 def simulate(
     plan: SimulationPlan, *, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Play the matches of a plan and report. `progress` is told how many have been played."""
-    series = plan.series().checked()
-    size = max(1, min(BIGGEST_PART, plan.games // (workers * PARTS_PER_WORKER)))
+    """Play the matches of a plan and return a report; `progress` is called with the number played."""
+    series = plan.series().resolve()
+    size = max(1, min(MAX_PART_SIZE, plan.games // (workers * PARTS_PER_WORKER)))
     start = time.perf_counter()
-    played: list[Played] = []
+    played: list[MatchOutcome] = []
     cpu = 0.0
-    for _, (some, spent) in done_here(_some_matches, series, in_parts(range(plan.games), size), workers):
+    for _, (some, spent) in run_locally(
+        _play_part, series, split_into_parts(range(plan.games), size), workers
+    ):
         played.extend(some)
         cpu += spent
         if progress is not None:
@@ -52,10 +54,10 @@ def simulate(
     wall = time.perf_counter() - start
     played.sort(key=lambda one: one.number)
     options = series.settings[0].plain_options
-    return reported(plan.game, plan.bots, played, options=options, seed=plan.seed, wall=wall, cpu=cpu)
+    return make_report(plan.game, plan.bots, played, options=options, seed=plan.seed, wall=wall, cpu=cpu)
 
 
-def _some_matches(series: Series, part: Part) -> tuple[list[Played], float]:
+def _play_part(series: Series, part: Part) -> tuple[list[MatchOutcome], float]:
     start = time.process_time()
-    played = [played_of(number, series.played(number)) for number in part]
+    played = [outcome_of(number, series.play(number)) for number in part]
     return played, time.process_time() - start

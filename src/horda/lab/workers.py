@@ -1,4 +1,4 @@
-"""Work shared out among processes of this machine; one that dies is replaced, and its part done again."""
+"""Run work in local processes, replacing a process that dies and repeating its part."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from horda.lab.series import Part
 T = TypeVar("T")
 S = TypeVar("S")
 Work = Callable[[S, Part], T]
-AHEAD = 2
-"""Parts that wait for each worker, so that none is idle."""
-LOADED = "horda.lab.telling"
-"""What every worker needs, and takes longest to load."""
-MOST_TRIES = 3
-"""A part at which a worker has died so often is given up."""
+QUEUED_PER_WORKER = 2
+"""Parts queued for each worker, so that none is idle."""
+PRELOADED_MODULE = "horda.lab.measure"
+"""The module that every worker needs and that takes longest to import."""
+MAX_TRIES = 3
+"""A part is given up after workers have died on it this many times."""
 
 
 class WorkerLost(RuntimeError):
-    """Workers died again and again over the same matches."""
+    """Workers died repeatedly on the same matches."""
 
     def __init__(self, first: int, last: int, tries: int) -> None:
         super().__init__(
@@ -41,89 +41,89 @@ class WorkerLost(RuntimeError):
         return type(self), (self.first, self.last, self.tries)
 
 
-def cores() -> int:
-    """The cores that this process may use."""
+def available_cores() -> int:
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Tries:
-    """How often each part was tried."""
+class TryCounter:
+    """Counts how often each part was tried."""
 
     def __init__(self) -> None:
         self._count: dict[int, int] = {}
 
-    def again(self, part: Part) -> Part:
-        """The part, to be done once more; `WorkerLost` where that was tried often enough."""
+    def retry(self, part: Part) -> Part:
+        """Return the part to be run again; raise `WorkerLost` after `MAX_TRIES`."""
         tries = self._count[part[0]] = self._count.get(part[0], 0) + 1
-        if tries >= MOST_TRIES:
+        if tries >= MAX_TRIES:
             raise WorkerLost(part[0], part[-1], tries)
         return part
 
 
-def done_here(work: Work[S, T], series: S, parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, T]]:
-    """Every part with what came of it, in the order in which they are done; one worker is this process."""
+def run_locally(work: Work[S, T], series: S, parts: Sequence[Part], workers: int) -> Iterator[tuple[Part, T]]:
+    """Yield each part with its result as they finish; with one worker, run in this process."""
     if workers == 1 or len(parts) < 2:
         for part in parts:
             yield part, work(series, part)
         return
-    waiting, tries = list(reversed(parts)), Tries()
+    waiting, tries = list(reversed(parts)), TryCounter()
     while waiting:
-        yield from _until_one_dies(work, series, waiting, tries, min(workers, len(waiting)))
+        yield from _run_until_worker_dies(work, series, waiting, tries, min(workers, len(waiting)))
 
 
-def _until_one_dies(
-    work: Work[S, T], series: S, waiting: list[Part], tries: Tries, workers: int
+def _run_until_worker_dies(
+    work: Work[S, T], series: S, waiting: list[Part], tries: TryCounter, workers: int
 ) -> Iterator[tuple[Part, T]]:
-    """What gets done by one set of workers; what a death left undone waits again."""
-    pool = ProcessPoolExecutor(workers, mp_context=_context(), initializer=_serve)
+    """Yield results from one pool; if a worker dies, put its unfinished parts back into `waiting`."""
+    pool = ProcessPoolExecutor(workers, mp_context=_process_context(), initializer=_init_worker)
     doing: dict[Future[T], Part] = {}
     try:
         while waiting or doing:
-            while waiting and len(doing) < AHEAD * workers:
+            while waiting and len(doing) < QUEUED_PER_WORKER * workers:
                 doing[pool.submit(work, series, waiting[-1])] = waiting[-1]
                 waiting.pop()
-            for one in _in_order(doing, wait(doing, return_when=FIRST_COMPLETED).done):
+            for one in _results_in_order(doing, wait(doing, return_when=FIRST_COMPLETED).done):
                 done = one.result()
                 yield doing.pop(one), done
     except BrokenProcessPool:
-        # Nobody knows which of them died over it: each that was begun counts as tried.
-        waiting.extend(tries.again(part) for part in reversed(doing.values()))
+        # It is unknown which part killed the worker, so each started part counts as tried.
+        waiting.extend(tries.retry(part) for part in reversed(doing.values()))
     finally:
-        # Whoever stops does not want to wait for matches that nobody will read.
+        # Do not wait for running matches: nobody will read their results.
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
 
 
-def _in_order(doing: Mapping[Future[T], Part], done: Iterable[Future[T]]) -> list[Future[T]]:
-    """Whose results to take now, by number; where one failed, all before it are waited for.
+def _results_in_order(doing: Mapping[Future[T], Part], done: Iterable[Future[T]]) -> list[Future[T]]:
+    """Return the futures to collect now, sorted by match; if one failed, wait for all before it.
 
-    So the failure that is told is that of the earliest match, whichever worker was the quickest.
+    This way the reported failure is that of the earliest match, whichever worker was fastest.
     """
     failed = [doing[one][0] for one in done if one.exception() is not None]
-    taken = [one for one, part in doing.items() if part[0] <= min(failed)] if failed else done
-    return sorted(taken, key=lambda one: doing[one][0])
+    ready = [one for one, part in doing.items() if part[0] <= min(failed)] if failed else done
+    return sorted(ready, key=lambda one: doing[one][0])
 
 
 @cache
-def _context() -> BaseContext:
-    """How workers begin: from one process that has loaded the games once, where the system can do that."""
+def _process_context() -> BaseContext:
+    """Return the forkserver context with the games preloaded, or spawn where there is no forkserver."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
-    context.set_forkserver_preload([LOADED])
+    context.set_forkserver_preload([PRELOADED_MODULE])
     return context
 
 
-def _serve() -> None:
-    """Ctrl+C is for the one who shares out, who ends the workers; they do not outlive one that was killed."""
+def _init_worker() -> None:
+    """Ignore Ctrl+C, which the parent handles, and exit when the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if (master := parent_process()) is not None:
-        Thread(target=_end_with, args=(master,), daemon=True).start()
+        Thread(target=_exit_with_parent, args=(master,), daemon=True).start()
 
 
-def _end_with(master: BaseProcess) -> None:
-    """A worker waits for more to do, and would do so for ever after nobody is left to give it any."""
+def _exit_with_parent(master: BaseProcess) -> None:
+    """Wait for the parent to end, then exit; an idle worker would otherwise wait forever."""
     master.join()
     os._exit(1)

@@ -1,5 +1,6 @@
-"""Lessons: short positions with a goal that teach one rule each, played by terminal and server alike.
+"""Lessons: short positions with a goal that teach one rule each, for terminal and server.
 
-A lesson is a YAML file in the folder `lessons` of its game, found by being there (`course`). What it holds
-is in `record`, how it is played in `playing`, and whether it can be used in `checking`.
+A lesson is a YAML file in the folder `lessons` of its game (`course`). `lesson_file` has its format,
+`lesson_run` plays it, and `validation` checks it. The lab, the server and the command line may import this
+package.
 """

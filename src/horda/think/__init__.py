@@ -1,6 +1,6 @@
-"""Looking ahead: what a position is worth, players that search, advice, the course of a match.
+"""Lookahead: the value of positions, searching players, advice, and the analysis of matches.
 
-Above the bots, whose judgement it begins with, and below lab and server, which use it. A position is read by
-what all at the table see (`features`) and judged by weights that were fitted on played matches (`learning`,
-`value`); choices are tried in worlds that a seat must hold possible (`search`).
+Built on the bots, whose choices it starts from, and used by the lab and the server. A position is read into
+`features` and judged by weights fitted on played matches (`learning`, `value`); choices are tried in sampled
+worlds that are consistent with what the seat knows (`search`).
 """

@@ -1,7 +1,7 @@
-"""What happened in a match that was played on in one's head, as facts that can be counted and said.
+"""Facts about imagined matches: events that can be counted over many matches and put into words.
 
-A fact is an event without what differs from one match to the next: who died matters, with which die does not.
-Its words are the game's `fact-<event>`, in the present: what may happen, not what did.
+A fact is an event without the details that differ between matches: who died matters, by which die does not.
+Its message is the game's `fact-<event>`, in the present tense, since it may happen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
 
-TOLD: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+REPORTED_EVENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "zombicide": {
         "SurvivorLost": ("survivor",),
         "SurvivorLeft": ("survivor",),
@@ -47,47 +47,47 @@ TOLD: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "ZombiesKilled": ("location",),
     },
 }
-"""By family, the events that are told, and what of each makes it the same fact."""
-HARMS: Final[dict[str, frozenset[str]]] = {
+"""By family, the events that become facts, with the fields that identify a fact."""
+HARMFUL_EVENTS: Final[dict[str, frozenset[str]]] = {
     "zombicide": frozenset(("SurvivorLost", "Wounded", "FriendHit", "SpawnWoken")),
     "zombiland": frozenset(("Died", "Bitten", "FightLost", "ZombieKilled")),
     "city_of_horror": frozenset(
         ("PlayerEliminated", "CharacterDied", "TowerCollapsed", "ArmoryBurnt", "PlayerElected", "CardStolen")
     ),
 }
-"""What can be called a thing that went wrong; which of them did is told by what it cost."""
-LIKELY: Final = 0.5
-"""What comes in so many matches belongs to the main line."""
-SELDOM: Final = 0.03
-"""What comes more seldom is not told."""
-MOST_LIKELY: Final = 2
-"""So many facts are told of the main line, and one of what may go wrong."""
-HARM: Final = 0.01
-"""What lowers the chance by less than this, over all matches, is no danger worth a word."""
+"""Events that count as something going wrong; which one is reported depends on its cost."""
+LIKELY_SHARE: Final = 0.5
+"""A fact in at least this share of matches is likely."""
+MIN_SHARE: Final = 0.03
+"""Rarer facts are not reported."""
+MAX_LIKELY_FACTS: Final = 2
+"""Likely facts reported, besides one harmful fact."""
+MIN_COST: Final = 0.01
+"""A harmful fact must lower the chance by this much, over all matches."""
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
-    """Something that may happen: the name of its event, and whom or what it is about."""
+    """Something that may happen: the event's name and the fields that identify it."""
 
     event: str
     about: tuple[tuple[str, str | int], ...] = ()
 
     @property
     def args(self) -> dict[str, Plain]:
-        """What its sentence is about, by name."""
+        """The variables of its message."""
         return dict(self.about)
 
 
-class ToldFact(msgspec.Struct, frozen=True, array_like=True):
-    """A fact with the share of matches it came in."""
+class FactShare(msgspec.Struct, frozen=True, array_like=True):
+    """A fact with the share of matches in which it happened."""
 
     fact: Fact
     share: float
 
 
 def facts_of(world: State, seat: int) -> frozenset[Fact]:
-    """What happened in a world since it was imagined, as a seat would know it."""
-    kinds = _kinds(world.game)
+    """Return what happened in an imagined world, as far as a seat sees it."""
+    kinds = _reported_events(world.game)
     if not kinds:
         return frozenset()
     found: set[Fact] = set()
@@ -98,33 +98,33 @@ def facts_of(world: State, seat: int) -> frozenset[Fact]:
     return frozenset(found)
 
 
-def _kinds(game: Game) -> Mapping[str, tuple[str, ...]]:
-    return TOLD.get(game.family or game.id, {})
+def _reported_events(game: Game) -> Mapping[str, tuple[str, ...]]:
+    return REPORTED_EVENTS.get(game.family or game.id, {})
 
 
-def line_of(
+def summarize_facts(
     game: Game, seen: list[frozenset[Fact]], values: list[float]
-) -> tuple[list[ToldFact], ToldFact | None]:
-    """What mostly comes, the weightiest first, and what may go wrong: the fact that costs most in all."""
+) -> tuple[list[FactShare], FactShare | None]:
+    """Return the likely facts, the most important first, and the harmful fact with the highest cost."""
     counted: dict[Fact, list[float]] = {}
     for facts, value in zip(seen, values, strict=True):
         for fact in facts:
             counted.setdefault(fact, []).append(value)
     size, total = len(values), sum(values)
-    likely: list[ToldFact] = []
-    wrong: ToldFact | None = None
-    worst = HARM
-    harms = HARMS.get(game.family or game.id, frozenset())
+    likely: list[FactShare] = []
+    wrong: FactShare | None = None
+    worst = MIN_COST
+    harms = HARMFUL_EVENTS.get(game.family or game.id, frozenset())
     order = sorted(counted, key=lambda fact: (-game.telling.get(fact.event, 0), fact.event, str(fact.about)))
     for fact in order:
         came = counted[fact]
         share = len(came) / size
-        if share >= LIKELY:
-            likely.append(ToldFact(fact, share))
-        if fact.event in harms and SELDOM <= share < 1.0:
+        if share >= LIKELY_SHARE:
+            likely.append(FactShare(fact, share))
+        if fact.event in harms and MIN_SHARE <= share < 1.0:
             rest = (total - sum(came)) / (size - len(came))
             cost = share * (rest - sum(came) / len(came))
             if cost > worst:
-                wrong, worst = ToldFact(fact, share), cost
+                wrong, worst = FactShare(fact, share), cost
     shown = [told for told in likely if wrong is None or told.fact != wrong.fact]
-    return shown[:MOST_LIKELY], wrong
+    return shown[:MAX_LIKELY_FACTS], wrong

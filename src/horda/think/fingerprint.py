@@ -1,4 +1,4 @@
-"""Which rules and players something was played with, as a short text: of other ones nothing is mixed in."""
+"""Fingerprints of the rules and bots that matches were played with, to keep other ones apart."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SHORT = 12
 
 
 def sources_of(games: Iterable[str], bots: Iterable[str] = (), *, thinking: bool = False) -> str:
-    """A fingerprint of every file that a match of some games and players may depend on.
+    """Return a fingerprint of every source file that matches of some games and bots depend on.
 
-    Only where it is asked for, of what those know who think ahead: the values of positions, too, are learnt
-    with the other ones, and must not depend on themselves.
+    `thinking` includes this package. Weights are trained without it, since they must not depend on
+    themselves.
     """
     root = Path(horda.__file__).parent
     packages = {package for name in games for package in _packages(name)}
@@ -33,7 +33,7 @@ def sources_of(games: Iterable[str], bots: Iterable[str] = (), *, thinking: bool
 
 
 def files_of(folders: Iterable[Path], files: Iterable[Path] = ()) -> str:
-    """A fingerprint of the sources in some folders, each with its name, and of some files."""
+    """Return a fingerprint of the source files in some folders, with their names, and of some files."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.rglob("*")):
@@ -47,11 +47,11 @@ def files_of(folders: Iterable[Path], files: Iterable[Path] = ()) -> str:
 
 @cache
 def played_with(game_id: str) -> str:
-    """Horda's version, and a fingerprint of its rules of a game and its players, as this process has them."""
+    """Return Horda's version with a fingerprint of a game's rules and of the bots."""
     return f"{horda.__version__}-{sources_of((game_id,))}"
 
 
 def _packages(name: str) -> list[Path]:
-    """The folders of a game and of what it shares with others."""
+    """Return the folders of a game and of the packages it shares."""
     shared = [package.rstrip(".").rpartition(".")[2] for package in game(name).packages]
     return [folder for one in (name, *shared) if (folder := folder_of(one)) is not None]

@@ -1,7 +1,7 @@
 """Players by strength, named after zombies from the slowest to the worst.
 
-They take the choices of a game's heuristic player, spoil some, or try them first. The weaker ones err as
-people do, by habits that have names (`habits`). How much weaker each is was measured (docs, researchers).
+They take the choices of the game's heuristic bot, make mistakes on some, or search. The weaker ones make
+typical human mistakes (`human_mistakes`). Their strength was measured, see the researchers' documentation.
 """
 
 from __future__ import annotations
@@ -11,63 +11,60 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.games import game
-from horda.think.features import reading_for
-from horda.think.habits import habits_of
+from horda.think.features import feature_reader_for
+from horda.think.human_mistakes import habits_of
 from horda.think.search import Search, guide_of
 
 LEVELS: Final = ("walker", "runner", "fatty", "abomination")
 """From the weakest to the strongest."""
-OFTEN: Final = 35
-SELDOM: Final = 12
-"""At so many of 100 actions a habit gets the better of them, if anything tempts."""
+WALKER_ERROR_PERCENT: Final = 35
+RUNNER_ERROR_PERCENT: Final = 12
+"""Percentage of actions at which a habit wins if something tempts; likewise for the walker."""
 
 
 class Walker:
-    """A beginner: it knows what it could do, and at one action in three a habit is stronger."""
+    """A beginner, who gives in to a habit at about one action in three."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The guide's choice, or often enough another."""
-        return erring(turn, OFTEN)
+        return choose_with_errors(turn, WALKER_ERROR_PERCENT)
 
 
 class Runner:
-    """Somebody who has played a few times and hurries: an error now and then."""
+    """A hasty player with some experience, who makes a mistake now and then."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The guide's choice, or now and then another."""
-        return erring(turn, SELDOM)
+        return choose_with_errors(turn, RUNNER_ERROR_PERCENT)
 
 
 class Fatty:
-    """A careful player: the heuristic one, without errors on purpose."""
+    """A careful player: the heuristic bot without deliberate errors."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The guide's choice."""
         return guide_of(turn.game).choose(turn)
 
 
 class Abomination(Search):
-    """One that thinks ahead: it tries what it may do in its head first."""
+    """A player that searches before it chooses."""
 
 
-def erring(turn: Turn, errs: int) -> Choice:
-    """The guide's choice, but at so many of 100 actions of a turn what a habit draws to, if one does."""
+def choose_with_errors(turn: Turn, error_percent: int) -> Choice:
+    """Return the guide's choice, or at `error_percent` of the actions what a habit tempts to."""
     best = guide_of(turn.game).choose(turn)
-    if len(turn.choices) == 1 or turn.rng.below(100) >= errs:
+    if len(turn.choices) == 1 or turn.rng.below(100) >= error_percent:
         return best
-    reading = reading_for(game(turn.game))
-    if reading is None or not reading.pays(turn.imagine()):
+    reading = feature_reader_for(game(turn.game))
+    if reading is None or not reading.is_worth_searching(turn.imagine()):
         return best
-    found = tempted(turn, best, turn.rng.below(1 << 30))
+    found = first_temptation(turn, best, turn.rng.below(1 << 30))
     return best if found is None else found[1]
 
 
-def tempted(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
-    """The name of a habit and what it makes one do instead; they are asked in turn, beginning anywhere."""
+def first_temptation(turn: Turn, best: Choice, first: int) -> tuple[str, Choice] | None:
+    """Return the first habit, starting at `first`, that tempts, with the choice it leads to."""
     habits = habits_of(turn.game)
     for number in range(len(habits)):
         habit = habits[(first + number) % len(habits)]
-        drawn = habit.tempting(turn, best)
+        drawn = habit.tempting_choices(turn, best)
         if drawn:
             return habit.name, drawn[0] if len(drawn) == 1 else guide_of(turn.game).choose(turn.among(drawn))
     return None

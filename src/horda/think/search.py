@@ -1,13 +1,12 @@
-"""The player that looks ahead: it plays the match on in its head, in worlds that its seat must hold possible.
+"""The searching player: it plays matches on in sampled worlds that its seat considers possible.
 
-Flat search: the few choices that a guide likes best are each tried in the same imagined worlds, with the same
-chance and the same dice of all players. Only what differs between the choices counts, so that a dozen worlds
-tell as much as many matches that have nothing in common. The guide is the game's heuristic player, or the
-random one where it has none.
+Flat search: the guide's few favourite choices are each tried in the same sampled worlds with the same dice
+for all players. Only differences between the choices count, so a dozen worlds say as much as many independent
+matches. The guide is the game's heuristic bot, or the random one if there is none.
 
-Where weights are known for the mission, the actions of a turn are played on for a round and judged by them,
-and all else is left to the guide; where none are, matches are played on to their end. Games whose matches are
-short are always played on to their end, and choices that fall behind drop out on the way (`ends`, `racing`).
+If the mission has weights, the actions of a turn are played on for a round and judged by them, and everything
+else is left to the guide; otherwise matches are played to their end. Games with short matches are always
+played to their end, and choices that fall behind are dropped (`rollouts`, `successive_elimination`).
 """
 
 from __future__ import annotations
@@ -24,150 +23,150 @@ from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn
 from horda.engine.state import State, TooLong
 from horda.games import game
-from horda.think.ends import Ends, ends_of
-from horda.think.features import reading_for
-from horda.think.racing import LAP, raced
-from horda.think.talk import talk_of
-from horda.think.talk.speech import Speech
-from horda.think.value import UNKNOWN, Value, value_for, worth
+from horda.think.features import feature_reader_for
+from horda.think.negotiation import negotiation_of
+from horda.think.negotiation.speech import Speech
+from horda.think.rollouts import RolloutRules, rollout_rules_of
+from horda.think.successive_elimination import WORLDS_PER_LAP, best_by_elimination
+from horda.think.value import UNFINISHED_VALUE, Value, result_value, value_for
 
 WIDTH: Final = 4
-"""So many choices are tried where the guide knows what it does."""
+"""Choices tried when matches are played to their end."""
 JUDGED_WIDTH: Final = 3
-"""So many where a value judges them: the fourth was seldom the best, and each costs worlds."""
-RACING: Final = 5
-"""So many where matches are played on to their end."""
-ROUNDS: Final = 1
-"""So many rounds are played on before the value judges."""
-FEWEST: Final = 4
-"""In so many worlds each of them is tried at least; with less nothing is known."""
-GATE: Final = 1.0
-"""The guide is overruled only by so many standard errors: mostly it is right, and luck looks like insight."""
-LONGEST: Final = 3_000
-"""Decisions after which a match in the head is given up."""
-BLIND: Final = "random"
+"""Choices tried when weights judge them; a fourth was rarely the best and costs worlds."""
+ROLLOUT_WIDTH: Final = 5
+"""Choices tried by successive elimination."""
+HORIZON_ROUNDS: Final = 1
+"""Rounds played on before the weights judge."""
+MIN_WORLDS: Final = 4
+"""Worlds in which each choice is tried at least; with fewer there is no result."""
+OVERRULE_ERRORS: Final = 1.0
+"""Standard errors needed to overrule the guide, which is usually right."""
+MAX_ROLLOUT_DECISIONS: Final = 3_000
+"""Decisions after which an imagined match is abandoned."""
+RANDOM_BOT: Final = "random"
 
 
 class Judge(Protocol):
-    """Who ends matches in the head before their end, and says what they are worth."""
+    """Decides when an imagined match has been played far enough, and estimates its value."""
 
     def is_far_enough(self, world: State) -> bool:
-        """Whether enough was played."""
+        """Whether to stop playing."""
         ...
 
     def chance(self, world: State, seat: int) -> float:
-        """The chance of a seat to win from here."""
+        """Return the chance of a seat to win from here."""
         ...
 
 
 Play = Callable[[State, Choice, int, Judge | None], float]
-"""How a choice is tried in a world, with a key for all chance and somebody who may end it."""
+"""Tries a choice in a world, with a key for all random numbers and an optional judge."""
 
 
 @cache
 def guide_of(game_id: str) -> Player:
-    """Who proposes choices and plays all seats in the head; it remembers nothing from one to the next."""
+    """Return the stateless bot that proposes choices and plays all seats in imagined matches."""
     return bot(best_bot(game_id), game_id)
 
 
 class Horizon:
-    """Ends matches in the head after some rounds, and asks a value then."""
+    """A judge that stops after some rounds and asks the weights."""
 
     def __init__(self, value: Value, last: int) -> None:
         self.value = value
         self.last = last
 
     def is_far_enough(self, world: State) -> bool:
-        """Whether the rounds are over."""
         return world.round >= self.last
 
     def chance(self, world: State, seat: int) -> float:
-        """What the value says."""
         return self.value.chance(world, seat)
 
 
 class Search:
-    """Tries its guide's best choices in worlds that it imagines, and takes what wins more often."""
+    """A player that tries the guide's favourites in sampled worlds and takes what wins more often."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The guide's choice, unless another did better by more than luck explains."""
+        """Return the guide's choice, unless another is better by more than luck explains."""
         if len(turn.choices) == 1:
             return turn.choices[0]
-        if best_bot(turn.game) == BLIND:
-            tried = liked(turn, len(turn.choices))
-            return tried[0] if len(tried) == 1 else better(tried, outcomes(turn, tried), gate=0.0)
-        ends = ends_of(turn.game)
-        if ends is not None and turn.budget.playouts >= 2 * LAP:
-            return _raced(turn, ends)
-        return _judged(turn)
+        if best_bot(turn.game) == RANDOM_BOT:
+            tried = guide_favourites(turn, len(turn.choices))
+            return (
+                tried[0] if len(tried) == 1 else best_choice(tried, outcomes_by_world(turn, tried), gate=0.0)
+            )
+        ends = rollout_rules_of(turn.game)
+        if ends is not None and turn.budget.playouts >= 2 * WORLDS_PER_LAP:
+            return _choose_by_rollouts(turn, ends)
+        return _choose_by_value(turn)
 
-    def says(self, turn: Turn, choice: Choice) -> Speech | None:
-        """Why it makes an offer, where it makes one; None for all else."""
-        talk = talk_of(turn.game)
-        return None if talk is None else talk.says(turn, choice)
+    def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
+        """Return the reason for an offer that it makes; None for any other choice."""
+        talk = negotiation_of(turn.game)
+        return None if talk is None else talk.speech_for(turn, choice)
 
 
-def _raced(turn: Turn, ends: Ends) -> Choice:
-    """The guide's choice, unless another that is tried to the end of the match is far enough ahead."""
+def _choose_by_rollouts(turn: Turn, ends: RolloutRules) -> Choice:
+    """Return the guide's choice, unless another is far enough ahead at the end of the match."""
     best = guide_of(turn.game).choose(turn)
     world = turn.imagine()
-    most = min(RACING, turn.budget.playouts // LAP)
-    tried = contenders(turn, best, ends.tried(world, turn.choices), most=most)
+    most = min(ROLLOUT_WIDTH, turn.budget.playouts // WORLDS_PER_LAP)
+    tried = contenders(turn, best, ends.choices_to_try(world, turn.choices), most=most)
     if len(tried) == 1:
         return tried[0]
-    play: Play = played_on
-    talk = talk_of(turn.game)
+    play: Play = play_on
+    talk = negotiation_of(turn.game)
     if talk is not None:
-        bargain = talk.bargain(turn)
+        bargain = talk.bargain_for(turn)
         # Deals come before what the guide likes least.
-        tried = [*bargain.widened(tried[:JUDGED_WIDTH], most), *tried[JUDGED_WIDTH:]][:most]
-        play = bargain.play
+        tried = [*bargain.candidates(tried[:JUDGED_WIDTH], most), *tried[JUDGED_WIDTH:]][:most]
+        play = bargain.value_of
 
     def attempt(world: State, choice: Choice, key: int) -> float:
         found = play(world, choice, key, None)
-        return found if world.result is None else ends.worth(world, choice.seat)
+        return found if world.result is None else ends.end_value(world, choice.seat)
 
-    return raced(turn, tried, attempt, world)
+    return best_by_elimination(turn, tried, attempt, world)
 
 
-def _judged(turn: Turn) -> Choice:
-    """The guide's choice, unless another does better by a round that is played on and judged by weights.
+def _choose_by_value(turn: Turn) -> Choice:
+    """Return the guide's choice, unless another is better after a round, judged by weights.
 
-    Where no weights are known, matches are played on to their end.
+    Without weights, matches are played to their end.
     """
     judge: Judge | None = None
     world: State | None = None
-    if reading_for(game(turn.game)) is not None and turn.budget.playouts > FEWEST:
+    if feature_reader_for(game(turn.game)) is not None and turn.budget.playouts > MIN_WORLDS:
         world = turn.imagine()
         value = value_for(world)
         if value is not None:
-            if not value.reading.pays(world):
+            if not value.reader.is_worth_searching(world):
                 return guide_of(turn.game).choose(turn)
-            judge = Horizon(value, world.round + ROUNDS)
-    tried = liked(turn, WIDTH if judge is None else JUDGED_WIDTH)
-    talk = talk_of(turn.game)
-    if talk is None or turn.budget.playouts < FEWEST:
-        found = outcomes(turn, tried, judge, world) if len(tried) > 1 else []
+            judge = Horizon(value, world.round + HORIZON_ROUNDS)
+    tried = guide_favourites(turn, WIDTH if judge is None else JUDGED_WIDTH)
+    talk = negotiation_of(turn.game)
+    if talk is None or turn.budget.playouts < MIN_WORLDS:
+        found = outcomes_by_world(turn, tried, judge, world) if len(tried) > 1 else []
     else:
-        bargain = talk.bargain(turn)
-        tried = bargain.widened(tried, turn.budget.playouts // FEWEST)
-        found = outcomes(turn, tried, judge, world, bargain.play) if len(tried) > 1 else []
-    return better(tried, found, gate=GATE)
+        bargain = talk.bargain_for(turn)
+        tried = bargain.candidates(tried, turn.budget.playouts // MIN_WORLDS)
+        found = outcomes_by_world(turn, tried, judge, world, bargain.value_of) if len(tried) > 1 else []
+    return best_choice(tried, found, gate=OVERRULE_ERRORS)
 
 
 def contenders(turn: Turn, best: Choice, among: Sequence[Choice], *, most: int) -> list[Choice]:
-    """The guide's best choice, and of some others those that it likes next."""
+    """Return the guide's best choice and its favourites among some others."""
     rest = [choice for choice in among if choice is not best]
-    return [best, *ranked(turn.among(rest), most - 1)] if rest else [best]
+    return [best, *guide_ranking(turn.among(rest), most - 1)] if rest else [best]
 
 
-def liked(turn: Turn, most: int) -> list[Choice]:
-    """The choices that the guide likes best, in order; as many as the budget can try often enough."""
-    return ranked(turn, min(most, turn.budget.playouts // FEWEST))
+def guide_favourites(turn: Turn, most: int) -> list[Choice]:
+    """Return the guide's favourites in order, as many as the budget can try often enough."""
+    return guide_ranking(turn, min(most, turn.budget.playouts // MIN_WORLDS))
 
 
-def ranked(turn: Turn, most: int) -> list[Choice]:
-    """The guide's best choice, its second, and so on; at least one."""
+def guide_ranking(turn: Turn, most: int) -> list[Choice]:
+    """Return the guide's best choice, its second best, and so on; at least one."""
     guide = guide_of(turn.game)
     left = list(turn.choices)
     found = [guide.choose(turn)]
@@ -177,18 +176,18 @@ def ranked(turn: Turn, most: int) -> list[Choice]:
     return found
 
 
-def outcomes(
+def outcomes_by_world(
     turn: Turn,
     tried: Sequence[Choice],
     judge: Judge | None = None,
     first: State | None = None,
     play: Play | None = None,
 ) -> list[list[float]]:
-    """What came of each choice, world by world: all of them are tried in one before the next is imagined.
+    """Return the value of each choice by world; all are tried in one world before the next.
 
-    One that was imagined already may be the first. `play` says how a choice is tried, if not as usual.
+    `first` is a world that was sampled already. `play` tries a choice, by default `play_on`.
     """
-    play = play or played_on
+    play = play or play_on
     found: list[list[float]] = []
     done = 0
     while turn.may_go_on(done, len(tried)):
@@ -204,29 +203,27 @@ def outcomes(
     return found
 
 
-def played_on(world: State, choice: Choice, key: int, judge: Judge | None = None) -> float:
-    """What a choice is worth in a world: whether its seat wins when all play on as the guide does.
+def play_on(world: State, choice: Choice, key: int, judge: Judge | None = None) -> float:
+    """Return the value of a choice in a world, played to the end or to the judge's horizon.
 
-    To the end, or until a judge has seen enough.
-
-    Chance begins anew with every turn, from the key: two choices that roll a different number of dice
-    meet the same luck again in the next turn.
+    The dice are reseeded from the key at every turn, so that two choices that roll a different number of dice
+    get the same dice again in the next turn.
     """
     turn = world.turn
     try:
         world.apply(choice)
     except TooLong:
-        return UNKNOWN
-    return carried_on(world, choice.seat, key, judge, turn)
+        return UNFINISHED_VALUE
+    return play_out(world, choice.seat, key, judge, turn)
 
 
-def carried_on(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
-    """What a world is worth to a seat when all play on; `turn` is the one whose chance has begun already."""
+def play_out(world: State, me: int, key: int, judge: Judge | None = None, turn: int | None = None) -> float:
+    """Return the value of a world for a seat when the guide plays on; `turn` already has its dice."""
     guide = guide_of(world.game.id)
     dice = [Dice(f"{key}/{seat}") for seat in range(world.seats)]
     turn = world.turn if turn is None else turn
     try:
-        while world.result is None and len(world.moves) < LONGEST:
+        while world.result is None and len(world.moves) < MAX_ROLLOUT_DECISIONS:
             if judge is not None and judge.is_far_enough(world):
                 return judge.chance(world, me)
             if world.turn != turn:
@@ -235,14 +232,14 @@ def carried_on(world: State, me: int, key: int, judge: Judge | None = None, turn
             seat = world.all_choices()[0].seat
             world.apply(guide.choose(Turn.of(world, seat, dice[seat])))
     except TooLong:
-        return UNKNOWN
-    return worth(world, me)
+        return UNFINISHED_VALUE
+    return result_value(world, me)
 
 
-def better(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:
-    """The choice that did best, if it did better than the first by so many standard errors."""
+def best_choice(tried: Sequence[Choice], found: Sequence[Sequence[float]], *, gate: float) -> Choice:
+    """Return the best choice, if it beats the first by `gate` standard errors; else the first."""
     best, lead = tried[0], 0.0
-    if len(found) < FEWEST:
+    if len(found) < MIN_WORLDS:
         return best
     for number, choice in enumerate(tried[1:], 1):
         gains = [values[number] - values[0] for values in found]

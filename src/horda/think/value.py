@@ -1,6 +1,6 @@
 """The chance to win from a position, by weights fitted on played matches of the same mission.
 
-It foretells how careful bots go on, and nothing else: whoever shows it says so.
+It predicts how careful bots play on, nothing else; wherever it is shown, that must be said.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -17,99 +17,99 @@ import msgspec
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.think.features import Reading, reading_for
-from horda.think.fitting import Fit
-from horda.think.kept import kept
-from horda.think.records import Weights
+from horda.think.features import FeatureReader, feature_reader_for
+from horda.think.learning.fitting import Fit
+from horda.think.learning.weight_cache import cached_weights
+from horda.think.learning.weights import Weights
 
-FOLDER = "weights"
-ANY = "any"
-"""The name of the weights for a setting of a game that nobody has learnt yet."""
-UNKNOWN = 0.5
-"""What a match that was given up is worth."""
+WEIGHTS_FOLDER = "weights"
+ANY_SETTING = "any"
+"""Name of the weights for settings of a game that were not trained."""
+UNFINISHED_VALUE = 0.5
+"""The value of an abandoned match."""
 
 
 def fit_of(weights: Weights) -> Fit:
-    """The curve of some weights."""
+    """Return the fitted curve of some weights."""
     return Fit(list(weights.means), list(weights.widths), list(weights.weights), weights.bias)
 
 
 class Value:
-    """The chance to win, as some weights see it."""
+    """The chance to win according to some weights."""
 
-    def __init__(self, reading: Reading, weights: Weights, *, guessed: bool = False) -> None:
+    def __init__(self, reading: FeatureReader, weights: Weights, *, guessed: bool = False) -> None:
         self.guessed = guessed
-        """Whether nothing was learnt of this mission, and others speak for it."""
-        self.reading = reading
+        """Whether the weights are those of the game's other missions."""
+        self.reader = reading
         self.weights = weights
         self.fit = fit_of(weights)
 
     def chance(self, state: State, seat: int) -> float:
-        """The chance of a seat; what has ended is known."""
+        """Return the chance of a seat; exact if the match has ended."""
         if state.result is not None:
-            return worth(state, seat)
-        return self.fit.chance(self.reading.read(state, seat))
+            return result_value(state, seat)
+        return self.fit.chance(self.reader.read(state, seat))
 
 
-def worth(state: State, seat: int) -> float:
-    """What the end of a match is worth to a seat: 1 for a win, divided among those who are tied.
+def result_value(state: State, seat: int) -> float:
+    """Return the value of a finished match for a seat: 1 for a win, divided among tied players.
 
-    A side wins as one: all of it have won.
+    All members of a winning side get 1.
     """
     result = state.result
     if result is None:
-        return UNKNOWN
+        return UNFINISHED_VALUE
     if seat not in result.winners:
         return 0.0
-    reading = reading_for(state.game)
+    reading = feature_reader_for(state.game)
     as_one = result.together or (reading is not None and reading.SIDES)
     return 1.0 if as_one else 1.0 / len(result.winners)
 
 
-def setting_of(seats: int, options: Mapping[str, Plain]) -> str:
-    """What weights belong to: a mission where there are missions, else the number of players."""
+def setting_name(seats: int, options: Mapping[str, Plain]) -> str:
+    """Return the name of a setting in the weights: the mission, else the number of players."""
     mission = options.get("mission")
     return str(mission) if mission else f"{seats}_players"
 
 
-def content_of(game: Game, options: Mapping[str, Plain], reading: Reading) -> str:
-    """A hash of what weights depend on: the version of the rules, what the mission plays, what is read.
+def content_of(game: Game, options: Mapping[str, Plain], reading: FeatureReader) -> str:
+    """Return a hash of what weights depend on: the rules version, the mission's content, the features.
 
-    The version is raised whenever rules or cards would play a match otherwise. How a mission is written, its
-    comments and its words, is none of it.
+    The version is raised whenever rules or cards would play a match differently. The mission's comments and
+    texts do not count.
     """
-    said = [game.id, str(game.version), *reading.NAMES, game.content(options)]
-    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
+    parts = [game.id, str(game.version), *reading.NAMES, game.content(options)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def value_for(state: State) -> Value | None:
-    """What is known of a match's setting; None if nothing holds for its content and tells anything."""
-    reading = reading_for(state.game)
+    """Return the value for a match's setting; None if no informative weights fit its content."""
+    reading = feature_reader_for(state.game)
     if reading is None:
         return None
     content = content_of(state.game, state.options, reading)
-    weights = packaged(state.game.id).get(setting_of(state.seats, state.options))
+    weights = packaged_weights(state.game.id).get(setting_name(state.seats, state.options))
     if weights is None or weights.content != content:
-        weights = kept(content)
-    return Value(reading, weights) if weights is not None and weights.tells else None
+        weights = cached_weights(content)
+    return Value(reading, weights) if weights is not None and weights.is_informative else None
 
 
 def guess_for(state: State) -> Value | None:
-    """What the game's other missions say about one that nobody has learnt yet; whoever shows it says so."""
-    reading = reading_for(state.game)
-    weights = packaged(state.game.id).get(ANY)
+    """Return a value from the weights of the game's other missions; where it is shown, that must be said."""
+    reading = feature_reader_for(state.game)
+    weights = packaged_weights(state.game.id).get(ANY_SETTING)
     if reading is None or weights is None or weights.content != content_of(state.game, {}, reading):
         return None
     return Value(reading, weights, guessed=True)
 
 
-def best_known(state: State) -> Value | None:
-    """What was learnt of a match's setting, else a guess that says so; None where there is neither."""
+def value_or_guess(state: State) -> Value | None:
+    """Return the value for a match's setting, else a guess; None if there is neither."""
     return value_for(state) or guess_for(state)
 
 
 @cache
-def packaged(game_id: str) -> dict[str, Weights]:
-    """The weights that Horda brings for a game, by setting."""
-    place = files(__package__).joinpath(FOLDER, f"{game_id}.json")
+def packaged_weights(game_id: str) -> dict[str, Weights]:
+    """Return the weights that come with Horda for a game, by setting."""
+    place = files(__package__).joinpath(WEIGHTS_FOLDER, f"{game_id}.json")
     return msgspec.json.decode(place.read_bytes(), type=dict[str, Weights]) if place.is_file() else {}

@@ -17,10 +17,10 @@ from horda.cli.commands.replay import at_move
 from horda.cli.commands.replay_page import lay
 from horda.extras import install_command
 from horda.games import game
-from horda.lab import keeping
-from horda.lab.folder import Folder
-from horda.lab.matches import played_out
-from horda.lab.train import read_weights
+from horda.lab.matches import play_match
+from horda.lab.storage import row_writer
+from horda.lab.storage.series_folder import Folder
+from horda.lab.training.train import read_weights
 from horda.server.store import Store
 
 ZOMBILAND = ("lab", "run", "zombiland", "--players", "random", "--seats", "2", "--workers", "1")
@@ -76,7 +76,7 @@ def test_a_match_of_a_series_is_shown_again(horda: Horda, tmp_path: Path):
 
 @pytest.mark.parametrize("is_over", [True, False])
 def test_a_match_that_is_over_is_not_paused_in_the_browser(is_over: bool, tmp_path: Path):
-    state = played_out("zombiland", ("random",) * 2, 1, number=0, options={})
+    state = play_match("zombiland", ("random",) * 2, 1, number=0, options={})
     if not is_over:
         state = at_move(state, 5)
     database = str(tmp_path / "replay.db")
@@ -185,7 +185,7 @@ def test_a_full_disk_is_said_and_what_was_played_is_kept(
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return written(path, lines)
 
-    monkeypatch.setattr(keeping, "SECONDS", 0.0)
+    monkeypatch.setattr(row_writer, "FLUSH_INTERVAL_S", 0.0)
     monkeypatch.setattr(Path, "write_bytes", no_room)
     place = str(tmp_path / "series")
     said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=exit_codes.BAD_FILE)
@@ -194,7 +194,7 @@ def test_a_full_disk_is_said_and_what_was_played_is_kept(
 
 
 def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    kept = Folder.keep
+    kept = Folder.write_part
 
     def keep(self: Folder, part: range, lines: bytes) -> None:
         kept(self, part, lines)
@@ -203,8 +203,8 @@ def test_ctrl_c_says_how_to_go_on(horda: Horda, tmp_path: Path, monkeypatch: pyt
 
     place = str(tmp_path / "series")
     with monkeypatch.context() as stopped:
-        stopped.setattr(keeping, "SECONDS", 0.0)
-        stopped.setattr(Folder, "keep", keep)
+        stopped.setattr(row_writer, "FLUSH_INTERVAL_S", 0.0)
+        stopped.setattr(Folder, "write_part", keep)
         said = horda.badly(*ZOMBILAND, "--matches", "9", "-o", place, code=130)
     assert f"4 of 9 matches are kept; `horda lab run -o {place}` goes on." in said
     assert "9 matches are kept" in horda.well("lab", "run", "-o", place)
@@ -228,7 +228,7 @@ def test_what_another_lab_began_is_said_at_once_and_stays(horda: Horda, tmp_path
 
 
 def test_without_polars_the_extra_is_named(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.lab.frames.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("horda.lab.storage.dataframes.importlib.util.find_spec", lambda name: None)
     assert install_command("lab") in horda.badly(*ZOMBILAND, "-o", str(tmp_path / "series"))
 
 
@@ -283,7 +283,7 @@ def test_the_command_says_how_well_it_foretells(
     assert "everybody plays alone" in horda.badly(*rivals)
     Path(path).write_text("[]")
     assert "holds no weights" in horda.badly(*asked, "-o", path)
-    monkeypatch.setattr(train, "reading_for", lambda _: None)
+    monkeypatch.setattr(train, "feature_reader_for", lambda _: None)
     assert "is read" in horda.badly(*asked, "-o", path)
 
 

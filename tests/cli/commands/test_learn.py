@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Horda
-from tests.lessons.test_record import WHOLE
+from tests.lessons.test_lesson_file import WHOLE
 
 from horda.cli import exit_codes
 from horda.cli.terminal import lesson as at_the_screen

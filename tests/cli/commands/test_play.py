@@ -9,8 +9,8 @@ from tests.cli.conftest import Horda
 from horda.cli import exit_codes
 from horda.engine.saves.save_format import SAVE_VERSION
 from horda.games import games
+from horda.think.negotiation.speech import Clause, Speech
 from horda.think.search import Search
-from horda.think.talk.speech import Clause, Speech
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -218,7 +218,7 @@ def test_what_a_bot_says_of_its_offer_stands_at_the_terminal_too(
     """Said once, by one that looks ahead: the deal and its reason, in the language of the screen."""
     why = Clause("because-chance", {"given": 30, "without": 10})
     speeches = [Speech(0, (Clause("ask", {"part": "antidote"}),), (), why)]
-    monkeypatch.setattr(Search, "says", lambda *_: speeches.pop() if speeches else None)
+    monkeypatch.setattr(Search, "speech_for", lambda *_: speeches.pop() if speeches else None)
     bots = [word for seat in (2, 3) for word in ("--seat", f"{seat}=abomination")]
     people = ("--seats", "3", "--seat", "1=person:Ana", *bots, "--playouts", "1", "--seed", "5")
     told = horda.well("play", "city_of_horror", *people, "--lang", lang, typed="1\n" * 12 + "q\n")

@@ -26,9 +26,9 @@ from horda.server.protocol.advice_records import Analysis, MomentAnalysed, Parts
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord, MatchWish, SeatWish
 from horda.server.replay.playback import ReplayPath
 from horda.think import advice as thinking
-from horda.think.parts import Parts
+from horda.think.match_analysis.attribution import MoveEffect
+from horda.think.match_analysis.reconcile import KnownChance
 from horda.think.search import guide_of
-from horda.think.settling import Known
 
 FEW = Budget(playouts=32, seconds=600.0)
 
@@ -36,8 +36,8 @@ FEW = Budget(playouts=32, seconds=600.0)
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little is tried, and for as long as it takes: the machine may have much else to do."""
-    monkeypatch.setattr(thinking, "ADVICE", FEW)
-    monkeypatch.setattr(thinking, "LONGER", replace(FEW, playouts=4000))
+    monkeypatch.setattr(thinking, "DEFAULT_BUDGET", FEW)
+    monkeypatch.setattr(thinking, "LONG_BUDGET", replace(FEW, playouts=4000))
 
 
 def asked_for_several(player: Player) -> None:
@@ -53,10 +53,10 @@ def advice_from(player: Player, **more: object) -> dict[str, object]:
 def test_a_choice_that_would_not_be_tried_is_tried_when_somebody_asks_about_it(shared: Served):
     match = shared.begin("green_horde", "here", seed="advice", options={"mission": "the_evil_shrine"})
     with shared.join(match) as ana:
-        while len(ana.choices) <= thinking.OPTIONS:
+        while len(ana.choices) <= thinking.MAX_OPTIONS:
             ana.catch_up(ana.choose(ana.choices[0])["seq"])
         tried = [one["choice"] for one in advice_from(ana)["options"]]
-        assert len(tried) == thinking.OPTIONS
+        assert len(tried) == thinking.MAX_OPTIONS
         other = next(one for one in ana.choices if one not in tried)
         told = advice_from(ana, also=other)
         assert other in [one["choice"] for one in told["options"]]
@@ -232,7 +232,13 @@ def lost_match() -> ReplayPath:
 def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypatch: pytest.MonkeyPatch):
     from horda.server.analysis import post_match
 
-    for name, few in (("ROUGHLY", 2), ("CLOSELY", 3), ("WEIGHED", 8), ("CANDIDATES", 3), ("ANCHORED", 4)):
+    for name, few in (
+        ("ROUGHLY", 2),
+        ("CLOSELY", 3),
+        ("WEIGHED", 8),
+        ("CANDIDATES", 3),
+        ("WORLDS_PER_ROUND", 4),
+    ):
         monkeypatch.setattr(post_match, name, few)
 
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
@@ -322,10 +328,10 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
 
 
 def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
-    from horda.think.sureness import Range
+    from horda.think.confidence import Range
 
     options = [
-        thinking.Weighed(Choice(0, f"option_{at}"), Range(*one), (), (), None)
+        thinking.RatedChoice(Choice(0, f"option_{at}"), Range(*one), (), (), None)
         for at, one in enumerate(ranges)
     ]
     return thinking.RankedChoices(0, tuple(options), 9, judged=True, cut_short=False, left_out=0)
@@ -364,10 +370,10 @@ def test_a_moment_tells_what_rolled_or_what_was_drawn():
 
 
 def test_a_moment_is_of_what_did_most():
-    assert kind_of(Parts(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
-    assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
-    assert kind_of(Parts(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"
-    together = Parts(1, 1, 0.5, 0.7, choice=0.0, dice=0.15, cards=0.05, dice_doubt=0.1)
+    assert kind_of(MoveEffect(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
+    assert kind_of(MoveEffect(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
+    assert kind_of(MoveEffect(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"
+    together = MoveEffect(1, 1, 0.5, 0.7, choice=0.0, dice=0.15, cards=0.05, dice_doubt=0.1)
     assert kind_of(together) == "luck"
     assert clear_part(together, "luck") == pytest.approx(0.2)
 
@@ -416,10 +422,10 @@ def test_what_is_not_over_100_points_stays_as_it_was_measured():
 
 def test_the_line_of_a_match_goes_through_its_rounds_and_changes_where_something_happened():
     parts = [
-        Parts(1, 1, 0.5, 0.5, 0.0, 0.0, 0.0),
-        Parts(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0),
-        Parts(3, 1, 0.3, 0.302, choice=0.0, dice=0.002, cards=0.0),
+        MoveEffect(1, 1, 0.5, 0.5, 0.0, 0.0, 0.0),
+        MoveEffect(2, 1, 0.5, 0.3, choice=-0.2, dice=0.0, cards=0.0),
+        MoveEffect(3, 1, 0.3, 0.302, choice=0.0, dice=0.002, cards=0.0),
     ]
-    known = [Known(1, 0.5), Known(4, 0.35), Known(5, 0.0)]
+    known = [KnownChance(1, 0.5), KnownChance(4, 0.35), KnownChance(5, 0.0)]
     drawn = [(one.n, one.chance) for one in course_of(parts, known)]
     assert drawn == [(1, 0.5), (2, 0.5), (3, 0.3), (4, 0.35), (5, 0.0)]

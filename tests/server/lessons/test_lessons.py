@@ -12,20 +12,25 @@ from tests.server.serving import Served, served
 
 from horda.engine.chance import Dice
 from horda.games import game
-from horda.lessons.course import course, courses, lesson
-from horda.lessons.record import Lesson
+from horda.lessons.course import course, games_with_lessons, lesson
+from horda.lessons.lesson_file import Lesson
 from horda.server.config.limits import Bounds
 from horda.server.config.settings import Settings
 from horda.server.protocol.client_messages import MOST_MADE
 from horda.server.protocol.projection import view_of
 
-SHORT = [pytest.param(one, id=one.key) for name in courses() for one in course(name) if one.match is None]
+SHORT = [
+    pytest.param(one, id=one.key)
+    for name in games_with_lessons()
+    for one in course(name)
+    if one.match is None
+]
 
 
 def test_the_courses_of_all_boxes_are_listed(shared: Served):
     listed = shared.get("/courses").json()["courses"]
     assert {one["game"]: [each["id"] for each in one["lessons"]] for one in listed} == {
-        name: [each.id for each in course(name)] for name in courses()
+        name: [each.id for each in course(name)] for name in games_with_lessons()
     }
     assert all(one["lessons"][-1]["whole"] for one in listed), "the last is the first mission"
 
@@ -90,7 +95,7 @@ def test_a_wrong_way_is_played_out_and_taken_back(shared: Served):
         assert pupil.undo()["type"] == "done"
         assert (pupil.told["status"], pupil.told["tries"], pupil.view) == ("open", 2, before)
         assert pupil.made == ["0 activate johannes"]
-        assert len(pupil.events) == len(twin.run.before[1].log), "what never happened is not told"
+        assert len(pupil.events) == len(twin.run.positions[1].log), "what never happened is not told"
 
 
 def test_again_begins_anew_and_at_the_beginning_nothing_can_be_taken_back(shared: Served):
@@ -104,7 +109,7 @@ def test_again_begins_anew_and_at_the_beginning_nothing_can_be_taken_back(shared
         assert (pupil.view, pupil.made) == (first, [])
 
 
-def test_the_solution_is_shown_step_by_step_until_the_pupil_leaves_it(shared: Served):
+def test_the_solution_is_shown_until_the_learner_leaves_it(shared: Served):
     with Pupil(shared.socket, "green_horde", "first_turn") as pupil:
         while pupil.told["status"] == "open":
             assert pupil.ask(type="show_me")["type"] == "done"

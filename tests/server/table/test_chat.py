@@ -5,14 +5,14 @@ import json
 import msgspec
 import pytest
 from tests.server.serving import Served
-from tests.think.test_talk import RED, last_night
+from tests.think.negotiation.test_city_of_horror import RED, last_night
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.views.imagined import encode_imagined
 from horda.server.bots.pool import Decided
 from horda.server.bots.worker import DecisionRequest, decide
-from horda.think.talk.speech import Clause, Speech
+from horda.think.negotiation.speech import Clause, Speech
 
 SPEECH = Speech(0, (Clause("ask", {"part": "antidote"}),), (), Clause("because-chance", {"given": 3}))
 

@@ -15,10 +15,10 @@ from horda.cli.prompts import number_typed
 from horda.cli.terminal.lesson import LessonSession
 from horda.engine.views.cases import CaseFailed
 from horda.games import game as game_called
-from horda.lessons.checking import check
-from horda.lessons.course import course, courses, is_known, lesson, next_lesson
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson, lesson_in
+from horda.lessons.course import course, games_with_lessons, is_known, lesson, next_lesson
+from horda.lessons.lesson_file import Lesson, read_lesson
+from horda.lessons.lesson_run import LessonRun
+from horda.lessons.validation import check
 
 
 def learn(
@@ -28,17 +28,17 @@ def learn(
     if forgets:
         desk.say("cli-learn-forgot", count=forget_learnt(name))
     elif name is not None and Path(name).suffix in (".yaml", ".yml"):
-        own = lesson_in(Path(name))
+        own = read_lesson(Path(name))
         if checks:
             _check(desk, [own], as_json=as_json)
         else:
             _play(desk, own)
     elif checks:
-        names = courses() if name is None else [game_called(name).id]
+        names = games_with_lessons() if name is None else [game_called(name).id]
         chosen = [lesson(name, which)] if name and which else [one for game in names for one in course(game)]
         _check(desk, chosen, as_json=as_json)
     elif as_json:
-        _write(desk, courses() if name is None else [game_called(name).id])
+        _write(desk, games_with_lessons() if name is None else [game_called(name).id])
     elif name is None:
         _list_courses(desk)
     else:
@@ -48,7 +48,7 @@ def learn(
 def _list_courses(desk: Desk) -> None:
     """All courses, how far each has come, and what comes next."""
     learnt = lessons_learnt()
-    for name in courses():
+    for name in games_with_lessons():
         _head(desk, name, learnt)
     desk.say("cli-learn-how", "dim")
 

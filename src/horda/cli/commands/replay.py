@@ -40,12 +40,12 @@ def _match(desk: Desk, file: Path) -> State:
     named = str(file)
     if "#" not in file.name or file.is_file():
         return open_match(file)
-    found = late.match_in(named)
+    found = late.parse_match_reference(named)
     if found is None:
         return open_match(file)
     with desk.aside.status(desk.words.say("cli-replay-playing", match=found[1])):
-        state = late.match_again(*found)
-    Seating(tuple(Sitter(bot) for bot in late.players_in(*found))).note(state)
+        state = late.replay_match(*found)
+    Seating(tuple(Sitter(bot) for bot in late.players_of_match(*found))).note(state)
     return state
 
 

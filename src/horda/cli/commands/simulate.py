@@ -21,12 +21,12 @@ from horda.engine.game import Game
 from horda.engine.player import USUAL
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab import Report, SimulationPlan, simulate
-from horda.lab.run import seated
+from horda.lab.run import seat_players
 
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
 
-    from horda.lab.report import Spread
+    from horda.lab.simulation_report import Spread
 
 
 def run_simulation(
@@ -65,7 +65,7 @@ def seats_asked(
     """The bot of each seat: one for all, or one for each."""
     if len(bots) > 1 and seats is not None and seats != len(bots):
         raise Complaint("bots", bots=len(bots), seats=seats)
-    return seated(game.id, bots, seats, options)
+    return seat_players(game.id, bots, seats, options)
 
 
 @contextmanager

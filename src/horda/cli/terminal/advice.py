@@ -12,7 +12,7 @@ from horda.locale import Words
 
 if TYPE_CHECKING:
     from horda.cli.terminal.session import TableSession
-    from horda.think.advice import RankedChoices, Weighed
+    from horda.think.advice import RankedChoices, RatedChoice
 
 AGREED = "advice"
 """Where a match notes that its table agreed to advice."""
@@ -43,11 +43,11 @@ def advise(session: TableSession, seat: int) -> None:
         options=state.options,
         also=(CATALOGUE,),
     )
-    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), late.ADVICE)
+    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), late.DEFAULT_BUDGET)
     if len(turn.choices) < 2:
         desk.out.print(words.say("advice-none"))
         return
-    with desk.out.status(words.say("advice-thinking", seconds=round(late.ADVICE.seconds))):
+    with desk.out.status(words.say("advice-thinking", seconds=round(late.DEFAULT_BUDGET.seconds))):
         found = late.advice(turn, f"{state.hash()}/{seat}/advice")
     if found is None:
         desk.out.print(words.say("advice-too-few"), style="red")
@@ -82,7 +82,7 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
     return [*lines, (" ".join(summary), None), (" ".join(words.say(one) for one in assumes), "dim")]
 
 
-def line_in_words(words: Words, option: Weighed, family: str) -> list[str]:
+def line_in_words(words: Words, option: RatedChoice, family: str) -> list[str]:
     """What would follow a choice: one's own next steps, what mostly comes, what may go wrong."""
     lines: list[str] = []
     seat = option.choice.seat
@@ -90,7 +90,7 @@ def line_in_words(words: Words, option: Weighed, family: str) -> list[str]:
         lines.append(words.say("advice-then", steps=", ".join(words.choice(step) for step in option.plan)))
     facts = [("advice-likely", told) for told in option.likely]
     if option.wrong is not None:
-        mostly = option.wrong.share >= late.LIKELY
+        mostly = option.wrong.share >= late.LIKELY_SHARE
         facts.append(("advice-wrong-mostly" if mostly else "advice-wrong", option.wrong))
     for message, one in facts:
         fact = words.fact(family, one.fact.event, one.fact.args, seat)

@@ -13,7 +13,7 @@ from horda.cli.terminal.seating import Seating, Sitter
 from horda.cli.terminal.session import TableSession
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 
 GOAL_LINES = 3
 """Lines that goal and new rule take above the question; what is said besides may scroll."""
@@ -56,12 +56,12 @@ class Pupil(KeyboardPlayer):
         raise TookBack
 
     def _again(self, _: str) -> None:
-        self.session.lesson.again()
+        self.session.lesson.restart()
         raise TookBack
 
     def _show(self, _: str) -> None:
         """Make the next step of the solution, and say which it was."""
-        step = self.session.lesson.shown()
+        step = self.session.lesson.solution_choice()
         if step is None:
             self.desk.say("cli-learn-astray", "red")
             return
@@ -130,7 +130,7 @@ class LessonSession(TableSession):
         if key == "q":
             return False
         if key == "a":
-            self.lesson.again()
+            self.lesson.restart()
         else:
             self.lesson.take_back()
         self.seen = {}
@@ -147,7 +147,7 @@ class LessonSession(TableSession):
         if self.shown:
             self.desk.say("cli-learn-shown", "dim", choice=self.shown)
             self.shown = ""
-        for text in self.lesson.said():
+        for text in self.lesson.take_messages():
             out.print(text.told(self.desk.lang), style="bold")
 
     def tell_hint(self, waited: float | None) -> bool:
@@ -157,7 +157,7 @@ class LessonSession(TableSession):
             return False
         text = found.text.told(self.desk.lang)
         count = len(self.lesson.lesson.hints)
-        self.desk.say("cli-learn-hint", "cyan", number=self.lesson.hinted, count=count, hint=text)
+        self.desk.say("cli-learn-hint", "cyan", number=self.lesson.hints_given, count=count, hint=text)
         return True
 
     def ask(self, prompt: str) -> str | None:
@@ -173,7 +173,7 @@ class LessonSession(TableSession):
 
     def _set_alarm(self, prompt: str) -> None:
         """Have the next hint told after its time, and then the one after it, where a person sits there."""
-        left = self.lesson.lesson.hints[self.lesson.hinted :]
+        left = self.lesson.lesson.hints[self.lesson.hints_given :]
         if not left or self.lesson.status != "open" or not somebody_types():
             return
         after = left[0].after

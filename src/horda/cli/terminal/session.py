@@ -94,10 +94,10 @@ class TableSession:
     def _hear(self, seat: int, taken: Choice) -> None:
         """What a bot says about what it does, where it says anything."""
         player = self.bots[seat]
-        speech = player.says(self._turn(seat), taken) if isinstance(player, late.Search) else None
+        speech = player.speech_for(self._turn(seat), taken) if isinstance(player, late.Search) else None
         if speech is not None:
             self.desk.out.print(
-                f"{self.words.seat(seat)}: {late.in_words(self.words, speech)}", style="italic"
+                f"{self.words.seat(seat)}: {late.format_speech(self.words, speech)}", style="italic"
             )
 
     def _turn(self, seat: int) -> Turn:

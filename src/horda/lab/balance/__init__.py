@@ -1,4 +1,7 @@
-"""The figures of the boxes: every mission, or every number of players; the tables of the balance pages."""
+"""Tables of the balance pages: every mission, or every number of players, of a game.
+
+Used by `tools/make_figures.py` and the reports; a game without missions has a module of its name here.
+"""
 
 from __future__ import annotations
 
@@ -11,34 +14,34 @@ from horda.bots import best_bot
 from horda.engine.choices import Plain
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance.counting import Counted, lines, told
+from horda.lab.balance.match_figures import MatchFigures, format_share, table_lines
 from horda.lab.intervals import share
-from horda.lab.report import Spread
 from horda.lab.series import Series, Setting
+from horda.lab.simulation_report import Spread
 
 if TYPE_CHECKING:
     import polars as pl
 
     from horda.games.zombicide.missions.reader import MissionPlan
-    from horda.lab.folder import Folder
+    from horda.lab.storage.series_folder import Folder
 
-WANTED: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
-"""How many of 100 matches the heuristic player should win, by what the mission says of itself."""
+TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}
+"""Percentage of matches that the heuristic bot should win, by the mission's difficulty."""
 RANDOM: Final = "random"
-ONE: Final = "-one"
-"""What the name of a table ends with at which one plays well, and the others by chance."""
-HEADS: Final = (
+ONE_GOOD_SUFFIX: Final = "-one"
+"""Suffix of a table's name at which one seat has the best bot and the others the random one."""
+MISSION_HEADERS: Final = (
     "mission", "difficulty", "wanted, of 100", "heuristic bot wins, of 100", "matches", "random bot wins",
     "rounds p10 / p50 / p90",
 )  # fmt: skip
-RIVALS: Final = (
+RIVALS_HEADERS: Final = (
     "mission", "first team wins, of 100", "second team wins, of 100", "all dead, of 100", "matches",
 )  # fmt: skip
-TABLE: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+TABLE_PATTERN: Final = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
-def box(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
-    """All missions of a box, each with the best bot and the random one."""
+def box_series(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = ()) -> Series:
+    """Return the series of all missions of a box, each with the best bot and with the random one."""
     shelf = game(name)
     assert isinstance(shelf, Zombicide)
     bots = dict.fromkeys((best_bot(name), RANDOM))
@@ -50,44 +53,46 @@ def box(name: str, *, matches: int, seed: int | str, missions: Sequence[str] = (
     return Series(tuple(settings), matches, seed)
 
 
-def players_of(name: str) -> dict[str, Setting]:
-    """The tables of a game without missions, by name: each number of players; then with others at it.
+def settings_by_table(name: str) -> dict[str, Setting]:
+    """Return the settings of a game without missions by table name, first by number of players.
 
-    `4` is four of the best bot, `4-one` one of them among random ones.
+    `4` has four best bots, `4-one` one of them and random bots.
     """
     shelf, best = game(name), best_bot(name)
     counts = range(shelf.min_seats, shelf.max_seats + 1)
-    alike = {str(count): Setting(name, (best,) * count) for count in counts}
-    one = {f"{count}{ONE}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts}
-    more: dict[str, Setting] = import_module(f"{__name__}.{name}").more()
-    return alike | one | more
+    same_bots = {str(count): Setting(name, (best,) * count) for count in counts}
+    one_good = {
+        f"{count}{ONE_GOOD_SUFFIX}": Setting(name, (best, *(RANDOM,) * (count - 1))) for count in counts
+    }
+    extra: dict[str, Setting] = import_module(f"{__name__}.{name}").extra_settings()
+    return same_bots | one_good | extra
 
 
-def tables_of(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:
-    """The tables of a game's balance page by name, from the folders of its matches."""
+def balance_tables(name: str, folders: Mapping[str, Folder]) -> dict[str, list[str]]:
+    """Return the tables of a game's balance page by name, from the folders of its matches."""
     if isinstance(game(name), Zombicide):
         (folder,) = folders.values()
-        found = {name: table(folder)}
+        found = {name: missions_table(folder)}
         rivals = rivals_table(folder)
         return found | {f"{name}_rivals": rivals} if rivals else found
     made: dict[str, list[str]] = import_module(f"{__name__}.{name}").tables(folders)
     return made
 
 
-def table(folder: Folder) -> list[str]:
-    """The lines of the table of a game's missions; those of rivals have no side that should win."""
+def missions_table(folder: Folder) -> list[str]:
+    """Return the lines of the table of cooperative missions."""
     matches = folder.tables()["matches"]
     rows: list[Sequence[str]] = []
     for plan, (clever, blind) in _missions(folder):
         if plan.goals.together:
             sides = (matches.filter(matches["setting"] == one) for one in (clever, blind))
-            rows.append(row(plan.mission.id, plan.mission.difficulty, *sides))
-    return lines(HEADS, rows)
+            rows.append(mission_row(plan.mission.id, plan.mission.difficulty, *sides))
+    return table_lines(MISSION_HEADERS, rows)
 
 
 def rivals_table(folder: Folder) -> list[str]:
-    """The lines of the table of a game's missions for rivals, none where it has none."""
-    counted, rows = Counted(folder), []
+    """Return the lines of the table of competitive missions; empty if the game has none."""
+    counted, rows = MatchFigures(folder), []
     seats = counted.tables["seats"].join(counted.matches.select("match", "setting"), on="match")
     for plan, (clever, _) in _missions(folder):
         if not plan.goals.together:
@@ -95,13 +100,13 @@ def rivals_table(folder: Folder) -> list[str]:
             count = ours["match"].n_unique()
             teams = [share(int(ours.filter(ours["seat"] == seat)["won"].sum()), count) for seat in (0, 1)]
             nobody = count - ours.filter(ours["won"])["match"].n_unique()
-            cells = (*map(told, teams), told(share(nobody, count)))
+            cells = (*map(format_share, teams), format_share(share(nobody, count)))
             rows.append([f"`{plan.mission.id}`", *cells, str(count)])
-    return lines(RIVALS, rows) if rows else []
+    return table_lines(RIVALS_HEADERS, rows) if rows else []
 
 
 def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
-    """Each mission of a folder with the numbers of its settings: the good player's, the random one's."""
+    """Yield each mission of a folder with its setting numbers: the best bot's, then the random bot's."""
     series = folder.series
     numbers: dict[str, list[int]] = {}
     for number, setting in enumerate(series.settings):
@@ -112,9 +117,9 @@ def _missions(folder: Folder) -> Iterator[tuple[MissionPlan, list[int]]]:
         yield shelf.plan(series.settings[some[0]].plain_options), some
 
 
-def row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame) -> list[str]:
-    """A line of the table: what was wanted of a mission, and what came of it."""
-    fewest, most = WANTED[difficulty]
+def mission_row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame) -> list[str]:
+    """Return a row of the table: the mission's target and its result."""
+    fewest, most = TARGET_WIN_RATES[difficulty]
     rate = share(int(clever["won"].sum()), clever.height)
     won = 100 * rate.value
     rounds = Spread.of(clever["rounds"].to_list())
@@ -122,18 +127,18 @@ def row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.DataFrame
         f"`{mission}`",
         difficulty,
         f"{fewest} to {most}",
-        told(rate) + ("" if fewest <= won <= most else " !"),
+        format_share(rate) + ("" if fewest <= won <= most else " !"),
         str(clever.height),
         f"{blind['won'].sum()} of {blind.height}",
         f"{rounds.p10} / {rounds.p50} / {rounds.p90}",
     ]
 
 
-def filled(page: str, tables: Mapping[str, Sequence[str]]) -> str:
-    """A balance page with its tables written anew, each between its two comments."""
+def fill_page(page: str, tables: Mapping[str, Sequence[str]]) -> str:
+    """Return a balance page with its tables replaced, each between its two comments."""
 
-    def anew(found: re.Match[str]) -> str:
+    def replace_table(found: re.Match[str]) -> str:
         text = "\n".join(tables[found[2]])
         return f"{found[1]}\n{text}\n\n{found[3]}"
 
-    return TABLE.sub(anew, page)
+    return TABLE_PATTERN.sub(replace_table, page)

@@ -1,4 +1,4 @@
-"""The balance of City of Horror: who lives, how close it is, where the dead attack, what is traded."""
+"""Balance tables of City of Horror: survival, close results, attacks by location, deals."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from horda.bots import best_bot
 from horda.games.city_of_horror.content import PLACES
-from horda.lab.balance.counting import Counted, lines, told
-from horda.lab.folder import Folder
+from horda.lab.balance.match_figures import MatchFigures, format_share, table_lines
 from horda.lab.intervals import Interval, share
 from horda.lab.series import Setting
+from horda.lab.storage.series_folder import Folder
 
 GAME: Final = "city_of_horror"
 SIDES_B: Final = "4-sides_b"
@@ -25,79 +25,93 @@ CAUSES: Final = {
 }  # fmt: skip
 
 
-def more() -> dict[str, Setting]:
-    """Tables beside those of each number of players."""
+def extra_settings() -> dict[str, Setting]:
+    """Return the settings played besides those by number of players."""
     return {SIDES_B: Setting(GAME, (best_bot(GAME),) * int(USUAL), dict.fromkeys(PLACES, "B"))}
 
 
 def tables(folders: Mapping[str, Folder]) -> dict[str, list[str]]:
-    """The tables of the page by name, from the matches of each table."""
-    counted = {name: Counted(folder) for name, folder in folders.items()}
+    """Return the tables of the page by name, from the matches of each setting."""
+    counted = {name: MatchFigures(folder) for name, folder in folders.items()}
     return {
-        GAME: _usual(counted[USUAL]),
-        f"{GAME}_locations": _locations(counted[USUAL]),
-        f"{GAME}_tables": _others(counted),
-        f"{GAME}_one": _one(counted),
+        GAME: _four_player_table(counted[USUAL]),
+        f"{GAME}_locations": _locations_table(counted[USUAL]),
+        f"{GAME}_tables": _sizes_table(counted),
+        f"{GAME}_one": _one_good_player_table(counted),
     }
 
 
-def rescued(one: Counted) -> Interval:
-    """Of all Characters dealt, how many are rescued."""
+def rescued_share(one: MatchFigures) -> Interval:
+    """Return the share of all dealt Characters that are rescued."""
     people = one.tables["people"]
     return share(int(people["alive"].sum()), people.height)
 
 
-def _usual(one: Counted) -> list[str]:
-    seats = [told(one.seat(number)) for number in range(int(USUAL))]
+def _four_player_table(one: MatchFigures) -> list[str]:
+    seats = [format_share(one.seat_share(number)) for number in range(int(USUAL))]
     people = one.tables["people"]
     rows = [
-        ["Characters rescued, of 100", "30 to 60", told(rescued(one))],
+        ["Characters rescued, of 100", "30 to 60", format_share(rescued_share(one))],
         *(
             [
                 f"Characters {name}, of 100",
                 "",
-                told(share(int((people["cause"] == cause).sum()), people.height)),
+                format_share(share(int((people["cause"] == cause).sum()), people.height)),
             ]
             for cause, name in CAUSES.items()
         ),
-        ["Gap between first and second, of the winner's points, median", "at most 0.25", f"{one.gap():.3f}"],
-        ["Points of the winner and of the second, median", "", f"{one.middle(0):g} and {one.middle(1):g}"],
+        [
+            "Gap between first and second, of the winner's points, median",
+            "at most 0.25",
+            f"{one.median_gap():.3f}",
+        ],
+        [
+            "Points of the winner and of the second, median",
+            "",
+            f"{one.median_score(0):g} and {one.median_score(1):g}",
+        ],
         ["Wins by seat, of 100 (shared ones count for each)", "about equal", "; ".join(seats)],
-        ["Players who lose everybody, a match", "", f"{one.a_match('out'):.2f}"],
-        ["Matches in which nobody lives, of 100", "0", told(_nobody(one))],
-        ["Offers and deals, a match", "", f"{one.a_match('offer'):.1f} and {_deals(one):.1f}"],
+        ["Players who lose everybody, a match", "", f"{one.per_match('out'):.2f}"],
+        ["Matches in which nobody lives, of 100", "0", format_share(_nobody_lives_share(one))],
+        ["Offers and deals, a match", "", f"{one.per_match('offer'):.1f} and {_deals_per_match(one):.1f}"],
         [
             "Promises kept and broken, a match",
             "",
-            f"{one.a_match('kept'):.1f} and {one.a_match('broken'):.1f}",
+            f"{one.per_match('kept'):.1f} and {one.per_match('broken'):.1f}",
         ],
     ]
-    return lines(("What", "Wanted", f"{one.count} matches of four"), rows)
+    return table_lines(("What", "Wanted", f"{one.count} matches of four"), rows)
 
 
-def _nobody(one: Counted) -> Interval:
+def _nobody_lives_share(one: MatchFigures) -> Interval:
     return share(int((~one.matches["won"]).sum()), one.count)
 
 
-def _deals(one: Counted) -> float:
-    return one.a_match("deal", halves=2)
+def _deals_per_match(one: MatchFigures) -> float:
+    return one.per_match("deal", halves=2)
 
 
-def _locations(one: Counted) -> list[str]:
-    attacks = one.of("attack")
+def _locations_table(one: MatchFigures) -> list[str]:
+    attacks = one.tallies_of("attack")
     rows = []
     for place in PLACES:
         here = attacks.filter(attacks["name"] == place)
         often = share(here["match"].n_unique(), one.count)
-        rows.append([NAMES[place], f"{int(here['count'].sum()) / one.count:.2f}", told(often)])
-    return lines(("Location", "Attacks a match", "Matches with one, of 100"), rows)
+        rows.append([NAMES[place], f"{int(here['count'].sum()) / one.count:.2f}", format_share(often)])
+    return table_lines(("Location", "Attacks a match", "Matches with one, of 100"), rows)
 
 
-def _others(counted: Mapping[str, Counted]) -> list[str]:
+def _sizes_table(counted: Mapping[str, MatchFigures]) -> list[str]:
     names = {name: f"{name} players" for name in counted if name.isdecimal()}
     names[SIDES_B] = f"{USUAL} players, all sides B"
     rows = [
-        [told_name, told(rescued(one)), f"{one.gap():.3f}", f"{one.a_match('out'):.2f}", f"{_deals(one):.1f}"]
+        [
+            told_name,
+            format_share(rescued_share(one)),
+            f"{one.median_gap():.3f}",
+            f"{one.per_match('out'):.2f}",
+            f"{_deals_per_match(one):.1f}",
+        ]
         for name, told_name in names.items()
         for one in (counted[name],)
     ]
@@ -108,18 +122,20 @@ def _others(counted: Mapping[str, Counted]) -> list[str]:
         "Players who lose everybody, a match",
         "Deals a match",
     )
-    return lines(heads, rows)
+    return table_lines(heads, rows)
 
 
-def _one(counted: Mapping[str, Counted]) -> list[str]:
+def _one_good_player_table(counted: Mapping[str, MatchFigures]) -> list[str]:
     rows = [
         [
             name.partition("-")[0],
             f"{100 / int(one.matches['seats'][0]):.1f}",
-            told(one.seat(0)),
+            format_share(one.seat_share(0)),
             str(one.count),
         ]
         for name, one in counted.items()
         if name.endswith("-one")
     ]
-    return lines(("players", "an equal share, of 100", "the heuristic seat wins, of 100", "matches"), rows)
+    return table_lines(
+        ("players", "an equal share, of 100", "the heuristic seat wins, of 100", "matches"), rows
+    )

@@ -35,7 +35,7 @@ from horda.server.protocol.server_messages import Advice, Advised
 from horda.server.store.rows import Sitting, WishRow
 from horda.server.table import clocks, votes
 from horda.think import advice as thinking
-from horda.think.facts import ToldFact
+from horda.think.facts import FactShare
 
 log = logging.getLogger("horda.server")
 PIECE = 2
@@ -108,7 +108,7 @@ class Advising:
         self.also = also
         self.visitor = visitor
         self.question = live.numbers[message.seat]
-        self.budget = thinking.LONGER if message.longer else thinking.ADVICE
+        self.budget = thinking.LONG_BUDGET if message.longer else thinking.DEFAULT_BUDGET
         # The match stays here, and its seed: from the worlds of advice nobody works out what lies hidden.
         key = f"{live.header.seed}/{message.seat}/{live.seq}/advice"
         self.seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("try", "world"))
@@ -135,7 +135,7 @@ class Advising:
     async def _work(self, tell: Callable[[Advice], None]) -> None:
         while self.waiting and self.is_wanted:
             left = self.budget.seconds - (time.monotonic() - self.begun)
-            if left <= 0 and len(self.trials) * PIECE >= thinking.FEWEST:
+            if left <= 0 and len(self.trials) * PIECE >= thinking.MIN_SAMPLES:
                 return
             first = self.waiting.pop(0)
             asked = TryOut(
@@ -160,7 +160,9 @@ class Advising:
     async def _found(self, *, done: bool) -> Advice:
         """How it stands."""
         cut_short = bool(self.waiting)
-        found = await asyncio.to_thread(thinking.weighed, self.turn, tuple(self.trials), cut_short=cut_short)
+        found = await asyncio.to_thread(
+            thinking.rank_choices, self.turn, tuple(self.trials), cut_short=cut_short
+        )
         return Advice(
             id=self.message.id,
             seat=self.message.seat,
@@ -192,5 +194,5 @@ def options_told(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
     )
 
 
-def _fact(told: ToldFact) -> FactTold:
+def _fact(told: FactShare) -> FactTold:
     return FactTold(told.fact.event, cast("dict[str, Plain]", told.fact.args), round(told.share, 3))

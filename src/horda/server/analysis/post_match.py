@@ -41,10 +41,10 @@ from horda.server.protocol.match_records import ChoiceRecord, EventRecord
 from horda.server.protocol.projection import choice_record, events_seen
 from horda.server.replay.playback import ReplayPath, Replays, path_through
 from horda.think import advice as thinking
-from horda.think.curve import ANCHORED, Point
-from horda.think.parts import Parts, seeming_weight, turning_points, weight_of
-from horda.think.settling import Known, settled
-from horda.think.sureness import Range
+from horda.think.confidence import Range
+from horda.think.match_analysis.attribution import MoveEffect, apparent_weight, clear_weight, turning_points
+from horda.think.match_analysis.reconcile import KnownChance, reconcile_effects
+from horda.think.match_analysis.win_curve import WORLDS_PER_ROUND, CurvePoint
 
 MOST_KEPT: Final = 64
 AT_ONCE: Final = 2
@@ -174,21 +174,21 @@ class Analysing:
         self._tell(rounds=tuple(self._round(point) for point in first.points), guessed=guessed)
         parts, _ = await asyncio.gather(self._roughly(first.parts), self._anchored())
         scenes = await asyncio.to_thread(self._scenes)
-        known = [Known(one.n, one.chance) for one in self.told.rounds]
+        known = [KnownChance(one.n, one.chance) for one in self.told.rounds]
         # Until the table is laid nobody plays: what the curve does not show counts for nobody.
         counted = {one.n: one for one in parts if one.n >= known[0].n}
-        closely = [one.n for one in turning_points(counted.values(), CANDIDATES, seeming_weight)]
+        closely = [one.n for one in turning_points(counted.values(), CANDIDATES, apparent_weight)]
         for n in closely:
             counted[n] = await self._closely(n)
-        found = settled(list(counted.values()), known)
-        turned = turning_points((one for one in found if one.n in closely), MOMENTS, weight_of)
+        found = reconcile_effects(list(counted.values()), known)
+        turned = turning_points((one for one in found if one.n in closely), MOMENTS, clear_weight)
         moments = [await self._moment(one, scenes) for one in turned]
         rolled = await asyncio.to_thread(self._rolled)
         by, sums = summed(by_who(found, scenes), known[-1].chance - known[0].chance)
         told = {"course": course_of(found, known), "moments": tuple(moments), "by": by, **sums}
         self._tell(looked=len(parts), rolled=rolled, done=True, **told)
 
-    async def _roughly(self, begun: Sequence[Parts]) -> list[Parts]:
+    async def _roughly(self, begun: Sequence[MoveEffect]) -> list[MoveEffect]:
         """What each decision did, as far as a few worlds say."""
         parts = list(begun)
         while len(parts) < len(self.path.moves):
@@ -205,7 +205,7 @@ class Analysing:
                 self._moves,
                 self._whose,
                 at=tuple(left),
-                worlds=ANCHORED,
+                worlds=WORLDS_PER_ROUND,
                 seconds=PIECE_SECONDS,
             )
             found = dict(zip(left, (await self._work(asked, ANCHORS)).ranges, strict=False))
@@ -246,7 +246,7 @@ class Analysing:
         self._news.set()
         self._news = asyncio.Event()
 
-    def _round(self, point: Point) -> ChanceTold:
+    def _round(self, point: CurvePoint) -> ChanceTold:
         one = point.ranges[0 if self.together else self.seat]
         return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
 
@@ -273,7 +273,7 @@ class Analysing:
         except msgspec.DecodeError as problem:
             raise NoDecision(str(problem)) from problem
 
-    async def _closely(self, n: int) -> Parts:
+    async def _closely(self, n: int) -> MoveEffect:
         return (await self._follow(n, CLOSELY, count=1)).parts[0]
 
     def _scenes(self) -> list[DecisionScene]:
@@ -290,7 +290,7 @@ class Analysing:
             )
         return found
 
-    async def _moment(self, parts: Parts, scenes: Sequence[DecisionScene]) -> MomentAnalysed:
+    async def _moment(self, parts: MoveEffect, scenes: Sequence[DecisionScene]) -> MomentAnalysed:
         choice, scene = self.path.moves[parts.n], scenes[parts.n]
         state = await asyncio.to_thread(self.path.reached, parts.n)
         kind = kind_of(parts)
@@ -315,7 +315,7 @@ class Analysing:
             events=told,
         )
 
-    def _own_part(self, parts: Parts, choice: Choice) -> float | None:
+    def _own_part(self, parts: MoveEffect, choice: Choice) -> float | None:
         """What a choice did to the chance of whoever made it; None for a rival's, which was not measured."""
         return parts.choice if self.together or choice.seat == self.seat else None
 
@@ -344,7 +344,7 @@ class Analysing:
             for first in range(0, WEIGHED, WEIGHED // 4)
         ]
         trials = [TRIAL.decode(await self.pool.work(one, visitor)) for one in asked]
-        return thinking.weighed(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
+        return thinking.rank_choices(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
 
 
 def _known_now(told: ChanceTold, found: Range | None) -> ChanceTold:

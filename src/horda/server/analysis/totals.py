@@ -10,8 +10,8 @@ import msgspec
 
 from horda.server.analysis.turning_points import KINDS
 from horda.server.protocol.advice_records import ChanceAfter, PartsBy
-from horda.think.parts import Parts
-from horda.think.settling import Known
+from horda.think.match_analysis.attribution import MoveEffect
+from horda.think.match_analysis.reconcile import KnownChance
 
 SEEN: Final = 0.005
 """A change that is smaller is not drawn."""
@@ -25,7 +25,7 @@ class DecisionScene(NamedTuple):
     events: int
 
 
-def by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
+def by_who(parts: Sequence[MoveEffect], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
     """What was gained and lost at the decisions of each player, or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
     for one in parts:
@@ -53,7 +53,7 @@ def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], d
     return tuple(scaled), {**told, "rest": change - sum(told.values())}
 
 
-def course_of(parts: Sequence[Parts], known: Sequence[Known]) -> tuple[ChanceAfter, ...]:
+def course_of(parts: Sequence[MoveEffect], known: Sequence[KnownChance]) -> tuple[ChanceAfter, ...]:
     """The chance from decision to decision, wherever it changes enough to be seen."""
     found = {one.n: one.chance for one in known}
     so_far = known[0].chance

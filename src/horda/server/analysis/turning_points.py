@@ -7,7 +7,7 @@ from typing import Final, Literal
 from horda.engine.choices import Choice
 from horda.server.protocol.match_records import EventRecord
 from horda.think.advice import RankedChoices
-from horda.think.parts import Parts
+from horda.think.match_analysis.attribution import MoveEffect
 
 MOST_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""
@@ -61,14 +61,14 @@ def heading_of(
     return max(reversed(events), key=weight, default=None)
 
 
-def clear_part(parts: Parts, kind: Kind) -> float:
+def clear_part(parts: MoveEffect, kind: Kind) -> float:
     """What one of the three did at a decision, as far as that is clear."""
     if kind == "choice":
         return parts.clear_choice
     return parts.clear_dice if kind == "dice" else parts.clear_cards
 
 
-def kind_of(parts: Parts) -> Kind:
+def kind_of(parts: MoveEffect) -> Kind:
     """What did most at a decision, as far as that is clear."""
     most = max(KINDS, key=lambda kind: abs(clear_part(parts, kind)))
     return "luck" if most == "cards" and parts.dice and not parts.clear_dice else most

@@ -19,13 +19,13 @@ from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAP
 from horda.server.ops.background_tasks import Tasks
-from horda.think.features import reading_for
-from horda.think.kept import kept, path_of
-from horda.think.learner import TrainingPlan
+from horda.think.features import feature_reader_for
+from horda.think.learning.mission_trainer import TrainingPlan
+from horda.think.learning.weight_cache import cached_weights, path_of
 from horda.think.value import content_of
 
 log = logging.getLogger("horda.server")
-COMMAND = (sys.executable, "-m", "horda.think.learner")
+COMMAND = (sys.executable, "-m", "horda.think.learning.mission_trainer")
 MOST_WAITING = 6
 """Missions that may wait to be learnt; a later one is learnt when it is played again."""
 MOST_TRIED = 200
@@ -49,7 +49,11 @@ class Learner:
         content = _content(game_id, options)
         if content is None or content in self._tried or path_of(content) is None:
             return
-        if self._waiting >= MOST_WAITING or len(self._tried) >= MOST_TRIED or kept(content) is not None:
+        if (
+            self._waiting >= MOST_WAITING
+            or len(self._tried) >= MOST_TRIED
+            or cached_weights(content) is not None
+        ):
             return
         self._tried.add(content)
         self._waiting += 1
@@ -81,7 +85,7 @@ class Learner:
 def _content(game_id: str, options: Mapping[str, Plain]) -> str | None:
     """What belongs to a mission of somebody's own in which all play together; None for all others."""
     what = game(game_id)
-    reading = reading_for(what)
+    reading = feature_reader_for(what)
     if MAP not in options or reading is None or not isinstance(what, Zombicide):
         return None
     return content_of(what, options, reading) if what.plan(dict(options)).goals.together else None

@@ -26,7 +26,7 @@ from horda.server.bots.worker import READY, SIZE, Anchor, Answer, DecisionReques
 from horda.server.config.offered_players import Offered
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
-from horda.think.talk.speech import Speech
+from horda.think.negotiation.speech import Speech
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bots.worker")

@@ -26,12 +26,12 @@ from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header
-from horda.think.advice import Trial, tried
-from horda.think.curve import Point, Splitter, curve_of
-from horda.think.parts import Parts
+from horda.think.advice import Trial, try_options
+from horda.think.confidence import Range
+from horda.think.match_analysis.attribution import MoveEffect
+from horda.think.match_analysis.win_curve import ChanceAnalysis, CurvePoint, win_curve
+from horda.think.negotiation.speech import Speech
 from horda.think.search import Search
-from horda.think.sureness import Range
-from horda.think.talk.speech import Speech
 
 TOGETHER = -1
 """The seat of a match that all win or lose as one."""
@@ -102,8 +102,8 @@ class AnchorResult(msgspec.Struct, array_like=True, frozen=True):
 class FollowResult(msgspec.Struct, array_like=True, frozen=True):
     """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
 
-    parts: tuple[Parts, ...]
-    points: tuple[Point, ...] = ()
+    parts: tuple[MoveEffect, ...]
+    points: tuple[CurvePoint, ...] = ()
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
@@ -143,7 +143,7 @@ def decide(asked: DecisionRequest) -> Answer:
         return Answer(failed=str(problem))
     said: Speech | None = None
     if isinstance(sitting, Search):
-        said = sitting.says(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
+        said = sitting.speech_for(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
     return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
 
 
@@ -152,21 +152,21 @@ def try_out(asked: TryOut) -> Trial:
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
     also = None if asked.also is None else Choice.from_plain(asked.also)
-    return tried(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
+    return try_options(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
 def follow(asked: Follow) -> FollowResult:
     """What decisions of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
-    points: tuple[Point, ...] = ()
+    points: tuple[CurvePoint, ...] = ()
     if asked.first == 0:
         whole = _states(asked.header, moves, 0)
-        points = tuple(curve_of(whole, together=asked.seat == TOGETHER))
-    found: list[Parts] = []
-    splitter = Splitter(max(asked.seat, 0), asked.header.id, asked.samples)
+        points = tuple(win_curve(whole, together=asked.seat == TOGETHER))
+    found: list[MoveEffect] = []
+    splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id, asked.samples)
     states = islice(_states(asked.header, moves, asked.first), asked.last - asked.first + 1)
-    for parts in splitter.course(states, moves, asked.so_far):
+    for parts in splitter.effects_of_moves(states, moves, asked.so_far):
         found.append(parts)
         if time.monotonic() > until:
             break
@@ -177,11 +177,11 @@ def anchor(asked: Anchor) -> AnchorResult:
     """The chances as some rounds began."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
-    splitter = Splitter(max(asked.seat, 0), asked.header.id)
+    splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id)
     found: list[Range] = []
     for state in _states(asked.header, moves, asked.at[0]):
         if len(state.moves) == asked.at[len(found)]:
-            found.append(splitter.anchor(state, asked.worlds))
+            found.append(splitter.chance_at_round_start(state, asked.worlds))
             if len(found) == len(asked.at) or time.monotonic() > until:
                 break
     return AnchorResult(tuple(found))

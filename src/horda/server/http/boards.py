@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from horda.art.still import UNIT, Still
+from horda.art.static_board import UNIT, StaticBoard
 from horda.games.zombicide.board.tokens import kind_laid
 from horda.games.zombicide.missions.reader import MissionPlan
 from horda.server.protocol.catalogue_records import (
@@ -21,13 +21,13 @@ from horda.server.protocol.catalogue_records import (
 @lru_cache(maxsize=64)
 def board_info(plan: MissionPlan) -> BoardInfo:
     """The board of a mission."""
-    sheet = Still(plan.board)
-    drawing = sheet.drawing()
+    sheet = StaticBoard(plan.board)
+    drawing = sheet.board_drawing()
     return BoardInfo(
         width=drawing.width,
         height=drawing.height,
         unit=UNIT,
-        svg=drawing.fluid,
+        svg=drawing.svg_with_variables,
         zones=tuple(_zone(sheet, zone) for zone in range(plan.board.size)),
         gates=tuple(_gate(sheet, gate) for gate in range(len(plan.board.gates))),
         features=_features(sheet),
@@ -41,7 +41,7 @@ def board_info(plan: MissionPlan) -> BoardInfo:
     )
 
 
-def _zone(sheet: Still, zone: int) -> ZoneInfo:
+def _zone(sheet: StaticBoard, zone: int) -> ZoneInfo:
     board = sheet.board
     x, y = sheet.middle(zone)
     cells = tuple(
@@ -51,7 +51,7 @@ def _zone(sheet: Still, zone: int) -> ZoneInfo:
     return ZoneInfo(board.names[zone], board.kinds[zone].name, board.building[zone], cells, x=x, y=y)
 
 
-def _gate(sheet: Still, gate: int) -> GateInfo:
+def _gate(sheet: StaticBoard, gate: int) -> GateInfo:
     board = sheet.board
     what = board.gates[gate]
     edge = sheet.gate_edge(gate)
@@ -68,7 +68,7 @@ def _gate(sheet: Still, gate: int) -> GateInfo:
     )
 
 
-def _features(sheet: Still) -> tuple[FeatureInfo, ...]:
+def _features(sheet: StaticBoard) -> tuple[FeatureInfo, ...]:
     found: list[FeatureInfo] = []
     for feature in sheet.board.features:
         x, y = sheet.corner(feature.cell)

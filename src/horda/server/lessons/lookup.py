@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.games import game
 from horda.lessons.course import UnknownLesson, lesson
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
 from horda.rulebook import Text
 from horda.server.http.errors import ProblemError
 from horda.server.lessons.lesson_records import Told

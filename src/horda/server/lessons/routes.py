@@ -12,9 +12,9 @@ from starlette.responses import Response
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAP
-from horda.lessons.course import course, courses
-from horda.lessons.playing import beginning
-from horda.lessons.record import Lesson
+from horda.lessons.course import course, games_with_lessons
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import starting_position
 from horda.server.http.responses import cached_json
 from horda.server.http.routes_library import GameId, game_called
 from horda.server.http.routes_missions import carried_mission
@@ -42,7 +42,9 @@ def get_lesson(request: Request, game_id: GameId, lesson_id: LessonId) -> Respon
 @cache
 def listed() -> Courses:
     """All courses as they travel."""
-    return Courses(tuple(Course(name, tuple(lesson_info(one) for one in course(name))) for name in courses()))
+    return Courses(
+        tuple(Course(name, tuple(lesson_info(one) for one in course(name))) for name in games_with_lessons())
+    )
 
 
 def lesson_info(one: Lesson) -> LessonInfo:
@@ -61,7 +63,7 @@ def lesson_info(one: Lesson) -> LessonInfo:
 def sheet(one: Lesson) -> LessonSheet:
     """What a pupil is given as a lesson begins."""
     what = game(one.game)
-    options = beginning(one, what).options
+    options = starting_position(one, what).options
     carried = carried_mission(what, options) if isinstance(what, Zombicide) and MAP in options else None
     return LessonSheet(
         lesson=lesson_info(one),

@@ -17,8 +17,8 @@ from horda.engine.state import State
 from horda.engine.views.cases import CaseFailed
 from horda.games import game
 from horda.games.zombicide.missions.custom import MAP
-from horda.lessons.playing import LessonRun
-from horda.lessons.record import Lesson
+from horda.lessons.lesson_file import Lesson
+from horda.lessons.lesson_run import LessonRun
 from horda.server.analysis.odds import foreseen, weighed
 from horda.server.analysis.reachable import ways_from
 from horda.server.http.errors import ProblemError
@@ -129,7 +129,7 @@ class LessonTable:
 
     def _asked(self) -> Asked:
         run = self.run
-        undo: Literal["no", "free"] = "free" if run.before else "no"
+        undo: Literal["no", "free"] = "free" if run.positions else "no"
         asked = asked_of(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
         # What is chosen is said again when the pupil comes back; an order could not be.
         refusals = asked.refusals if run.status == "open" else ()
@@ -142,9 +142,9 @@ class LessonTable:
             LessonTold(
                 seq=self.seq,
                 status=run.status,
-                said=tuple(told(text) for text in run.said()),
+                said=tuple(told(text) for text in run.take_messages()),
                 kept=kept,
-                added=tuple(run.made[kept:]),
+                added=tuple(run.choice_lines[kept:]),
                 tries=run.tries,
                 anew=anew,
                 shown=shown,
@@ -227,9 +227,9 @@ class LessonTable:
 
     async def _make(self, choice: Choice, *, shown: bool = False) -> None:
         run = self.run
-        if len(run.made) >= MOST_MADE:
+        if len(run.choice_lines) >= MOST_MADE:
             raise ProblemError("lesson-too-long", status=409, most=MOST_MADE)
-        before, kept = run.state.clone(), len(run.made)
+        before, kept = run.state.clone(), len(run.choice_lines)
         record = choice_record(choice) if shown else None
         pictures: list[State] = []
         await asyncio.to_thread(run.choose, choice, pictures)
@@ -238,7 +238,7 @@ class LessonTable:
 
     async def _show(self) -> None:
         """Make the next step of the solution for the pupil."""
-        step = self.run.shown() if self.run.status == "open" else None
+        step = self.run.solution_choice() if self.run.status == "open" else None
         if step is None:
             raise ProblemError("lesson-astray", status=409)
         await self._make(step, shown=True)
@@ -248,11 +248,11 @@ class LessonTable:
         if not self.run.take_back():
             raise ProblemError("nothing-to-undo", status=409)
         self._update(before, taken_back=True)
-        self._tell(kept=len(self.run.made))
+        self._tell(kept=len(self.run.choice_lines))
 
     def _again(self) -> None:
         before = self.run.state
-        self.run.again()
+        self.run.restart()
         self._update(before, taken_back=True)
         self._tell(kept=0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from horda.lessons.playing import LessonRun
+from horda.lessons.lesson_run import LessonRun
 from horda.server.config.limits import Bounds, Buckets
 from horda.server.http.errors import ProblemError
 from horda.server.http.routes_library import game_called

@@ -9,7 +9,7 @@ from horda.server.protocol.match_records import ChatLine, SpeechTold
 from horda.server.protocol.server_messages import Chat
 from horda.server.store import ChatRow, Store
 from horda.server.table.seating import moment
-from horda.think.talk.speech import Speech
+from horda.think.negotiation.speech import Speech
 
 SPEECH = msgspec.json.Decoder(SpeechTold)
 ENCODER = msgspec.json.Encoder()

@@ -13,9 +13,9 @@ from horda.cli.commands.lab.run import setting_told
 from horda.cli.commands.simulate import progress_bar
 from horda.cli.context import Desk
 from horda.lab.compare import Comparison, Difference, compare, compare_until_clear
-from horda.lab.folder import Folder
-from horda.lab.frames import needs_polars
-from horda.lab.page.charts import signed
+from horda.lab.report.charts import format_signed
+from horda.lab.storage.dataframes import require_polars
+from horda.lab.storage.series_folder import Folder
 
 if TYPE_CHECKING:
     from horda.locale import Words
@@ -25,7 +25,7 @@ def show_comparison(
     desk: Desk, first: Path, second: Path, *, up_to: int | None, workers: int | None, as_json: bool
 ) -> None:
     """Say what differs between two folders; with `up_to`, play on until it is clear."""
-    needs_polars()
+    require_polars()
     one, other = Folder(first), Folder(second)
     if up_to is None:
         found = compare(one, other)
@@ -72,12 +72,12 @@ def _cells(desk: Desk, words: Words, line: Difference) -> list[str]:
         label = say(f"cli-compare-{line.what}", seat=seat) if seat else say(f"cli-compare-{line.what}")
     if line.is_share:
         sides = [f"{100 * one:.0f}" for one in (line.first, line.second)]
-        told = [signed(100 * one) for one in (line.of.value, line.of.low, line.of.high)]
+        told = [format_signed(100 * one) for one in (line.of.value, line.of.low, line.of.high)]
     else:
         sides = [say("cli-compare-mean", value=one) for one in (line.first, line.second)]
         told = [_signed_mean(desk, one) for one in (line.of.value, line.of.low, line.of.high)]
     span = say("cli-compare-span", low=told[1], high=told[2])
-    return [label, *sides, told[0], span, "" if line.of.leaves_out_nought else say("cli-compare-luck")]
+    return [label, *sides, told[0], span, "" if line.of.excludes_zero else say("cli-compare-luck")]
 
 
 def _signed_mean(desk: Desk, value: float) -> str:

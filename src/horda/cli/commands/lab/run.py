@@ -20,12 +20,12 @@ from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
 from horda.games.zombicide.missions.custom import MAP
-from horda.lab.folder import MATCHES, Folder
 from horda.lab.intervals import share
-from horda.lab.plan_file import series_in
+from horda.lab.missions.goal_support import check_goals, mission_of
+from horda.lab.plan_file import read_plan_file
 from horda.lab.run import play
 from horda.lab.series import Series, Setting, with_matches
-from horda.lab.understanding import check_goals, mission_of
+from horda.lab.storage.series_folder import MATCHES, Folder
 
 USUAL_MATCHES = 100
 INTERRUPTED = 130
@@ -51,7 +51,7 @@ class SeriesRequest:
 def run_series(desk: Desk, asked: SeriesRequest, *, out: Path, workers: int | None, ray: str | None) -> None:
     """Play what is asked for into a folder; without a game or a plan, what the folder was begun with."""
     folder = Folder(out)
-    series = _series(desk, asked, folder).checked()
+    series = _series(desk, asked, folder).resolve()
     check_goals(series)
     for setting in series.settings:
         warn_of_unread(desk, setting.game, setting.bots, setting.plain_options)
@@ -60,7 +60,7 @@ def run_series(desk: Desk, asked: SeriesRequest, *, out: Path, workers: int | No
             play(folder, series, workers=workers, ray=ray, progress=lambda done, _: told(done))
     except (KeyboardInterrupt, OSError) as stopped:
         if folder.exists():
-            kept = len(folder.played())
+            kept = len(folder.played_matches())
             desk.aside.print(
                 desk.words.say("cli-lab-stopped", file=str(out), played=kept, all=series.size), soft_wrap=True
             )
@@ -75,9 +75,9 @@ def _series(desk: Desk, asked: SeriesRequest, folder: Folder) -> Series:
     if asked.plan is not None:
         if asked.game is not None:
             raise Complaint("lab-plan-and-game", file=str(asked.plan), game=asked.game)
-        return _with_matches(series_in(asked.plan), asked.matches)
+        return _with_matches(read_plan_file(asked.plan), asked.matches)
     if asked.game is None:
-        return _with_matches(folder.unchanged(), asked.matches)
+        return _with_matches(folder.verified_series(), asked.matches)
     own = asked.mission is not None and is_mission_file(asked.mission)
     game, chosen = match_asked(desk, asked.mission if own and asked.mission else asked.game, asked.options)
     if own and game.id != asked.game:

@@ -13,10 +13,10 @@ from horda.cli.option_parsing import seed_given
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
-from horda.lab.courses import BadCourses
 from horda.lab.series import Setting
-from horda.lab.train import BadWeights, read_weights, train
-from horda.think.features import reading_for
+from horda.lab.training.train import BadWeights, read_weights, train
+from horda.lab.training.training_data import BadCourses
+from horda.think.features import feature_reader_for
 
 
 def train_values(
@@ -32,7 +32,7 @@ def train_values(
 ) -> None:
     """Learn one mission, or all of a game, into a file."""
     game, _ = match_asked(desk, named, ())
-    if reading_for(game) is None:
+    if feature_reader_for(game) is None:
         raise Complaint("lab-unread", game=desk.words_of(game).title())
     settings = _settings(desk, game, mission)
     try:

@@ -1,0 +1,106 @@
+"""Typical human mistakes, each a named habit that tempts players away from the best choice.
+
+A habit looks at the offered choices and at the best one, and returns those that tempt; it may return none. A
+player with the habit takes the tempting choice that a careful player likes best: people err in what they
+want, rarely in how they do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from horda.engine.choices import Choice
+from horda.engine.player import Turn
+from horda.games import game
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
+
+Temptation = Callable[[Turn, Choice], list[Choice]]
+"""Returns the choices that tempt, given the best one."""
+
+GOAL_VERBS: Final = ("move", "sprint", "take_objective", "open_door")
+"""Verbs that usually bring a mission closer to its goals."""
+CARD_VERBS: Final = ("play", "use")
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A mistake with its name."""
+
+    name: str
+    temptation: Temptation
+
+    def tempting_choices(self, turn: Turn, best: Choice) -> list[Choice]:
+        """Return the choices that tempt here, without the best one."""
+        return [choice for choice in self.temptation(turn, best) if not choice.same(best)]
+
+
+def _prefer(*verbs: str) -> Temptation:
+    """Tempt to some verbs, unless the best choice is one of them."""
+
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
+        return [] if best.verb in verbs else [one for one in turn.choices if one.verb in verbs]
+
+    return temptation
+
+
+def _avoid(*verbs: str) -> Temptation:
+    """Tempt to anything but some verbs, if the best choice is one of them."""
+
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
+        return [one for one in turn.choices if one.verb not in verbs] if best.verb in verbs else []
+
+    return temptation
+
+
+def _pick_wrong_target(*verbs: str) -> Temptation:
+    """Tempt to the best action at the wrong target."""
+
+    def temptation(turn: Turn, best: Choice) -> list[Choice]:
+        return [one for one in turn.choices if one.verb == best.verb] if best.verb in verbs else []
+
+    return temptation
+
+
+def _prefer_noise(turn: Turn, best: Choice) -> list[Choice]:
+    """Tempt to noisy weapons and to opening doors noisily."""
+    shelf = game(turn.game)
+    gear = shelf.edition.gear if isinstance(shelf, Zombicide) else {}
+    armed = [one for one in turn.choices if one.has("weapon") and one.name("weapon") in gear]
+    return [
+        one
+        for one in armed
+        if (gear[one.name("weapon")].noisy if one.verb in KIND_OF else gear[one.name("weapon")].noisy_door)
+    ]
+
+
+HABITS: Final[dict[str, tuple[Habit, ...]]] = {
+    "zombicide": (
+        Habit("greedy", _prefer(*KIND_OF)),
+        Habit("loud", _prefer_noise),
+        Habit("rummaging", _prefer("search")),
+        Habit("running_ahead", _prefer("move", "sprint")),
+        Habit("aimless", _avoid(*GOAL_VERBS)),
+    ),
+    "zombiland": (
+        Habit("spending", _prefer(*CARD_VERBS)),
+        Habit("hoarding", _avoid(*CARD_VERBS)),
+        Habit("straying", _pick_wrong_target("move")),
+    ),
+    "city_of_horror": (
+        Habit("spending", _prefer(*CARD_VERBS)),
+        Habit("hoarding", _avoid(*CARD_VERBS)),
+        Habit("trusting", _prefer("accept")),
+        Habit("straying", _pick_wrong_target("choose", "move")),
+        Habit("spiteful", _pick_wrong_target("vote")),
+    ),
+}
+"""Habits by family."""
+
+
+def habits_of(game_id: str) -> tuple[Habit, ...]:
+    """Return the habits of a game; empty if none are defined."""
+    what = game(game_id)
+    return HABITS.get(what.family or what.id, ())

@@ -1,6 +1,0 @@
-"""How a player that looks ahead deals in City of Horror: it tries deals, remembers broken words, says why."""
-
-from horda.think.talk.city_of_horror.deals import bargain
-from horda.think.talk.city_of_horror.reasons import says
-
-__all__ = ["bargain", "says"]

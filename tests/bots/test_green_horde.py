@@ -33,11 +33,11 @@ def test_the_family_is_no_bot_of_its_own():
 
 
 def test_it_takes_the_objective_that_the_mission_wants():
-    assert decided("mission = the_evil_shrine | F2: asim[short_sword]") == "take_objective blue"
+    assert decided("mission = the_evil_shrine | F3: asim[short_sword]") == "take_objective blue"
 
 
 def test_it_fires_the_trebuchet_where_a_hit_is_wanted():
-    assert decided("mission = the_evil_shrine | A3: asim[short_sword]") == "fire_trebuchet B6"
+    assert decided("mission = the_evil_shrine | E1: asim[short_sword]") == "fire_trebuchet B6"
 
 
 @pytest.mark.rule("GH-DRG-02")
@@ -67,7 +67,7 @@ def test_it_does_not_shoot_into_friends_for_one_walker():
 
 
 def test_it_calls_the_dead_away_from_a_wounded_friend():
-    far = "mission = the_evil_shrine | F3: asim[short_sword, actions=1] | D3: rolf[wounds=2] | A6: walker*6"
+    far = "mission = the_evil_shrine | F4: asim[short_sword, actions=1] | D3: rolf[wounds=2] | A6: walker*6"
     assert decided(far) == "make_noise"
     assert decided(far.replace("wounds=2", "wounds=0")) != "make_noise"
 

@@ -273,7 +273,7 @@ def test_a_failing_player_is_named_and_played_matches_are_kept(tmp_path: Path):
 
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
-    [("green_horde", 1, {"mission": "the_evil_shrine"}), ("city_of_horror", 3, {}), ("zombiland", 4, {})],
+    [("green_horde", 1, {"mission": "river_of_the_dead"}), ("city_of_horror", 3, {}), ("zombiland", 4, {})],
 )
 def test_the_figures_of_a_match_are_those_of_its_events(name: str, seats: int, options, tmp_path: Path):
     matches = run(
@@ -348,16 +348,20 @@ def test_a_mission_whose_goals_a_bot_cannot_read_is_refused(tmp_path: Path):
 def test_a_plan_combines_missions_players_and_options(tmp_path: Path):
     plan = tmp_path / "plan.yaml"
     plan.write_text(
-        "game: green_horde\nmissions: [river_of_the_dead, a_new_home]\nsurvivors: [6, 12]\nseats: [1]\n"
+        "game: green_horde\nmissions: [river_of_the_dead, a_new_home]\nsurvivors: [6, 12]\nseats: [2]\n"
         "players: [heuristic, random]\noptions: {ultrared: [false, true]}\nmatches: 7\nseed: 3\n"
     )
     series = read_plan_file(plan).resolve()
     assert (len(series.settings), series.matches, series.seed) == (16, 7, 3)
     first, last = series.settings[0], series.settings[-1]
     assert (first.options["mission"], first.options["survivors"], first.bots) == (
-        "river_of_the_dead", 6, ("heuristic",),
+        "river_of_the_dead", 6, ("heuristic",) * 2,
     )  # fmt: skip
-    assert (last.options["mission"], last.options["ultrared"], last.bots) == ("a_new_home", True, ("random",))
+    assert (last.options["mission"], last.options["ultrared"], last.bots) == (
+        "a_new_home",
+        True,
+        ("random",) * 2,
+    )
 
 
 def test_players_named_one_by_one_are_played_once_whatever_the_seats(tmp_path: Path):

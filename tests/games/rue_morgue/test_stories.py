@@ -129,7 +129,7 @@ def test_the_triggers_of_the_night_shift_do_what_their_page_says():
     s = placed(mission="night_shift", zones={"C2": "jane", "E3": "dan"})
     play(s, "jane move D2")
     assert crowd(s, "A4", "runner") == 2
-    assert s.unlocked == ["blue"]
+    assert s.unlocked == ["blue", "pink"]
     assert said(s)[0] == 1
 
 

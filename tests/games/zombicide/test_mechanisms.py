@@ -257,7 +257,7 @@ def test_each_of_those_words_is_of_some_edition_and_would_be_found():
     assert set(re.findall(r"[a-z]+", texts)) >= OF_ONE_EDITION
 
 
-UNDER_THEIR_NAMES = ("games/", "bots/zombicide/mechanisms/", "think/mechanisms/")
+UNDER_THEIR_NAMES = ("games/", "bots/zombicide/mechanisms/", "think/features/mechanisms/")
 """Where modules may know a mechanism of one edition: in its game, or found by the mechanism's name."""
 
 

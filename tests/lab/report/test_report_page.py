@@ -303,7 +303,7 @@ def test_a_report_fits_every_screen_and_prints(
 def test_an_insignificant_lead_is_reported_as_such(series: dict[str, Folder], tmp_path: Path):
     page = report_page(series["city_of_horror"], "en")
     assert ("no more than luck may give" in page) == ("No seat is better than another" in page)
-    alike = tuple(Setting("green_horde", ("random",), {**RIVER, "survivors": count}) for count in (6, 7))
+    alike = tuple(Setting("green_horde", ("random",) * 2, {**RIVER, "survivors": count}) for count in (6, 7))
     play(Folder(tmp_path), Series(alike, 6, 1), workers=1)
     assert "but the lead may be luck" in report_page(Folder(tmp_path), "en")
     assert "pero puede ser suerte" in report_page(Folder(tmp_path), "es")

@@ -76,7 +76,7 @@ class ZombieCardDrawn(Event):
     deed: str
     brings: tuple[str, ...]
     deck: str = "zombies"
-    """The deck that it comes from: an order of Zeus is no zombie card."""
+    """The deck it comes from, where an edition has orders of an individual beside zombie cards."""
 
     def secret(self) -> tuple[str, ...]:
         """The card's face and what it says."""

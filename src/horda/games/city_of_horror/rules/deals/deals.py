@@ -202,8 +202,8 @@ def give_antidote(s: CityState, giver: int, taker: int) -> None:
 
 
 @dataclass
-class HandOver(Question):
-    """Whoever owes a card of their choice hands one over, seen by the two alone (CH-NEG-01, CH-INF-12)."""
+class OwedCard(Question):
+    """A debtor picks a card to hand over, seen by the two players alone (CH-NEG-01, CH-INF-12)."""
 
     seat: int
     to: int
@@ -225,14 +225,19 @@ class HandOver(Question):
         card = s.cards.find(hand_of(self.seat), choice.name("card"))
         hand_on(s, card, self.seat, self.to, openly=False)
 
+
+@dataclass
+class HandOver(OwedCard):
+    """A player who owes a card of their choice hands one over (CH-NEG-01)."""
+
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who gets the card."""
+        """Return the prompt, which says who gets the card."""
         return Prompt("HandOver", (("seat", self.seat), ("to", self.to)))
 
 
 @dataclass
-class HandOverEither(HandOver):
-    """Whoever owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
+class HandOverEither(OwedCard):
+    """A player who owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
         """An Antidote, or any card of the hand that is not promised to be played here."""

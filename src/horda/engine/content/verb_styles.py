@@ -47,6 +47,8 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Whether it is asked about twice where others play along."""
     closes: bool = False
     """Whether it ends what is asked and changes nothing besides: the answer of who wants nothing of it."""
+    aside: bool = False
+    """Whether it only tells others something: it is shown on its card, and never keeps a question open."""
     gives_up: bool = False
     """Whether it gives up something for good, and is always asked about twice."""
 

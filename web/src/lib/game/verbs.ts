@@ -18,6 +18,8 @@ export interface Verb {
   readonly needsConfirmation: boolean;
   /** Whether it only ends the question. */
   readonly closes: boolean;
+  /** Whether it only tells others something: shown on its card, never a reason to wait for an answer. */
+  readonly aside: boolean;
   /** Whether it gives something up for good, which always needs a confirmation. */
   readonly givesUp: boolean;
 }
@@ -36,6 +38,7 @@ export function readVerbs(figures: Figures): Verbs {
       tone: String(printed["tone"] ?? ""),
       needsConfirmation: Boolean(printed["grave"]),
       closes: Boolean(printed["closes"]),
+      aside: Boolean(printed["aside"]),
       givesUp: Boolean(printed["gives_up"]),
     };
   };

@@ -83,7 +83,7 @@ export class Pace {
     if (!asked || this.#play.lesson || asked.question === this.#question) return;
     this.cancel();
     this.#question = asked.question;
-    const [first, ...more] = this.#play.open;
+    const [first, ...more] = this.#play.open.filter((choice) => !this.#play.verbs(choice.do).aside);
     const only = first && !more.length && !this.#play.needsConfirmation(first) ? first : null;
     const { pass } = this;
     const same = Boolean(this.passedQuestion) && asked.prompt?.ask === this.passedQuestion;

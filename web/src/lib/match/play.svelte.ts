@@ -93,7 +93,8 @@ export class Play {
   /** Groups of all open choices, including those without a target, which have a button on the open card. */
   readonly allGroups: readonly Group[] = $derived.by(() => this.#groupChoices(this.open));
   readonly groups: readonly Group[] = $derived.by(() => {
-    const bestOption = this.open.filter((choice) => !hasNoTarget(this.table.asked, choice));
+    const answers = this.open.filter((choice) => !this.verbs(choice.do).aside);
+    const bestOption = (answers.length ? answers : this.open).filter((choice) => !hasNoTarget(this.table.asked, choice));
     return bestOption.length < this.open.length ? this.#groupChoices(bestOption) : this.allGroups;
   });
   /** Fixed buttons of the turn; empty outside of a turn or if every verb has its own button. */

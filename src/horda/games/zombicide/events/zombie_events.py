@@ -76,7 +76,7 @@ class ZombieCardDrawn(Event):
     deed: str
     brings: tuple[str, ...]
     deck: str = "zombies"
-    """The deck that it comes from: an order of Zeus is no zombie card."""
+    """The deck that it comes from: some cards of zombies are orders, with a deck of their own."""
 
     def secret(self) -> tuple[str, ...]:
         """The card's face and what it says."""

@@ -1,22 +1,34 @@
-"""What a skill is: the moments at which it may speak. The base answers "nothing" to each.
+"""Skills and their hooks: where the rules ask a skill, with what, and how answers are joined (`hook_joins`).
 
-Which skills speak at which moment is worked out once, when the edition is made (`moments_of`); in play
-only those that a survivor has and that speak there are asked (`listeners`).
+Which skills answer which hook is found once, when the edition is made (`hooks_of`). In play only the skills that a
+survivor has and that answer the hook are asked, by the functions of `rules.skill_hooks`. Hooks whose answers are not
+joined (`EACH`) are asked of each of `skills.listeners`. After a change, run `make hooks`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame
+from horda.games.zombicide.hook_joins import (
+    ALL,
+    ANY,
+    CHAIN,
+    EACH,
+    FIRST,
+    LAST_FIRST,
+    MAX,
+    SUM,
+    hooks_in,
+    hooks_overridden,
+)
 from horda.games.zombicide.rules.combat.attack import Attack
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.state import ZombicideState
 
 Steps = tuple["Frame", ...]
@@ -32,7 +44,7 @@ Cost = tuple[int, int]
 class Skill:
     """A skill of an ID card. It has no state: what it must remember is in the state.
 
-    Subclasses override the moments they speak at. One class may serve several skills that differ in a
+    Subclasses override the hooks they answer. One class may serve several skills that differ in a
     parameter: make one object for each and list them in the module's `SKILLS`.
     """
 
@@ -46,276 +58,261 @@ class Skill:
 
     # --- turns -----------------------------------------------------------------------------------
 
-    def extra_actions(self, s: ZombicideState, who: int) -> int:
+    def extra_actions(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
         """General actions added to each turn."""
         return 0
 
-    def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
+    def free_actions(self, s: ZombicideState, who: int) -> Annotated[tuple[int, ...], ALL]:
         """Kinds of free action (MOVE, SEARCH...) added to each turn."""
         return ()
 
-    def turn_begins(self, s: ZombicideState, who: int) -> Steps:
+    def turn_begins(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
         """At the beginning of the owner's turn."""
         return NOTHING
 
-    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
+    def turn_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
         """At the end of the owner's turn."""
         return NOTHING
 
-    def round_ends(self, s: ZombicideState, who: int) -> Steps:
+    def round_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
         """In the end phase."""
         return NOTHING
 
-    def acts_anytime(self, s: ZombicideState, who: int) -> bool:
+    def acts_anytime(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner's turn may come between other seats' turns."""
         return False
 
-    def at_extra_activation(self, s: ZombicideState, who: int) -> Steps:
+    def at_extra_activation(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
         """When an extra activation card is drawn, before the zombies act."""
         return NOTHING
 
-    def set_up(self, s: ZombicideState, who: int) -> Steps:
+    def set_up(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
         """When the match is set up and the owner has the skill from the start."""
         return NOTHING
 
-    def gained(self, s: ZombicideState, who: int) -> Steps:
-        """When the owner gains the skill in play."""
-        return NOTHING
-
-    def zombies_done(self, s: ZombicideState, who: int) -> Steps:
+    def zombies_done(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
         """At the end of the zombies' phase."""
         return NOTHING
 
-    def acts(self, s: ZombicideState, who: int, verb: str) -> None:
+    def acts(self, s: ZombicideState, who: int, verb: str) -> Annotated[None, EACH]:
         """When the owner begins something in its turn, before it is done."""
 
-    def action_done(self, s: ZombicideState, who: int) -> Steps:
+    def action_done(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
         """When something that the owner did in its turn is resolved."""
         return NOTHING
 
     # --- actions ---------------------------------------------------------------------------------
 
-    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
+    def offers(self, s: ZombicideState, who: int) -> Annotated[list[Choice], EACH]:
         """What the owner may do by this skill now; each choice's verb is the skill's name."""
         return []
 
-    def spends(self, kind: int) -> bool:
+    def spends(self, kind: int) -> Annotated[bool, EACH]:
         """Whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
         return False
 
-    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[Cost | None, EACH]:
         """What it costs to do what was offered; None: nothing."""
         return None
 
-    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[None, EACH]:
         """Do what was offered; it has been paid for."""
 
-    def zones_per_move(self, s: ZombicideState, who: int) -> int:
+    def zones_per_move(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
         """Zones added to each move action."""
         return 0
 
-    def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
+    def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
         """Whether zombies do not make leaving a zone cost more."""
         return False
 
-    def passes_zombies(self, s: ZombicideState, who: int) -> bool:
+    def passes_zombies(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether zombies in a zone that is entered do not end the owner's move."""
         return False
 
-    def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> bool:
+    def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
         """Whether the owner may search outside of buildings."""
         return False
 
-    def searches_again(self, s: ZombicideState, who: int) -> bool:
+    def searches_again(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner may search more than once a turn."""
         return False
 
-    def search_cards(self, s: ZombicideState, who: int) -> int:
+    def search_cards(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
         """Cards added to each search."""
         return 0
 
-    def card_drawn(self, s: ZombicideState, who: int, card: int) -> Steps:
+    def card_drawn(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, FIRST]:
         """When the owner draws an equipment card, before anything is done with it."""
         return NOTHING
 
-    def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
+    def card_found(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, ALL]:
         """When a search of the owner has brought a card that is kept."""
         return NOTHING
 
-    def opens_barehanded(self, s: ZombicideState, who: int) -> bool:
+    def opens_barehanded(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner opens doors without equipment, roll or noise."""
         return False
 
-    def more_made(self, s: ZombicideState, who: int, face: str) -> int:
+    def more_made(self, s: ZombicideState, who: int, face: str) -> Annotated[int, SUM]:
         """Cards added to what the owner makes of two others."""
         return 0
 
-    def rolled_again(self, s: ZombicideState, who: int) -> None:
+    def rolled_again(self, s: ZombicideState, who: int) -> Annotated[None, EACH]:
         """When the owner has used this skill to roll dice again."""
 
-    def reloads_freely(self, s: ZombicideState, who: int) -> bool:
+    def reloads_freely(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner reloads at no cost."""
         return False
 
-    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
+    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, EACH]:
         """Whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
         return False
 
-    def more_room(self, s: ZombicideState, who: int) -> int:
+    def more_room(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
         """Slots added to what the owner may carry, where that is less than there are slots."""
         return 0
 
-    def is_dual(self, s: ZombicideState, who: int, card: int) -> bool:
+    def is_dual(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, ANY]:
         """Whether a card counts as dual."""
         return False
 
     # --- combat ----------------------------------------------------------------------------------
 
-    def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> int:
+    def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, MAX]:
         """Dice that may replace a weapon's own; -1 for none."""
         return -1
 
-    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, SUM]:
         """Dice added to one weapon of the owner's attack."""
         return 0
 
-    def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
+    def attack_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
         """Dice added once to the owner's attack, however many weapons it uses."""
         return 0
 
-    def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
+    def die_bonus(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
         """What is added to each die of the owner's attack."""
         return 0
 
-    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
+    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> Annotated[bool, EACH]:
         """Whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
         return False
 
-    def six_dice(self, s: ZombicideState, attack: Attack) -> int:
+    def six_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
         """Dice that each 6 of the owner's attack adds."""
         return 0
 
-    def six_damage(self, s: ZombicideState, attack: Attack) -> int:
+    def six_damage(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
         """Damage that each 6 of the owner's attack adds."""
         return 0
 
-    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
+    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> Annotated[int, CHAIN]:
         """The damage of a weapon in the owner's attack, given what it is so far."""
         return damage
 
-    def farthest(self, s: ZombicideState, who: int) -> int:
+    def farthest(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
         """Zones added to the maximum range of ranged weapons and combat spells."""
         return 0
 
-    def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
+    def ignores_nearest(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the minimum range does not bind the owner in its own zone."""
         return False
 
-    def aims_apart(self, s: ZombicideState, who: int) -> bool:
+    def aims_apart(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether two dual weapons may be aimed at different zones in one action."""
         return False
 
-    def sees_through(self, s: ZombicideState, who: int) -> int:
-        """Marks of borders (HEDGE, WALL...) that do not hide anything from the owner."""
-        return 0
-
-    def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
+    def chooses_targets(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
         """Whether the owner assigns the hits of a shot freely."""
         return False
 
-    def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
+    def spares_friends(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
         """Whether the owner's misses pass all survivors by."""
         return False
 
-    def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
+    def gains_by_wounds(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner may want to be wounded."""
         return False
 
-    def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
+    def spares_at_will(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
         """Whether the owner's misses pass those survivors by whom its player chooses."""
         return False
 
-    def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> bool:
+    def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> Annotated[bool, ANY]:
         """Whether the owner is no target of another's attack."""
         return False
 
-    def reaps(self, s: ZombicideState, attack: Attack) -> bool:
+    def reaps(self, s: ZombicideState, attack: Attack) -> Annotated[bool, EACH]:
         """Whether one hit of the owner's action may kill a second, identical zombie."""
         return False
 
-    def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Steps:
+    def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Annotated[Steps, ALL]:
         """When a hit of the owner's attack has killed a zombie of a kind."""
         return NOTHING
 
-    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
+    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
         """When the owner has killed the last zombie of a zone, in whatever way."""
         return NOTHING
 
-    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
+    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Annotated[Steps, ALL]:
         """When the owner's attack is over, with so many kills."""
         return NOTHING
 
-    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
+    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> Annotated[int, CHAIN]:
         """The points for a zombie of a kind that the owner killed, given what they are so far."""
         return points
 
-    def casts_twice(self, s: ZombicideState, who: int) -> bool:
+    def casts_twice(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether each of the owner's enchantments may have a second target."""
         return False
 
     # --- zombies ---------------------------------------------------------------------------------
 
-    def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> int:
+    def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> Annotated[int, CHAIN]:
         """The wounds of a zombie's attack on the owner, given what they are so far."""
         return wounds
 
-    def softens(self, s: ZombicideState, who: int, wounds: int) -> int:
+    def softens(self, s: ZombicideState, who: int, wounds: int) -> Annotated[int, CHAIN]:
         """The wounds that uncancelled zombie attacks deal to the owner, given what they are so far."""
         return wounds
 
-    def shrugs_off(self, s: ZombicideState, who: int) -> bool:
+    def shrugs_off(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether the owner may discard equipment to cancel wounds."""
         return False
 
-    def keeps_cards(self, s: ZombicideState, who: int) -> bool:
+    def keeps_cards(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether wounds cost the owner no equipment as long as there is room for them."""
         return False
 
-    def armour(self, s: ZombicideState, who: int, needed: int) -> int:
+    def armour(self, s: ZombicideState, who: int, needed: int) -> Annotated[int, CHAIN]:
         """What the owner's armour roll must reach (7: no roll), given what it is so far."""
         return needed
 
-    def is_ignored(self, s: ZombicideState, who: int) -> bool:
+    def is_ignored(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether zombies neither see, hear nor attack the owner."""
         return False
 
-    def noise(self, s: ZombicideState, who: int, noise: int) -> int:
+    def noise(self, s: ZombicideState, who: int, noise: int) -> Annotated[int, CHAIN]:
         """How much noise the owner's figure counts for, given what it is so far."""
         return noise
 
-    def is_silent(self, s: ZombicideState, who: int) -> bool:
+    def is_silent(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
         """Whether nothing that the owner does with equipment makes noise."""
         return False
 
-    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
+    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
         """When zombies have come onto the board in a zone."""
         return NOTHING
 
 
-MOMENTS: Final = tuple(
-    name for name, value in vars(Skill).items() if callable(value) and not name.startswith("_")
-)
-"""The names of all moments."""
+HOOKS: Final = hooks_in(Skill)
+"""The names of all hooks of skills."""
 
 
-def moments_of(skill: Skill) -> list[str]:
-    """The moments at which a skill speaks: those that its class, or one above it, overrides."""
-    said: list[str] = []
-    for kind in type(skill).__mro__:
-        if kind is Skill:
-            break
-        said.extend(name for name in vars(kind) if name in MOMENTS and name not in said)
-    return said
+def hooks_of(skill: Skill) -> list[str]:
+    """Return the hooks that a skill answers."""
+    return hooks_overridden(skill, Skill, HOOKS)
 
 
 def bit_of(s: ZombicideState, skill: Skill) -> int:
@@ -343,54 +340,3 @@ def marks_of(s: ZombicideState) -> dict[str, dict[str, int]]:
         for skill, marks in s.marks.items()
         if any(marks)
     }
-
-
-def listeners(s: ZombicideState, who: int, moment: str) -> list[Skill]:
-    """The skills of a survivor that speak at a moment. The list is shared: only look at it."""
-    mask = s.skills[who]
-    if s.lenders:
-        mask |= lent_to(s, who)
-    by_moment = s.edition.by_moment.get(mask) or skills_by_moment(s.edition, mask)
-    return by_moment[moment]
-
-
-def attack_listeners(s: ZombicideState, attack: Attack, moment: str) -> list[Skill]:
-    """The attacker's skills that speak of an attack; none where no skill helps (combat.unaided)."""
-    unaided = s.edition.unaided
-    if unaided and s.cards.deck.faces[attack.cards[0]] in unaided:
-        return NOBODY
-    return listeners(s, attack.by, moment)
-
-
-def skills_by_moment(edition: Edition, mask: int) -> dict[str, list[Skill]]:
-    """For each moment those of some skills, as bits, that speak at it. Found once for the same skills."""
-    by_moment = edition.by_moment.get(mask)
-    if by_moment is None:
-        if len(edition.by_moment) >= KEPT:
-            edition.by_moment.clear()
-        by_moment = {moment: _among(edition, mask & edition.speaking[moment]) for moment in MOMENTS}
-        edition.by_moment[mask] = by_moment
-    return by_moment
-
-
-def _among(edition: Edition, mask: int) -> list[Skill]:
-    return [skill for number, skill in enumerate(edition.skills) if mask >> number & 1] if mask else NOBODY
-
-
-NOBODY: Final[list[Skill]] = []
-KEPT: Final = 4096
-"""How many sets of skills an edition remembers the moments of."""
-
-
-def lent_to(s: ZombicideState, who: int) -> int:
-    """The skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
-    zone = s.zone[who]
-    if zone < 0 or s.zone.count(zone) < 2:
-        return 0
-    found = 0
-    for lender, place in enumerate(s.zone):
-        if place == zone and s.lenders >> lender & 1:
-            for skill, lent in s.edition.lent.items():
-                if s.skills[lender] >> skill & 1:
-                    found |= 1 << lent
-    return found

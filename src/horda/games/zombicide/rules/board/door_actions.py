@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt
 from horda.games.zombicide.events.combat_events import DiceRolledAgain, DoorRolled
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.gates import OpenDoor, closed_doors, is_locked
 from horda.games.zombicide.rules.board.noise import is_silent, make_noise
 from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
@@ -15,7 +16,8 @@ from horda.games.zombicide.rules.combat.targets import eyes, farthest_of
 from horda.games.zombicide.rules.inventory.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.inventory.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
 
 BARE: Final = "bare_hands"
@@ -24,8 +26,7 @@ FACES: Final = 6
 
 def opens_barehanded(s: ZombicideState, who: int) -> bool:
     """Whether a survivor opens doors without equipment, roll or noise."""
-    skills = listeners(s, who, "opens_barehanded")
-    return bool(skills) and any(skill.opens_barehanded(s, who) for skill in skills)
+    return skill_hooks.opens_barehanded(s, who)
 
 
 def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:

@@ -9,16 +9,17 @@ from horda.engine.choices import Choice
 from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.zombicide.events.combat_events import Reloaded
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.combat.attack_actions import is_dual
 from horda.games.zombicide.rules.inventory.slots import in_hand
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
 def reloads_freely(s: ZombicideState, who: int) -> bool:
     """Whether reloading costs a survivor nothing."""
-    return any(skill.reloads_freely(s, who) for skill in listeners(s, who, "reloads_freely"))
+    return skill_hooks.reloads_freely(s, who)
 
 
 class ReloadAction(Action):

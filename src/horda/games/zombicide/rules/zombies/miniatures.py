@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import ZombiesPlaced
 from horda.games.zombicide.events.zombie_events import RanOut
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.individuals import put_all
-from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -43,7 +44,7 @@ class PlaceZombies(Step):
 
 def announce_spawn(s: ZombicideState, zone: int) -> None:
     """Let skills that wait for it hear that zombies have come into a zone."""
-    if s.edition.speaking["after_spawn"]:
+    if s.edition.answering["after_spawn"]:
         ready = tuple(who for who in s.in_play() if reactions(s, who, zone))
         if len(ready) == 1:
             s.push(*reactions(s, ready[0], zone))
@@ -53,10 +54,7 @@ def announce_spawn(s: ZombicideState, zone: int) -> None:
 
 def reactions(s: ZombicideState, who: int, zone: int) -> Steps:
     """What a survivor's skills do about zombies that have come into a zone."""
-    steps: list[Frame] = []
-    for skill in listeners(s, who, "after_spawn"):
-        steps.extend(skill.after_spawn(s, who, zone))
-    return tuple(steps)
+    return skill_hooks.after_spawn(s, who, zone)
 
 
 class WhoReacts(Question):

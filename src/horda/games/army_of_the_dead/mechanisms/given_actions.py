@@ -225,16 +225,11 @@ class EndOfZombies(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Of several the players say who is first."""
-        ready = [who for who in s.in_play() if rescues(s, who)]
+        ready = [who for who in s.in_play() if skill_hooks.zombies_done(s, who)]
         if len(ready) > 1:
             s.push(RescueInTurn(tuple(ready)))
         elif ready:
-            s.push(*rescues(s, ready[0]))
-
-
-def rescues(s: ZombicideState, who: int) -> Steps:
-    """What a survivor's skills make of the end of the zombies' phase."""
-    return skill_hooks.zombies_done(s, who)
+            s.push(*skill_hooks.zombies_done(s, ready[0]))
 
 
 @dataclass
@@ -252,7 +247,9 @@ class RescueInTurn(WhoReacts):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
-        s.push(*rescues(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who)))
+        s.push(
+            *skill_hooks.zombies_done(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who))
+        )
 
 
 class GivenActions(Mechanism):

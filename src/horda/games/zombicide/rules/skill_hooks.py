@@ -301,7 +301,7 @@ def gains_by_wounds(s: ZombicideState, who: int) -> bool:
 
 
 def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the owner's misses pass those survivors by whom its player chooses."""
+    """Whether the owner's misses pass those survivors by whom its player chooses (skill.steady_hand)."""
     for skill in attack_listeners(s, attack, "spares_at_will"):
         if skill.spares_at_will(s, attack):
             return True
@@ -370,7 +370,7 @@ def softens(s: ZombicideState, who: int, wounds: int) -> int:
 
 
 def shrugs_off(s: ZombicideState, who: int) -> bool:
-    """Whether the owner may discard equipment to cancel wounds."""
+    """Whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
     for skill in listeners(s, who, "shrugs_off"):
         if skill.shrugs_off(s, who):
             return True

@@ -236,7 +236,7 @@ class Skill:
         return False
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
-        """Whether the owner's misses pass those survivors by whom its player chooses."""
+        """Whether the owner's misses pass those survivors by whom its player chooses (skill.steady_hand)."""
         return False
 
     def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> Annotated[bool, ANY]:
@@ -278,7 +278,7 @@ class Skill:
         return wounds
 
     def shrugs_off(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner may discard equipment to cancel wounds."""
+        """Whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
         return False
 
     def keeps_cards(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:

@@ -59,14 +59,9 @@ def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
     s.emit(NoiseMade(s.board.names[zone]))
 
 
-def is_silent(s: ZombicideState, who: int) -> bool:
-    """Whether nothing that a survivor does with equipment makes noise."""
-    return skill_hooks.is_silent(s, who)
-
-
 def gear_noise(s: ZombicideState, zone: int, who: int) -> None:
     """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
-    if not is_silent(s, who):
+    if not skill_hooks.is_silent(s, who):
         make_noise(s, zone, who)
 
 

@@ -10,7 +10,7 @@ from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.board.noise import gear_noise, is_silent
+from horda.games.zombicide.rules.board.noise import gear_noise
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
 from horda.games.zombicide.rules.combat.dice import lent_dice
@@ -212,7 +212,7 @@ class AttackAction(Action):
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """That of the weapons, at once or when the attack is resolved (noise.place)."""
-        if not s.edition.gear[choice.name("weapon")].noisy or is_silent(s, who):
+        if not s.edition.gear[choice.name("weapon")].noisy or skill_hooks.is_silent(s, who):
             return False
         return are_loud(s, who, cards_chosen(s, who, choice))
 

@@ -17,11 +17,6 @@ from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
 
-def reloads_freely(s: ZombicideState, who: int) -> bool:
-    """Whether reloading costs a survivor nothing."""
-    return skill_hooks.reloads_freely(s, who)
-
-
 class ReloadAction(Action):
     """For one action a survivor reloads a weapon in hand, or two alike that are dual.
 
@@ -32,7 +27,7 @@ class ReloadAction(Action):
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every empty weapon in hand."""
-        if not s.unloaded or not (can_pay(s, who, GENERAL) or reloads_freely(s, who)):
+        if not s.unloaded or not (can_pay(s, who, GENERAL) or skill_hooks.reloads_freely(s, who)):
             return
         offered: list[str] = []
         for card in in_hand(s, who):
@@ -43,7 +38,7 @@ class ReloadAction(Action):
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action, unless a skill does it for free."""
-        return None if reloads_freely(s, who) else (GENERAL, 0)
+        return None if skill_hooks.reloads_freely(s, who) else (GENERAL, 0)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One weapon, or two that are dual."""

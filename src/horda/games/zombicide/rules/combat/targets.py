@@ -89,13 +89,13 @@ def friends_in_reach(s: ZombicideState, attack: Attack) -> list[int]:
     if attack.kind == MELEE or s.edition.figures.friendly_fire != MISSES:
         return []
     found = others_in_sights(s, attack)
-    return [] if found and spares_friends(s, attack) else found
+    return [] if found and skill_hooks.spares_friends(s, attack) else found
 
 
 def friends_at_risk(s: ZombicideState, attack: Attack) -> list[int]:
     """Those of them whom the attacker could not spare (friendly_fire.misses, skill.steady_hand)."""
     found = friends_in_reach(s, attack)
-    return [] if found and spares_at_will(s, attack) else found
+    return [] if found and skill_hooks.spares_at_will(s, attack) else found
 
 
 def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
@@ -110,22 +110,16 @@ def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
     return found
 
 
-def spares_friends(s: ZombicideState, attack: Attack) -> bool:
-    """Whether an attack passes all survivors by."""
-    return skill_hooks.spares_friends(s, attack)
-
-
-def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the attacker may pass those survivors by whom they choose (skill.steady_hand)."""
-    return skill_hooks.spares_at_will(s, attack)
-
-
 def struck_first(s: ZombicideState, attack: Attack) -> list[int]:
     """The survivors who take the next hit of a shot before any zombie (friendly_fire.hits)."""
     if attack.kind == MELEE or s.edition.figures.friendly_fire != HITS or assigns_freely(s, attack):
         return []
     found = others_in_sights(s, attack)
-    return [] if found and (spares_friends(s, attack) or spares_at_will(s, attack)) else found
+    return (
+        []
+        if found and (skill_hooks.spares_friends(s, attack) or skill_hooks.spares_at_will(s, attack))
+        else found
+    )
 
 
 def is_rival(s: ZombicideState, who: int, other: int) -> bool:

@@ -52,15 +52,10 @@ class TakeWounds(Step):
         s.push(ShrugOff(who, wounds) if cards_against_wounds(s, who) else DealWounds(who, wounds))
 
 
-def may_shrug_off(s: ZombicideState, who: int) -> bool:
-    """Whether a skill lets a survivor discard any equipment instead of a wound (skill.shrug_off)."""
-    return skill_hooks.shrugs_off(s, who)
-
-
 def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
     """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
     cards = equipment_of(s, who)
-    if not cards or may_shrug_off(s, who):
+    if not cards or skill_hooks.shrugs_off(s, who):
         return cards
     return [card for card in cards if gear_of(s, card).effect == PREVENTS]
 
@@ -73,7 +68,7 @@ class ShrugOff(Question):
     wounds: int
 
     def rule(self, s: ZombicideState) -> str:
-        return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
+        return s.cite("skill.shrug_off" if skill_hooks.shrugs_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Taking the wounds; cards are given up each time."""

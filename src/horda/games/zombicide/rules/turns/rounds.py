@@ -79,7 +79,11 @@ class SeatTurn(Step):
     def run(self, s: ZombicideState) -> None:
         """Ask those who may come between, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
-        early = [who for who in survivors_to_act(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        early = [
+            who
+            for who in survivors_to_act(s)
+            if s.seat_of[who] != self.seat and skill_hooks.acts_anytime(s, who)
+        ]
         if early:
             s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
@@ -123,7 +127,7 @@ class PickSurvivor(Question):
         """Those of the seat who have not acted yet."""
         mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
-        if mine and not self.last and all(acts_anytime(s, who) for who in mine):
+        if mine and not self.last and all(skill_hooks.acts_anytime(s, who) for who in mine):
             found.append(Choice(self.seat, "wait"))
         return found
 
@@ -187,11 +191,6 @@ class LateTurns(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """One after the other."""
         s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
-
-
-def acts_anytime(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor's turn may come at any moment of the players' phase."""
-    return skill_hooks.acts_anytime(s, who)
 
 
 def give_actions(s: ZombicideState, who: int) -> None:

@@ -22,7 +22,7 @@ RECORD: Final = TypedKey("footprints", Walked)
 
 
 def steps_taken(s: ZombicideState) -> int:
-    """How many steps the survivors have taken."""
+    """Return how many steps the survivors have taken."""
     return s.record(RECORD).count
 
 
@@ -32,14 +32,14 @@ class Footprints(Mechanism):
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
-        """None so far."""
+        """Return the record of a match that begins: no steps so far."""
         return Walked()
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """One more; a record is replaced, never changed."""
+        """Count one more step; a record is replaced, never changed."""
         s.remember(RECORD, Walked(steps_taken(s) + 1))
         return ()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """The number."""
+        """Show the number of steps."""
         return {"count": steps_taken(s)}

@@ -166,6 +166,11 @@ SOURCES = {
 }
 
 
+def test_records_are_read_with_typed_keys_alone():
+    reading = [path for path, text in SOURCES.items() if re.search(r"\.records\[", text)]
+    assert reading == ["zombicide/state.py"]
+
+
 def test_nothing_is_remembered_under_a_made_up_key():
     made_up = re.compile(r"\b(?:tallies|records|marks|taken|carriers)(?:\.get\(|\.pop\(|\[)f[\"']")
     assert made_up.search('s.tallies.get(f"kept.{colour}", 0)')

@@ -52,7 +52,7 @@ class Figures:
     counts_on: bool = False
     """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
     max_wounds: int = 3
-    """The wounds that eliminate a survivor, before anything else speaks of it (wounds.dead)."""
+    """The wounds that eliminate a survivor, before mechanisms change the number (wounds.dead)."""
     searchable: tuple[str, ...] = ()
     """The kinds of zone that are places to search; without any named, all buildings (search.place)."""
     opens_doors: bool = True

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def extra_actions(s: ZombicideState, who: int) -> int:
-    """General actions added to each turn."""
+    """Return the general actions added to each turn."""
     total = 0
     for skill in listeners(s, who, "extra_actions"):
         total += skill.extra_actions(s, who)
@@ -21,7 +21,7 @@ def extra_actions(s: ZombicideState, who: int) -> int:
 
 
 def free_actions(s: ZombicideState, who: int) -> tuple[int, ...]:
-    """Kinds of free action (MOVE, SEARCH...) added to each turn."""
+    """Return the kinds of free action (MOVE, SEARCH...) added to each turn."""
     found: tuple[int, ...] = ()
     for skill in listeners(s, who, "free_actions"):
         found += skill.free_actions(s, who)
@@ -29,7 +29,7 @@ def free_actions(s: ZombicideState, who: int) -> tuple[int, ...]:
 
 
 def turn_begins(s: ZombicideState, who: int) -> Steps:
-    """At the beginning of the owner's turn."""
+    """Return what is done at the beginning of the owner's turn."""
     found: Steps = ()
     for skill in listeners(s, who, "turn_begins"):
         found = skill.turn_begins(s, who) + found
@@ -37,7 +37,7 @@ def turn_begins(s: ZombicideState, who: int) -> Steps:
 
 
 def turn_ends(s: ZombicideState, who: int) -> Steps:
-    """At the end of the owner's turn."""
+    """Return what is done at the end of the owner's turn."""
     found: Steps = ()
     for skill in listeners(s, who, "turn_ends"):
         found = skill.turn_ends(s, who) + found
@@ -45,7 +45,7 @@ def turn_ends(s: ZombicideState, who: int) -> Steps:
 
 
 def round_ends(s: ZombicideState, who: int) -> Steps:
-    """In the end phase."""
+    """Return what is done in the end phase."""
     found: Steps = ()
     for skill in listeners(s, who, "round_ends"):
         found += skill.round_ends(s, who)
@@ -53,7 +53,7 @@ def round_ends(s: ZombicideState, who: int) -> Steps:
 
 
 def acts_anytime(s: ZombicideState, who: int) -> bool:
-    """Whether the owner's turn may come between other seats' turns."""
+    """Return whether the owner's turn may come between other seats' turns."""
     for skill in listeners(s, who, "acts_anytime"):
         if skill.acts_anytime(s, who):
             return True
@@ -61,7 +61,7 @@ def acts_anytime(s: ZombicideState, who: int) -> bool:
 
 
 def at_extra_activation(s: ZombicideState, who: int) -> Steps:
-    """When an extra activation card is drawn, before the zombies act."""
+    """Return what is done when an extra activation card is drawn, before the zombies act."""
     found: Steps = ()
     for skill in listeners(s, who, "at_extra_activation"):
         found += skill.at_extra_activation(s, who)
@@ -69,7 +69,7 @@ def at_extra_activation(s: ZombicideState, who: int) -> Steps:
 
 
 def set_up(s: ZombicideState, who: int) -> Steps:
-    """When the match is set up and the owner has the skill from the start."""
+    """Return what is done at set-up if the owner has the skill from the start."""
     found: Steps = ()
     for skill in listeners(s, who, "set_up"):
         found = skill.set_up(s, who) + found
@@ -77,7 +77,7 @@ def set_up(s: ZombicideState, who: int) -> Steps:
 
 
 def zombies_done(s: ZombicideState, who: int) -> Steps:
-    """At the end of the zombies' phase."""
+    """Return what is done at the end of the zombies' phase."""
     found: Steps = ()
     for skill in listeners(s, who, "zombies_done"):
         found += skill.zombies_done(s, who)
@@ -85,7 +85,7 @@ def zombies_done(s: ZombicideState, who: int) -> Steps:
 
 
 def action_done(s: ZombicideState, who: int) -> Steps:
-    """When something that the owner did in its turn is resolved."""
+    """Return what follows when an action of the owner's turn is resolved."""
     found: Steps = ()
     for skill in listeners(s, who, "action_done"):
         found = skill.action_done(s, who) + found
@@ -93,7 +93,7 @@ def action_done(s: ZombicideState, who: int) -> Steps:
 
 
 def zones_per_move(s: ZombicideState, who: int) -> int:
-    """Zones added to each move action."""
+    """Return the zones added to each move action."""
     total = 0
     for skill in listeners(s, who, "zones_per_move"):
         total += skill.zones_per_move(s, who)
@@ -101,7 +101,7 @@ def zones_per_move(s: ZombicideState, who: int) -> int:
 
 
 def leaves_freely(s: ZombicideState, who: int, zone: int) -> bool:
-    """Whether zombies do not make leaving a zone cost more."""
+    """Return whether zombies do not make leaving a zone cost more."""
     for skill in listeners(s, who, "leaves_freely"):
         if skill.leaves_freely(s, who, zone):
             return True
@@ -109,7 +109,7 @@ def leaves_freely(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def passes_zombies(s: ZombicideState, who: int) -> bool:
-    """Whether zombies in a zone that is entered do not end the owner's move."""
+    """Return whether zombies in a zone that is entered do not end the owner's move."""
     for skill in listeners(s, who, "passes_zombies"):
         if skill.passes_zombies(s, who):
             return True
@@ -117,7 +117,7 @@ def passes_zombies(s: ZombicideState, who: int) -> bool:
 
 
 def searches_anywhere(s: ZombicideState, who: int, zone: int) -> bool:
-    """Whether the owner may search outside of buildings."""
+    """Return whether the owner may search outside of buildings."""
     for skill in listeners(s, who, "searches_anywhere"):
         if skill.searches_anywhere(s, who, zone):
             return True
@@ -125,7 +125,7 @@ def searches_anywhere(s: ZombicideState, who: int, zone: int) -> bool:
 
 
 def searches_again(s: ZombicideState, who: int) -> bool:
-    """Whether the owner may search more than once a turn."""
+    """Return whether the owner may search more than once a turn."""
     for skill in listeners(s, who, "searches_again"):
         if skill.searches_again(s, who):
             return True
@@ -133,7 +133,7 @@ def searches_again(s: ZombicideState, who: int) -> bool:
 
 
 def search_cards(s: ZombicideState, who: int) -> int:
-    """Cards added to each search."""
+    """Return the cards added to each search."""
     total = 0
     for skill in listeners(s, who, "search_cards"):
         total += skill.search_cards(s, who)
@@ -141,7 +141,7 @@ def search_cards(s: ZombicideState, who: int) -> int:
 
 
 def card_drawn(s: ZombicideState, who: int, card: int) -> Steps:
-    """When the owner draws an equipment card, before anything is done with it."""
+    """Return what follows when the owner draws an equipment card, before anything is done with it."""
     for skill in listeners(s, who, "card_drawn"):
         answer = skill.card_drawn(s, who, card)
         if answer:
@@ -150,7 +150,7 @@ def card_drawn(s: ZombicideState, who: int, card: int) -> Steps:
 
 
 def card_found(s: ZombicideState, who: int, card: int) -> Steps:
-    """When a search of the owner has brought a card that is kept."""
+    """Return what follows when a search of the owner has brought a card that is kept."""
     found: Steps = ()
     for skill in listeners(s, who, "card_found"):
         found += skill.card_found(s, who, card)
@@ -158,7 +158,7 @@ def card_found(s: ZombicideState, who: int, card: int) -> Steps:
 
 
 def opens_barehanded(s: ZombicideState, who: int) -> bool:
-    """Whether the owner opens doors without equipment, roll or noise."""
+    """Return whether the owner opens doors without equipment, roll or noise."""
     for skill in listeners(s, who, "opens_barehanded"):
         if skill.opens_barehanded(s, who):
             return True
@@ -166,7 +166,7 @@ def opens_barehanded(s: ZombicideState, who: int) -> bool:
 
 
 def more_made(s: ZombicideState, who: int, face: str) -> int:
-    """Cards added to what the owner makes of two others."""
+    """Return the cards added to what the owner makes of two others."""
     total = 0
     for skill in listeners(s, who, "more_made"):
         total += skill.more_made(s, who, face)
@@ -174,7 +174,7 @@ def more_made(s: ZombicideState, who: int, face: str) -> int:
 
 
 def reloads_freely(s: ZombicideState, who: int) -> bool:
-    """Whether the owner reloads at no cost."""
+    """Return whether the owner reloads at no cost."""
     for skill in listeners(s, who, "reloads_freely"):
         if skill.reloads_freely(s, who):
             return True
@@ -182,7 +182,7 @@ def reloads_freely(s: ZombicideState, who: int) -> bool:
 
 
 def more_room(s: ZombicideState, who: int) -> int:
-    """Slots added to what the owner may carry, where that is less than there are slots."""
+    """Return the slots added to what the owner may carry, where that is less than there are slots."""
     total = 0
     for skill in listeners(s, who, "more_room"):
         total += skill.more_room(s, who)
@@ -190,7 +190,7 @@ def more_room(s: ZombicideState, who: int) -> int:
 
 
 def is_dual(s: ZombicideState, who: int, card: int) -> bool:
-    """Whether a card counts as dual."""
+    """Return whether a card counts as dual."""
     for skill in listeners(s, who, "is_dual"):
         if skill.is_dual(s, who, card):
             return True
@@ -198,7 +198,7 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
 
 
 def dice_instead(s: ZombicideState, attack: Attack, card: int) -> int:
-    """Dice that may replace a weapon's own; -1 for none."""
+    """Return the dice that may replace a weapon's own, or -1."""
     highest = -1
     for skill in attack_listeners(s, attack, "dice_instead"):
         highest = max(highest, skill.dice_instead(s, attack, card))
@@ -206,7 +206,7 @@ def dice_instead(s: ZombicideState, attack: Attack, card: int) -> int:
 
 
 def dice(s: ZombicideState, attack: Attack, card: int) -> int:
-    """Dice added to one weapon of the owner's attack."""
+    """Return the dice added to one weapon of the owner's attack."""
     total = 0
     for skill in attack_listeners(s, attack, "dice"):
         total += skill.dice(s, attack, card)
@@ -214,7 +214,7 @@ def dice(s: ZombicideState, attack: Attack, card: int) -> int:
 
 
 def attack_dice(s: ZombicideState, attack: Attack) -> int:
-    """Dice added once to the owner's attack, however many weapons it uses."""
+    """Return the dice added once to the owner's attack, however many weapons it uses."""
     total = 0
     for skill in attack_listeners(s, attack, "attack_dice"):
         total += skill.attack_dice(s, attack)
@@ -222,7 +222,7 @@ def attack_dice(s: ZombicideState, attack: Attack) -> int:
 
 
 def die_bonus(s: ZombicideState, attack: Attack) -> int:
-    """What is added to each die of the owner's attack."""
+    """Return what is added to each die of the owner's attack."""
     total = 0
     for skill in attack_listeners(s, attack, "die_bonus"):
         total += skill.die_bonus(s, attack)
@@ -230,7 +230,7 @@ def die_bonus(s: ZombicideState, attack: Attack) -> int:
 
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:
-    """Dice that each 6 of the owner's attack adds."""
+    """Return the dice that each 6 of the owner's attack adds."""
     total = 0
     for skill in attack_listeners(s, attack, "six_dice"):
         total += skill.six_dice(s, attack)
@@ -238,7 +238,7 @@ def six_dice(s: ZombicideState, attack: Attack) -> int:
 
 
 def six_damage(s: ZombicideState, attack: Attack) -> int:
-    """Damage that each 6 of the owner's attack adds."""
+    """Return the damage that each 6 of the owner's attack adds."""
     total = 0
     for skill in attack_listeners(s, attack, "six_damage"):
         total += skill.six_damage(s, attack)
@@ -246,14 +246,14 @@ def six_damage(s: ZombicideState, attack: Attack) -> int:
 
 
 def damage(s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-    """The damage of a weapon in the owner's attack, given what it is so far."""
+    """Return the damage of a weapon in the owner's attack, given its damage before this skill."""
     for skill in attack_listeners(s, attack, "damage"):
         damage = skill.damage(s, attack, card, damage)
     return damage
 
 
 def farthest(s: ZombicideState, who: int) -> int:
-    """Zones added to the maximum range of ranged weapons and combat spells."""
+    """Return the zones added to the maximum range of ranged weapons and combat spells."""
     total = 0
     for skill in listeners(s, who, "farthest"):
         total += skill.farthest(s, who)
@@ -261,7 +261,7 @@ def farthest(s: ZombicideState, who: int) -> int:
 
 
 def ignores_nearest(s: ZombicideState, who: int) -> bool:
-    """Whether the minimum range does not bind the owner in its own zone."""
+    """Return whether the minimum range does not bind the owner in its own zone."""
     for skill in listeners(s, who, "ignores_nearest"):
         if skill.ignores_nearest(s, who):
             return True
@@ -269,7 +269,7 @@ def ignores_nearest(s: ZombicideState, who: int) -> bool:
 
 
 def aims_apart(s: ZombicideState, who: int) -> bool:
-    """Whether two dual weapons may be aimed at different zones in one action."""
+    """Return whether two dual weapons may be aimed at different zones in one action."""
     for skill in listeners(s, who, "aims_apart"):
         if skill.aims_apart(s, who):
             return True
@@ -277,7 +277,7 @@ def aims_apart(s: ZombicideState, who: int) -> bool:
 
 
 def chooses_targets(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the owner assigns the hits of a shot freely."""
+    """Return whether the owner assigns the hits of a shot freely."""
     for skill in attack_listeners(s, attack, "chooses_targets"):
         if skill.chooses_targets(s, attack):
             return True
@@ -285,7 +285,7 @@ def chooses_targets(s: ZombicideState, attack: Attack) -> bool:
 
 
 def spares_friends(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the owner's misses pass all survivors by."""
+    """Return whether the owner's misses hit no survivor."""
     for skill in attack_listeners(s, attack, "spares_friends"):
         if skill.spares_friends(s, attack):
             return True
@@ -293,7 +293,7 @@ def spares_friends(s: ZombicideState, attack: Attack) -> bool:
 
 
 def gains_by_wounds(s: ZombicideState, who: int) -> bool:
-    """Whether the owner may want to be wounded."""
+    """Return whether the owner may want to be wounded."""
     for skill in listeners(s, who, "gains_by_wounds"):
         if skill.gains_by_wounds(s, who):
             return True
@@ -301,7 +301,7 @@ def gains_by_wounds(s: ZombicideState, who: int) -> bool:
 
 
 def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the owner's misses pass those survivors by whom its player chooses (skill.steady_hand)."""
+    """Return whether the owner's misses spare the survivors that its player chooses (skill.steady_hand)."""
     for skill in attack_listeners(s, attack, "spares_at_will"):
         if skill.spares_at_will(s, attack):
             return True
@@ -309,7 +309,7 @@ def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
 
 
 def cannot_be_hit(s: ZombicideState, who: int, attack: Attack) -> bool:
-    """Whether the owner is no target of another's attack."""
+    """Return whether the owner is no target of another's attack."""
     for skill in listeners(s, who, "cannot_be_hit"):
         if skill.cannot_be_hit(s, who, attack):
             return True
@@ -317,7 +317,7 @@ def cannot_be_hit(s: ZombicideState, who: int, attack: Attack) -> bool:
 
 
 def after_kill(s: ZombicideState, attack: Attack, kind: int) -> Steps:
-    """When a hit of the owner's attack has killed a zombie of a kind."""
+    """Return what follows when a hit of the owner's attack has killed a zombie of a kind."""
     found: Steps = ()
     for skill in attack_listeners(s, attack, "after_kill"):
         found += skill.after_kill(s, attack, kind)
@@ -325,7 +325,7 @@ def after_kill(s: ZombicideState, attack: Attack, kind: int) -> Steps:
 
 
 def zone_cleared(s: ZombicideState, who: int, zone: int) -> Steps:
-    """When the owner has killed the last zombie of a zone, in whatever way."""
+    """Return what follows when the owner has killed the last zombie of a zone, in whatever way."""
     found: Steps = ()
     for skill in listeners(s, who, "zone_cleared"):
         found += skill.zone_cleared(s, who, zone)
@@ -333,7 +333,7 @@ def zone_cleared(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def after_attack(s: ZombicideState, attack: Attack, kills: int) -> Steps:
-    """When the owner's attack is over, with so many kills."""
+    """Return what follows when the owner's attack is over, with so many kills."""
     found: Steps = ()
     for skill in attack_listeners(s, attack, "after_attack"):
         found += skill.after_attack(s, attack, kills)
@@ -341,14 +341,14 @@ def after_attack(s: ZombicideState, attack: Attack, kills: int) -> Steps:
 
 
 def experience(s: ZombicideState, who: int, kind: int, points: int) -> int:
-    """The points for a zombie of a kind that the owner killed, given what they are so far."""
+    """Return the points for a zombie that the owner killed, given the points before this skill."""
     for skill in listeners(s, who, "experience"):
         points = skill.experience(s, who, kind, points)
     return points
 
 
 def casts_twice(s: ZombicideState, who: int) -> bool:
-    """Whether each of the owner's enchantments may have a second target."""
+    """Return whether each of the owner's enchantments may have a second target."""
     for skill in listeners(s, who, "casts_twice"):
         if skill.casts_twice(s, who):
             return True
@@ -356,21 +356,21 @@ def casts_twice(s: ZombicideState, who: int) -> bool:
 
 
 def wounds(s: ZombicideState, who: int, kind: int, wounds: int) -> int:
-    """The wounds of a zombie's attack on the owner, given what they are so far."""
+    """Return the wounds of a zombie's attack on the owner, given the wounds before this skill."""
     for skill in listeners(s, who, "wounds"):
         wounds = skill.wounds(s, who, kind, wounds)
     return wounds
 
 
 def softens(s: ZombicideState, who: int, wounds: int) -> int:
-    """The wounds that uncancelled zombie attacks deal to the owner, given what they are so far."""
+    """Return the wounds that uncancelled zombie attacks deal to the owner, given those before this skill."""
     for skill in listeners(s, who, "softens"):
         wounds = skill.softens(s, who, wounds)
     return wounds
 
 
 def shrugs_off(s: ZombicideState, who: int) -> bool:
-    """Whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
+    """Return whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
     for skill in listeners(s, who, "shrugs_off"):
         if skill.shrugs_off(s, who):
             return True
@@ -378,7 +378,7 @@ def shrugs_off(s: ZombicideState, who: int) -> bool:
 
 
 def keeps_cards(s: ZombicideState, who: int) -> bool:
-    """Whether wounds cost the owner no equipment as long as there is room for them."""
+    """Return whether wounds cost the owner no equipment as long as there is room for them."""
     for skill in listeners(s, who, "keeps_cards"):
         if skill.keeps_cards(s, who):
             return True
@@ -386,14 +386,14 @@ def keeps_cards(s: ZombicideState, who: int) -> bool:
 
 
 def armour(s: ZombicideState, who: int, needed: int) -> int:
-    """What the owner's armour roll must reach (7: no roll), given what it is so far."""
+    """Return what the owner's armour roll must reach (7: no roll), given the value before this skill."""
     for skill in listeners(s, who, "armour"):
         needed = skill.armour(s, who, needed)
     return needed
 
 
 def is_ignored(s: ZombicideState, who: int) -> bool:
-    """Whether zombies neither see, hear nor attack the owner."""
+    """Return whether zombies neither see, hear nor attack the owner."""
     for skill in listeners(s, who, "is_ignored"):
         if skill.is_ignored(s, who):
             return True
@@ -401,14 +401,14 @@ def is_ignored(s: ZombicideState, who: int) -> bool:
 
 
 def noise(s: ZombicideState, who: int, noise: int) -> int:
-    """How much noise the owner's figure counts for, given what it is so far."""
+    """Return how much noise the owner's figure counts for, given the noise before this skill."""
     for skill in listeners(s, who, "noise"):
         noise = skill.noise(s, who, noise)
     return noise
 
 
 def is_silent(s: ZombicideState, who: int) -> bool:
-    """Whether nothing that the owner does with equipment makes noise."""
+    """Return whether nothing that the owner does with equipment makes noise."""
     for skill in listeners(s, who, "is_silent"):
         if skill.is_silent(s, who):
             return True
@@ -416,7 +416,7 @@ def is_silent(s: ZombicideState, who: int) -> bool:
 
 
 def after_spawn(s: ZombicideState, who: int, zone: int) -> Steps:
-    """When zombies have come onto the board in a zone."""
+    """Return what follows when zombies have come onto the board in a zone."""
     found: Steps = ()
     for skill in listeners(s, who, "after_spawn"):
         found += skill.after_spawn(s, who, zone)

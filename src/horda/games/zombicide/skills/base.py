@@ -59,250 +59,250 @@ class Skill:
     # --- turns -----------------------------------------------------------------------------------
 
     def extra_actions(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """General actions added to each turn."""
+        """Return the general actions added to each turn."""
         return 0
 
     def free_actions(self, s: ZombicideState, who: int) -> Annotated[tuple[int, ...], ALL]:
-        """Kinds of free action (MOVE, SEARCH...) added to each turn."""
+        """Return the kinds of free action (MOVE, SEARCH...) added to each turn."""
         return ()
 
     def turn_begins(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """At the beginning of the owner's turn."""
+        """Return what is done at the beginning of the owner's turn."""
         return NOTHING
 
     def turn_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """At the end of the owner's turn."""
+        """Return what is done at the end of the owner's turn."""
         return NOTHING
 
     def round_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """In the end phase."""
+        """Return what is done in the end phase."""
         return NOTHING
 
     def acts_anytime(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner's turn may come between other seats' turns."""
+        """Return whether the owner's turn may come between other seats' turns."""
         return False
 
     def at_extra_activation(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """When an extra activation card is drawn, before the zombies act."""
+        """Return what is done when an extra activation card is drawn, before the zombies act."""
         return NOTHING
 
     def set_up(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """When the match is set up and the owner has the skill from the start."""
+        """Return what is done at set-up if the owner has the skill from the start."""
         return NOTHING
 
     def zombies_done(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
-        """At the end of the zombies' phase."""
+        """Return what is done at the end of the zombies' phase."""
         return NOTHING
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> Annotated[None, EACH]:
-        """When the owner begins something in its turn, before it is done."""
+        """Note that the owner begins something in its turn, before it is done."""
 
     def action_done(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
-        """When something that the owner did in its turn is resolved."""
+        """Return what follows when an action of the owner's turn is resolved."""
         return NOTHING
 
     # --- actions ---------------------------------------------------------------------------------
 
     def offers(self, s: ZombicideState, who: int) -> Annotated[list[Choice], EACH]:
-        """What the owner may do by this skill now; each choice's verb is the skill's name."""
+        """Return what the owner may do with this skill now; each choice's verb is the skill's name."""
         return []
 
     def spends(self, kind: int) -> Annotated[bool, EACH]:
-        """Whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
+        """Return whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
         return False
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[Cost | None, EACH]:
-        """What it costs to do what was offered; None: nothing."""
+        """Return what it costs to do what was offered, or None if it is free."""
         return None
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[None, EACH]:
         """Do what was offered; it has been paid for."""
 
     def zones_per_move(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Zones added to each move action."""
+        """Return the zones added to each move action."""
         return 0
 
     def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
-        """Whether zombies do not make leaving a zone cost more."""
+        """Return whether zombies do not make leaving a zone cost more."""
         return False
 
     def passes_zombies(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether zombies in a zone that is entered do not end the owner's move."""
+        """Return whether zombies in a zone that is entered do not end the owner's move."""
         return False
 
     def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
-        """Whether the owner may search outside of buildings."""
+        """Return whether the owner may search outside of buildings."""
         return False
 
     def searches_again(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner may search more than once a turn."""
+        """Return whether the owner may search more than once a turn."""
         return False
 
     def search_cards(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Cards added to each search."""
+        """Return the cards added to each search."""
         return 0
 
     def card_drawn(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, FIRST]:
-        """When the owner draws an equipment card, before anything is done with it."""
+        """Return what follows when the owner draws an equipment card, before anything is done with it."""
         return NOTHING
 
     def card_found(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, ALL]:
-        """When a search of the owner has brought a card that is kept."""
+        """Return what follows when a search of the owner has brought a card that is kept."""
         return NOTHING
 
     def opens_barehanded(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner opens doors without equipment, roll or noise."""
+        """Return whether the owner opens doors without equipment, roll or noise."""
         return False
 
     def more_made(self, s: ZombicideState, who: int, face: str) -> Annotated[int, SUM]:
-        """Cards added to what the owner makes of two others."""
+        """Return the cards added to what the owner makes of two others."""
         return 0
 
     def rolled_again(self, s: ZombicideState, who: int) -> Annotated[None, EACH]:
-        """When the owner has used this skill to roll dice again."""
+        """Note that the owner has used this skill to roll dice again."""
 
     def reloads_freely(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner reloads at no cost."""
+        """Return whether the owner reloads at no cost."""
         return False
 
     def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, EACH]:
-        """Whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
+        """Return whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
         return False
 
     def more_room(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Slots added to what the owner may carry, where that is less than there are slots."""
+        """Return the slots added to what the owner may carry, where that is less than there are slots."""
         return 0
 
     def is_dual(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, ANY]:
-        """Whether a card counts as dual."""
+        """Return whether a card counts as dual."""
         return False
 
     # --- combat ----------------------------------------------------------------------------------
 
     def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, MAX]:
-        """Dice that may replace a weapon's own; -1 for none."""
+        """Return the dice that may replace a weapon's own, or -1."""
         return -1
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, SUM]:
-        """Dice added to one weapon of the owner's attack."""
+        """Return the dice added to one weapon of the owner's attack."""
         return 0
 
     def attack_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Dice added once to the owner's attack, however many weapons it uses."""
+        """Return the dice added once to the owner's attack, however many weapons it uses."""
         return 0
 
     def die_bonus(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """What is added to each die of the owner's attack."""
+        """Return what is added to each die of the owner's attack."""
         return 0
 
     def rerolls(self, s: ZombicideState, who: int, armour: bool) -> Annotated[bool, EACH]:
-        """Whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
+        """Return whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
         return False
 
     def six_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Dice that each 6 of the owner's attack adds."""
+        """Return the dice that each 6 of the owner's attack adds."""
         return 0
 
     def six_damage(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
-        """Damage that each 6 of the owner's attack adds."""
+        """Return the damage that each 6 of the owner's attack adds."""
         return 0
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> Annotated[int, CHAIN]:
-        """The damage of a weapon in the owner's attack, given what it is so far."""
+        """Return the damage of a weapon in the owner's attack, given its damage before this skill."""
         return damage
 
     def farthest(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
-        """Zones added to the maximum range of ranged weapons and combat spells."""
+        """Return the zones added to the maximum range of ranged weapons and combat spells."""
         return 0
 
     def ignores_nearest(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the minimum range does not bind the owner in its own zone."""
+        """Return whether the minimum range does not bind the owner in its own zone."""
         return False
 
     def aims_apart(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether two dual weapons may be aimed at different zones in one action."""
+        """Return whether two dual weapons may be aimed at different zones in one action."""
         return False
 
     def chooses_targets(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
-        """Whether the owner assigns the hits of a shot freely."""
+        """Return whether the owner assigns the hits of a shot freely."""
         return False
 
     def spares_friends(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
-        """Whether the owner's misses pass all survivors by."""
+        """Return whether the owner's misses hit no survivor."""
         return False
 
     def gains_by_wounds(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner may want to be wounded."""
+        """Return whether the owner may want to be wounded."""
         return False
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
-        """Whether the owner's misses pass those survivors by whom its player chooses (skill.steady_hand)."""
+        """Return whether the owner's misses spare the survivors that its player chooses (skill.steady_hand)."""
         return False
 
     def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> Annotated[bool, ANY]:
-        """Whether the owner is no target of another's attack."""
+        """Return whether the owner is no target of another's attack."""
         return False
 
     def reaps(self, s: ZombicideState, attack: Attack) -> Annotated[bool, EACH]:
-        """Whether one hit of the owner's action may kill a second, identical zombie."""
+        """Return whether one hit of the owner's action may kill a second, identical zombie."""
         return False
 
     def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Annotated[Steps, ALL]:
-        """When a hit of the owner's attack has killed a zombie of a kind."""
+        """Return what follows when a hit of the owner's attack has killed a zombie of a kind."""
         return NOTHING
 
     def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
-        """When the owner has killed the last zombie of a zone, in whatever way."""
+        """Return what follows when the owner has killed the last zombie of a zone, in whatever way."""
         return NOTHING
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Annotated[Steps, ALL]:
-        """When the owner's attack is over, with so many kills."""
+        """Return what follows when the owner's attack is over, with so many kills."""
         return NOTHING
 
     def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> Annotated[int, CHAIN]:
-        """The points for a zombie of a kind that the owner killed, given what they are so far."""
+        """Return the points for a zombie that the owner killed, given the points before this skill."""
         return points
 
     def casts_twice(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether each of the owner's enchantments may have a second target."""
+        """Return whether each of the owner's enchantments may have a second target."""
         return False
 
     # --- zombies ---------------------------------------------------------------------------------
 
     def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> Annotated[int, CHAIN]:
-        """The wounds of a zombie's attack on the owner, given what they are so far."""
+        """Return the wounds of a zombie's attack on the owner, given the wounds before this skill."""
         return wounds
 
     def softens(self, s: ZombicideState, who: int, wounds: int) -> Annotated[int, CHAIN]:
-        """The wounds that uncancelled zombie attacks deal to the owner, given what they are so far."""
+        """Return the wounds that uncancelled zombie attacks deal to the owner, given those before this skill."""
         return wounds
 
     def shrugs_off(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
+        """Return whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
         return False
 
     def keeps_cards(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether wounds cost the owner no equipment as long as there is room for them."""
+        """Return whether wounds cost the owner no equipment as long as there is room for them."""
         return False
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> Annotated[int, CHAIN]:
-        """What the owner's armour roll must reach (7: no roll), given what it is so far."""
+        """Return what the owner's armour roll must reach (7: no roll), given the value before this skill."""
         return needed
 
     def is_ignored(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether zombies neither see, hear nor attack the owner."""
+        """Return whether zombies neither see, hear nor attack the owner."""
         return False
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> Annotated[int, CHAIN]:
-        """How much noise the owner's figure counts for, given what it is so far."""
+        """Return how much noise the owner's figure counts for, given the noise before this skill."""
         return noise
 
     def is_silent(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
-        """Whether nothing that the owner does with equipment makes noise."""
+        """Return whether nothing that the owner does with equipment makes noise."""
         return False
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
-        """When zombies have come onto the board in a zone."""
+        """Return what follows when zombies have come onto the board in a zone."""
         return NOTHING
 
 

@@ -20,12 +20,9 @@ from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
 from horda.games.rue_morgue.mechanisms.teams.forming import (
     MOST_LED,
     MOST_TEAMS,
-    Formed,
     fitting_teams,
     rival_teams,
-)
-from horda.games.rue_morgue.mechanisms.teams.forming import (
-    RECORD as FORMED,
+    set_team_count,
 )
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TENTS_OPEN
 from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
@@ -151,7 +148,7 @@ class RueMorgue(Zombicide):
         """The board laid, the teams formed; their survivors are picked as the match is set up."""
         s = super().start(seats, options, chance)
         assert isinstance(s, ZombicideState)
-        s.remember(FORMED, Formed(self.team_count(seats, options)))
+        set_team_count(s, self.team_count(seats, options))
         return s
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:

@@ -36,6 +36,11 @@ def teams_in(s: ZombicideState) -> int:
     return s.record(RECORD).count
 
 
+def set_team_count(s: ZombicideState, count: int) -> None:
+    """Note how many teams play."""
+    s.remember(RECORD, Formed(count))
+
+
 def team_of_seat(s: ZombicideState, seat: int) -> int:
     """The one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
     return seat % teams_in(s)

@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks figures test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks figures test test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -20,6 +20,7 @@ help:
 	@echo "make client-check  the client's form, types and tests"
 	@echo "make protocol      regenerate the client's types from the server's records"
 	@echo 'make layout        regenerate the classes that hold the fields of the states from their declarations'
+	@echo 'make hooks         regenerate the functions that call the hooks of mechanisms and skills'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'
 	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'
@@ -47,5 +48,5 @@ figures:
 	$(RUN) figures $(if $(GAME),--game '$(GAME)') $(if $(MATCHES),--matches '$(MATCHES)')
 
 export VERSION REHEARSE
-setup test test-long lint format client client-check protocol layout compiled wheel bench docs lock release clean:
+setup test test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean:
 	$(RUN) $@

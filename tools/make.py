@@ -102,6 +102,12 @@ def layout(words: list[str]) -> None:
     run([program("python"), "tools/make_layout.py"])
 
 
+def hooks(words: list[str]) -> None:
+    """regenerate the functions that call the hooks of mechanisms and skills"""
+    set_up("dev")
+    run([program("python"), "tools/make_hooks.py"])
+
+
 def lint(words: list[str]) -> None:
     """form, types and imports"""
     set_up("dev")
@@ -288,6 +294,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "client-check": check_client,
     "protocol": protocol,
     "layout": layout,
+    "hooks": hooks,
     "compiled": compiled,
     "wheel": wheel,
     "soak": soak,

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import BO
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import vault_cards
-from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.state import ZombicideState
 
@@ -189,7 +189,7 @@ def test_two_personal_objectives_of_the_six_lie_open():
         assert s.view(1).shown[GOALS] == [goal.name for _, goal in goals]
         assert len(s.cards.piles[BOX]) == 10
         pairs.add(tuple(goal.name for _, goal in goals))
-        assert goal_moments.is_unfinished(s)
+        assert hooks.is_unfinished(s)
     assert len(pairs) > 1
 
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.views.cases import offered, play
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.turns.rounds import BeginRound, SurvivorTurn
 from horda.games.zombicide.rules.zombies.zombie_cards import ActivateAll
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 from horda.rulebook import rulebook
 
@@ -102,7 +102,7 @@ def test_a_skill_printed_twice_counts_twice():
     )
     s = learn(s, 1)
     play(s, "johannes gain_skill plus_1_free_ranged_action_again")
-    counted = sum(len(skill.free_actions(s, 0)) for skill in listeners(s, 0, "free_actions"))
+    counted = len(skill_hooks.free_actions(s, 0))
     assert counted == 2
 
 

@@ -1,8 +1,9 @@
-"""Mechanisms: who speaks when, and that nothing is said that nobody hears."""
+"""Mechanisms: which hooks they answer, and that each hook has a rule that calls it and a listener."""
 
 import ast
 import inspect
 import re
+import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -10,53 +11,71 @@ import pytest
 
 import horda
 from horda.engine.views.position import BadPosition
-from horda.games.zombicide.hearing import MOMENTS, OWN, TAKEN_OVER, hearing_of, moments_of
+from horda.games.zombicide.hook_joins import hooks_in, hooks_overridden
+from horda.games.zombicide.listeners import HOOKS, listeners_of
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.rules import skill_hooks
+from horda.games.zombicide.rules.hooks import TAKEN_OVER
+from horda.games.zombicide.skills import base
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
+import make_hooks
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
-JOINS = [
-    SOURCE / "games/zombicide/rules" / f"{name}moments.py" for name in ("", "zombie_", "goal_", "fight_")
-]
+OWN = hooks_in(Mechanism)
+"""What a mechanism gives besides its answers to hooks."""
 
 
-def test_every_moment_is_spoken_at_by_some_mechanism():
-    spoken = {moment for edition in EDITIONS for moment, heard in edition.hearing.items() if heard}
-    assert set(MOMENTS) - spoken == set()
+def calls_of(module: str) -> set[str]:
+    """Return the functions of a module of hooks that the games call."""
+    called = re.compile(rf"\b{module}\.(\w+)\(")
+    sources = (path.read_text(encoding="utf-8") for path in (SOURCE / "games").rglob("*.py"))
+    return {name for text in sources for name in called.findall(text)}
 
 
-def test_there_are_no_more_moments_than_can_be_kept_in_mind():
-    assert len(MOMENTS) <= 60
+@pytest.mark.parametrize("target", make_hooks.TARGETS, ids=lambda target: target.path)
+def test_the_functions_that_call_hooks_are_what_the_declarations_make(target):
+    path = make_hooks.FAMILY / target.path
+    assert path.read_text(encoding="utf-8") == make_hooks.hooks_module(target), "run `make hooks`"
 
 
-def test_every_moment_is_asked_for_by_a_rule():
-    called = {
-        name
-        for path in (SOURCE / "games").rglob("*.py")
-        for name in re.findall(
-            r"\b(?:zombie_|goal_|fight_)?moments\.(\w+)\(", path.read_text(encoding="utf-8")
-        )
-    }
-    assert set(MOMENTS) - called == set()
+def test_a_hook_that_does_not_say_how_answers_are_joined_is_refused():
+    tree = ast.parse("class Hooks:\n    def armour(self, s: State) -> int:\n        return 0\n")
+    with pytest.raises(ValueError, match="the hook `armour` does not say how answers are joined"):
+        make_hooks.hooks_of(tree, "Hooks")
 
 
-def test_each_moment_has_one_function_that_joins_its_answers():
-    defined = [
-        name for path in JOINS for name in re.findall(r"^def (\w+)\(", path.read_text(encoding="utf-8"), re.M)
-    ]
-    assert sorted(defined) == sorted(MOMENTS)
+def test_every_hook_of_mechanisms_has_a_listener():
+    answered = {hook for edition in EDITIONS for hook, found in edition.listeners.items() if found}
+    assert set(HOOKS) - answered == set()
+
+
+def test_every_hook_of_skills_has_a_listener():
+    answered = {hook for edition in EDITIONS for hook, found in edition.answering.items() if found}
+    assert set(base.HOOKS) - answered == set()
+
+
+def test_every_hook_of_mechanisms_is_called_by_a_rule():
+    assert set(HOOKS) - calls_of("hooks") == set()
+
+
+def test_every_hook_of_skills_whose_answers_are_joined_is_called_by_a_rule():
+    joined = {name for name, value in vars(skill_hooks).items() if name in base.HOOKS and callable(value)}
+    assert joined
+    assert joined - calls_of("skill_hooks") == set()
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
-def test_mechanisms_have_names_of_their_own_and_say_nothing_that_is_no_moment(edition):
+def test_mechanisms_have_names_of_their_own_and_no_method_that_is_no_hook(edition):
     names = [one.name for one in edition.mechanisms]
     assert all(names)
     assert len(set(names)) == len(names)
     for one in edition.mechanisms:
         said = {name for name, value in inspect.getmembers(type(one), callable) if not name.startswith("_")}
-        assert said <= {*MOMENTS, *OWN}, one.name
+        assert said <= {*HOOKS, *OWN}, one.name
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
@@ -135,12 +154,12 @@ class Soft(Loud):
 
 def test_what_is_taken_over_is_taken_over_by_one():
     assert "make_noise" in TAKEN_OVER
-    assert moments_of(Soft()) == {"make_noise"}
-    assert hearing_of([Loud()])["make_noise"][0].name == "loud"
+    assert hooks_overridden(Soft(), Mechanism, HOOKS) == ["make_noise"]
+    assert listeners_of([Loud()])["make_noise"][0].name == "loud"
     with pytest.raises(
         ValueError, match="`make_noise` can be taken over by one mechanism only, not by loud and soft"
     ):
-        hearing_of([Loud(), Soft()])
+        listeners_of([Loud(), Soft()])
 
 
 FAMILY = ("zombicide", "green_horde", "rue_morgue", "army_of_the_dead")
@@ -149,6 +168,11 @@ SOURCES = {
     for name in FAMILY
     for path in sorted((SOURCE / "games" / name).rglob("*.py"))
 }
+
+
+def test_records_are_read_with_typed_keys_alone():
+    reading = [path for path, text in SOURCES.items() if re.search(r"\.records\[", text)]
+    assert reading == ["zombicide/state.py"]
 
 
 def test_nothing_is_remembered_under_a_made_up_key():
@@ -175,7 +199,7 @@ class Rider(Mechanism):
 
 def test_a_mechanism_without_another_that_it_needs_is_refused():
     with pytest.raises(ValueError, match="the mechanism `rider` needs `horse`, which is not listed"):
-        hearing_of([Rider()])
+        listeners_of([Rider()])
 
 
 def imported(edition) -> dict[str, set[str]]:
@@ -199,7 +223,7 @@ def imported(edition) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
-def test_mechanisms_meet_at_moments_or_say_whom_they_need(edition):
+def test_mechanisms_meet_at_hooks_or_say_whom_they_need(edition):
     homes = {
         one.name: type(one).__module__.partition(".mechanisms.")[2].partition(".")[0]
         for one in edition.mechanisms

@@ -94,7 +94,7 @@ class ArmyOfTheDeadEdition(Edition):
     def zombie_phase(self, s: ZombicideState) -> Steps:
         """Spawn zones that become active meanwhile wait for the next phase (AD-SPN-11).
 
-        At its end TNT goes off, skills speak, and the entangled stand up (AD-EXP-08, AD-CAB-05).
+        At its end TNT goes off, skills are asked, and the entangled stand up (AD-EXP-08, AD-CAB-05).
         """
         spawn = SpawnTokens(tuple(spawn_order(s)))
         return (PhaseOver(), ActivationStep(), spawn, Detonate(), EndOfZombies(), StandUp())

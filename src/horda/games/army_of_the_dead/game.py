@@ -54,11 +54,8 @@ class ArmyOfTheDead(Zombicide):
     def make_edition(self) -> Edition:
         """The edition, from its content, with its vault cards and personal objectives."""
         edition = self.edition_of(ArmyOfTheDeadEdition)
-        vault, goals = edition.named[VaultCards.name], edition.named[GoalCards.name]
-        assert isinstance(vault, VaultCards)
-        assert isinstance(goals, GoalCards)
-        vault.cards = vault_records(self.package)
-        goals.cards = personal_goals(self.package)
+        edition.mechanism(VaultCards).cards = vault_records(self.package)
+        edition.mechanism(GoalCards).cards = personal_goals(self.package)
         return edition
 
     @cached_property

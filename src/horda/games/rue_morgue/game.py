@@ -20,11 +20,10 @@ from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
 from horda.games.rue_morgue.mechanisms.teams.forming import (
     MOST_LED,
     MOST_TEAMS,
-    Formed,
     fitting_teams,
     rival_teams,
+    set_team_count,
 )
-from horda.games.rue_morgue.mechanisms.teams.mechanism import Teams
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS, TENTS_LAID, TENTS_OPEN
 from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import wounds_astray
@@ -77,9 +76,7 @@ class RueMorgue(Zombicide):
         return self._with_tents(self.edition_of(RueMorgueEdition))
 
     def _with_tents(self, edition: Edition) -> Edition:
-        camp = edition.named[Tents.name]
-        assert isinstance(camp, Tents)
-        camp.cards = tents(self.package)
+        edition.mechanism(Tents).cards = tents(self.package)
         return edition
 
     @cached_property
@@ -151,7 +148,7 @@ class RueMorgue(Zombicide):
         """The board laid, the teams formed; their survivors are picked as the match is set up."""
         s = super().start(seats, options, chance)
         assert isinstance(s, ZombicideState)
-        s.remember(Teams.name, Formed(self.team_count(seats, options)))
+        set_team_count(s, self.team_count(seats, options))
         return s
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:

@@ -7,7 +7,7 @@ not asked for. Lists are the state's own: they are replaced and never changed, s
 from __future__ import annotations
 
 from horda.engine.choices import Plain
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.slots import slots_of
 from horda.games.zombicide.state import EMPTY, FREE_KINDS, ZombicideState
@@ -93,7 +93,7 @@ class Glance:
 
     def leader(self, who: int) -> int:
         """Whom somebody without turns follows; NOWHERE for nobody."""
-        return moments.leader(self._state, who, NOWHERE)
+        return hooks.leader(self._state, who, NOWHERE)
 
     def tokens(self) -> list[Token]:
         """The tokens on the board."""

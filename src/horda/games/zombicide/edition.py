@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.zombicide.hearing import hearing_of
+from horda.games.zombicide.listeners import listeners_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction
 from horda.games.zombicide.rules.board.noise import MakeNoiseAction
@@ -25,8 +26,11 @@ from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
 from horda.games.zombicide.rules.zombies.activation import ActivationStep
 from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
 from horda.games.zombicide.rules.zombies.zombie_cards import WAKES_FROM, ActivateAll, Bring
-from horda.games.zombicide.skills.base import MOMENTS, Skill, moments_of
+from horda.games.zombicide.skills.base import HOOKS, Skill, hooks_of
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
+
+MechanismT = TypeVar("MechanismT", bound=Mechanism)
 
 SHUFFLED = ("equipment", "zombies", "objectives")
 """The piles that every edition shuffles at set-up (setup.decks)."""
@@ -48,7 +52,7 @@ class Figures:
     counts_on: bool = False
     """Whether experience is still counted beyond red, though it brings nothing more (experience.levels)."""
     max_wounds: int = 3
-    """The wounds that eliminate a survivor, before anything else speaks of it (wounds.dead)."""
+    """The wounds that eliminate a survivor, before mechanisms change the number (wounds.dead)."""
     searchable: tuple[str, ...] = ()
     """The kinds of zone that are places to search; without any named, all buildings (search.place)."""
     opens_doors: bool = True
@@ -166,14 +170,14 @@ class Edition:
         self.skills = skills
         self.skill_number: dict[str, int] = {}
         self.keys = keys
-        self.speaking: dict[str, int] = dict.fromkeys(MOMENTS, 0)
-        """For each moment the skills that speak at it, as bits."""
-        self.by_moment: dict[int, dict[str, list[Skill]]] = {}
-        """For each set of skills met so far, as bits, those that speak at each moment (`skills.base`)."""
+        self.answering: dict[str, int] = dict.fromkeys(HOOKS, 0)
+        """The skills that answer each hook, as bits."""
+        self.skills_by_hook: dict[int, dict[str, list[Skill]]] = {}
+        """For each set of skills met so far, as bits, those that answer each hook (`skills.base`)."""
         for number, skill in enumerate(skills):
             self.skill_number[skill.name] = number
-            for moment in moments_of(skill):
-                self.speaking[moment] |= 1 << number
+            for hook in hooks_of(skill):
+                self.answering[hook] |= 1 << number
         self.lent = {
             self.skill_number[skill.name]: self.skill_number[skill.lends] for skill in skills if skill.lends
         }
@@ -197,19 +201,23 @@ class Edition:
         """Whether any zombie gives experience to all."""
         self.mechanisms: list[Mechanism] = self.all_mechanisms()
         self.named = {one.name: one for one in self.mechanisms}
-        self.hearing = hearing_of(self.mechanisms)
-        """For each moment the mechanisms that speak at it, in the edition's order (`mechanism`)."""
+        self.listeners = listeners_of(self.mechanisms)
+        """The mechanisms that listen to each hook, in the edition's order (`mechanism_hooks`)."""
         piles = [pile for one in self.mechanisms for pile in one.piles]
         self.shuffled: tuple[str, ...] = (*SHUFFLED, *(pile.name for pile in piles if pile.shuffled))
         """The piles that are shuffled at set-up (setup.decks)."""
         self.shown: tuple[str, ...] = tuple(pile.name for pile in piles if pile.shown)
         """The piles of its own that lie open beside the board for everybody to read."""
-        self.heeds_arrivals = bool(self.hearing["zombies_arrived"])
+        self.heeds_arrivals = bool(self.listeners["zombies_arrived"])
         """Whether anything ever waits for zombies in a zone they walk into (zombie.enters)."""
         self.actions: list[Action] = self._all_actions()
         self.action_called: dict[str, Action] = {
             verb: action for action in self.actions for verb in action.verbs()
         }
+
+    def mechanism(self, kind: type[MechanismT]) -> MechanismT:
+        """Return the edition's mechanism of a class; raise KeyError if it has none."""
+        return TypedKey(kind.name, kind).check(self.named[kind.name])
 
     @property
     def specialties(self) -> tuple[str, ...]:

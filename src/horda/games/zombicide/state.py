@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from horda.engine.cards import Cards
 from horda.engine.choices import Plain
@@ -26,10 +26,13 @@ from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board
 from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.rules.inventory.loadout import Loadouts
+from horda.games.zombicide.typed_keys import TypedKey
 
 if TYPE_CHECKING:
     from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.rules.goals.goals import MissionRules
+
+RecordT = TypeVar("RecordT", bound=Record)
 
 LOST: Final = -1
 """The place of a survivor who was eliminated."""
@@ -107,9 +110,13 @@ class ZombicideState(Layout):
         self.supply = [kind.figures for kind in edition.kinds]
         self.records = edition.first_records()
 
-    def remember(self, name: str, record: Record) -> None:
-        """A mechanism remembers something else from now on."""
-        self.records = {**self.records, name: record}
+    def record(self, key: TypedKey[RecordT]) -> RecordT:
+        """Return what a mechanism remembers."""
+        return key.check(self.records[key.name])
+
+    def remember(self, key: TypedKey[RecordT], record: RecordT) -> None:
+        """Replace what a mechanism remembers."""
+        self.records = {**self.records, key.name: record}
 
     def names(self) -> Names:
         """The names of zones, gates and buildings, of kinds of zombie, skills and triggers."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import Plain
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.combat.wounds import life_of
@@ -243,8 +243,8 @@ def _survivor(s: ZombicideState, who: int) -> SurvivorView:
         slots=["" if card == EMPTY else faces[card] for card in slots],
         unloaded=[faces[card] for card in slots if card in s.unloaded],
         specialties=[one for one in edition.specialties if has_specialty(s, who, one)],
-        follows=bool(moments.bystanders(s, 0) >> who & 1),
-        leader=name_of(s, moments.leader(s, who, NOWHERE)),
+        follows=bool(hooks.bystanders(s, 0) >> who & 1),
+        leader=name_of(s, hooks.leader(s, who, NOWHERE)),
     )
 
 

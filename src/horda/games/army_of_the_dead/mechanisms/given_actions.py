@@ -7,16 +7,17 @@ from typing import ClassVar, Final
 
 from horda.engine.choices import Choice
 from horda.engine.lists import put, with_slice
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
 from horda.games.zombicide.rules.turns.actions import bare, pay_and_do
 from horda.games.zombicide.rules.turns.movement import Cross, paid_step, steps_onward, zones_per_move
 from horda.games.zombicide.rules.zombies.miniatures import WhoReacts
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 GRENADES: Final = "throw_grenade"
 NEVER: Final = -1
@@ -31,10 +32,12 @@ class Hurt(Record):
     round: int = NEVER
 
 
+RECORD: Final = TypedKey("given_actions", Hurt)
+
+
 def was_anybody_hurt(s: ZombicideState) -> bool:
     """Whether a survivor was wounded in the zombies' phase of this round (AD-Q-35)."""
-    found = s.records[GivenActions.name]
-    assert isinstance(found, Hurt)
+    found = s.record(RECORD)
     return found.round == s.round
 
 
@@ -222,19 +225,11 @@ class EndOfZombies(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Of several the players say who is first."""
-        ready = [who for who in s.in_play() if rescues(s, who)]
+        ready = [who for who in s.in_play() if skill_hooks.zombies_done(s, who)]
         if len(ready) > 1:
             s.push(RescueInTurn(tuple(ready)))
         elif ready:
-            s.push(*rescues(s, ready[0]))
-
-
-def rescues(s: ZombicideState, who: int) -> Steps:
-    """What a survivor's skills make of the end of the zombies' phase."""
-    found: list[Frame] = []
-    for skill in listeners(s, who, "zombies_done"):
-        found.extend(skill.zombies_done(s, who))
-    return tuple(found)
+            s.push(*skill_hooks.zombies_done(s, ready[0]))
 
 
 @dataclass
@@ -252,20 +247,22 @@ class RescueInTurn(WhoReacts):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
-        s.push(*rescues(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who)))
+        s.push(
+            *skill_hooks.zombies_done(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who))
+        )
 
 
 class GivenActions(Mechanism):
     """A rescue is earned by wounds in the zombies' phase."""
 
-    name: ClassVar[str] = "given_actions"
+    name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
         """Nobody was hurt."""
         return Hurt()
 
-    def wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
+    def survivor_wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:
         """Remember the zombies' phases in which anybody was hurt (AD-Q-35)."""
         if s.phase == "zombies":
-            s.remember(self.name, Hurt(s.round))
+            s.remember(RECORD, Hurt(s.round))
         return ()

@@ -107,7 +107,7 @@ class NoiseToken(Mechanism):
             return [noisy]
         return loudest_seen(senses.noise, seen)
 
-    def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
         """Zombies without a clear path do not move (AD-ZPH-15)."""
         return (CLEAR,)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from horda.games.zombicide.mechanism import TO_SEARCH, Mechanism, Record, Steps
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 UNSEARCHED = "hotel_corridor"
 
@@ -20,32 +21,32 @@ class Searched(Record):
     searchers: tuple[int, ...] = ()
 
 
+RECORD: Final = TypedKey("search_limits", Searched)
+
+
 def searchers(s: ZombicideState) -> tuple[int, ...]:
     """Those who have searched in this round."""
-    found = s.records[SearchLimits.name]
-    assert isinstance(found, Searched)
+    found = s.record(RECORD)
     return found.searchers if found.round == s.round else ()
 
 
 class SearchLimits(Mechanism):
     """One search in a round, whoever gave the action for it."""
 
-    name: ClassVar[str] = "search_limits"
+    name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
         """Nobody has searched."""
         return Searched()
 
-    def act_begun(self, s: ZombicideState, who: int, act: str) -> Steps:
+    def search_started(self, s: ZombicideState, who: int) -> Steps:
         """Note the round of a search, for an action given by another counts too (AD-Q-86)."""
-        if act == TO_SEARCH and who not in searchers(s):
-            s.remember(self.name, Searched(s.round, tuple(sorted((*searchers(s), who)))))
+        if who not in searchers(s):
+            s.remember(RECORD, Searched(s.round, tuple(sorted((*searchers(s), who)))))
         return ()
 
-    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
+    def why_not_search(self, s: ZombicideState, who: int) -> str | None:
         """One search in a round, unless a skill allows more (AD-ACT-07); none in hotel corridors."""
-        if act != TO_SEARCH:
-            return None
-        if who in searchers(s) and not listeners(s, who, "searches_again"):
+        if who in searchers(s) and not skill_hooks.searches_again(s, who):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.mechanisms.given_actions import (
     was_anybody_hurt,
 )
 from horda.games.zombicide.events.combat_events import SkillUsed
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.turns.special_moves import CallSurvivors
 from horda.games.zombicide.skills.base import NOTHING, Skill, Steps, bit_of
 from horda.games.zombicide.skills.finding import SearchMore
@@ -51,7 +51,7 @@ class LeaderAtOnce(BornLeader):
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Everybody else who can act; companions cannot (AD-CPN-13)."""
-        idle = moments.bystanders(s, 0)
+        idle = hooks.bystanders(s, 0)
         return [
             choice
             for choice in super().offers(s, who)

@@ -18,9 +18,9 @@ class Armour(Mechanism):
 
     name: ClassVar[str] = "armour"
 
-    def armour(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def armour(self, s: ZombicideState, who: int, needed: int) -> int:
         """Armour on the body, or else a shield in hand (GH-ARM-01, GH-ARM-05)."""
-        return min(so_far, armour_value(s, who))
+        return min(needed, armour_value(s, who))
 
     def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
         """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""

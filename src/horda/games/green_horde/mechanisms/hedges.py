@@ -14,6 +14,6 @@ class Hedges(Mechanism):
 
     name: ClassVar[str] = "hedges"
 
-    def crossed_hedge(self, s: ZombicideState, who: int, zone: int) -> Steps:
+    def hedge_crossed(self, s: ZombicideState, who: int, zone: int) -> Steps:
         """A Walker comes out of it; it adds nothing to the Horde (GH-HED-03, GH-HED-04, GH-HRD-06)."""
         return (PlaceZombies(zone, s.edition.kind_number["walker"], 1),)

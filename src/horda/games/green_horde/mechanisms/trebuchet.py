@@ -12,7 +12,7 @@ from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
 from horda.games.zombicide.events.combat_events import HitsWasted
 from horda.games.zombicide.events.events import TokenGone
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.friendly_fire import Misses
 from horda.games.zombicide.rules.combat.kills import credit, kill
@@ -323,4 +323,4 @@ def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
     s.horde = plus(s.horde, kind, -1)
     s.supply = plus(s.supply, kind, 1)
     credit(s, who, kind, zone="horde")
-    return zombie_moments.killed(s, who, kind, NOWHERE)
+    return hooks.zombie_killed(s, who, kind, NOWHERE)

@@ -8,7 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.green_horde.events import SurvivorPicked
-from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.rules import skill_hooks
+from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 
 TEAM: Final = "team"
@@ -66,8 +67,7 @@ class FormTeam(Question):
             s.give_skill(who, skill)
         s.emit(SurvivorPicked(seat, name))
         s.push(FormTeam((*others, seat), self.left - 1))
-        for voice in listeners(s, who, "set_up"):
-            s.push(*voice.set_up(s, who))
+        s.push(*skill_hooks.set_up(s, who))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who picks, and how many are left."""

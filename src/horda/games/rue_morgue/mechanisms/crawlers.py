@@ -11,6 +11,7 @@ from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 CLEAN_CUT: Final = "clean_cut"
 """The effect of a weapon whose victims leave nothing that crawls."""
@@ -26,10 +27,13 @@ class Roll(Record):
     """The Skinners that had been killed before it."""
 
 
+RECORD: Final = TypedKey(CRAWLERS, Roll)
+
+
 class Crawlers(Mechanism):
     """A 1 among the dice leaves one where a Skinner died."""
 
-    name: ClassVar[str] = CRAWLERS
+    name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
         """No attack is being resolved."""
@@ -56,7 +60,7 @@ def skinners_killed(s: ZombicideState) -> int:
 
 def note_roll(s: ZombicideState, dice: tuple[int, ...]) -> None:
     """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
-    s.remember(Crawlers.name, Roll(dice.count(1), skinners_killed(s)))
+    s.remember(RECORD, Roll(dice.count(1), skinners_killed(s)))
 
 
 def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
@@ -72,9 +76,8 @@ def crawlers_left(s: ZombicideState, attack: Attack) -> Steps:
     An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07). All are alike (RM-CRW-09), and come
     when the attack is over, its experience scored (RM-CRW-02).
     """
-    roll = s.records[Crawlers.name]
-    assert isinstance(roll, Roll)
-    s.remember(Crawlers.name, Roll())
+    roll = s.record(RECORD)
+    s.remember(RECORD, Roll())
     count = min(roll.count, skinners_killed(s) - roll.killed)
     if count <= 0 or not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return ()

@@ -11,7 +11,7 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.rules.dead import ABOMINATION
 from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, CheckGoals, happen
 from horda.games.zombicide.rules.turns.movement import is_fence
@@ -109,7 +109,7 @@ class BeGrabbed(Question):
         s.zone = put(s.zone, who, to)
         s.emit(SurvivorGrabbed(s.roster[who], choice.name("zone")))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
-        s.push(*moments.entered(s, who, to, before))
+        s.push(*hooks.zone_entered(s, who, to, before))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is grabbed."""
@@ -122,4 +122,4 @@ class Pulled(Step):
 
     def run(self, s: ZombicideState) -> None:
         """What follows an action."""
-        s.push(*moments.action_ended(s), CheckGoals())
+        s.push(*hooks.action_ended(s), CheckGoals())

@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.games.rue_morgue.events import WeaponMade
 from horda.games.zombicide.mechanism import Mechanism
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.rules.inventory.slots import (
@@ -21,7 +22,7 @@ from horda.games.zombicide.rules.inventory.slots import (
 )
 from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange
 from horda.games.zombicide.rules.turns.actions import Action
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
@@ -96,7 +97,7 @@ def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> t
             _lay_under(s, who, part)
         else:
             discard(s, who, part)
-    count = 1 + sum(skill.more_made(s, who, face) for skill in listeners(s, who, "more_made"))
+    count = 1 + skill_hooks.more_made(s, who, face)
     new = _supply(s, face)[:count]
     for card in new:
         s.cards.move(card, RESERVE, LOOSE)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 
 @dataclass
@@ -19,10 +20,13 @@ class LoudZone(Record):
     who: int = NOWHERE
 
 
+RECORD: Final = TypedKey("loud", LoudZone)
+
+
 class Loudness(Mechanism):
     """What the skill Loud leaves behind."""
 
-    name: ClassVar[str] = "loud"
+    name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
         """Nobody has shouted yet."""
@@ -35,12 +39,12 @@ class Loudness(Mechanism):
             return {}
         return {"zone": s.board.names[loud.zone], "survivor": s.roster[loud.who]}
 
-    def loud_zone(self, s: ZombicideState, so_far: int) -> int:
+    def loud_zone(self, s: ZombicideState, loud: int) -> int:
         """Where somebody was Loud last (RM-SK-70)."""
         zone = loudness(s).zone
-        return so_far if zone == NOWHERE else zone
+        return loud if zone == NOWHERE else zone
 
-    def eliminated(self, s: ZombicideState, who: int) -> Steps:
+    def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
         """The dead are silent."""
         fall_silent(s, who)
         return ()
@@ -48,17 +52,15 @@ class Loudness(Mechanism):
 
 def loudness(s: ZombicideState) -> LoudZone:
     """What is remembered of it."""
-    found = s.records[Loudness.name]
-    assert isinstance(found, LoudZone)
-    return found
+    return s.record(RECORD)
 
 
 def be_loud(s: ZombicideState, who: int) -> None:
     """A survivor makes its zone the noisiest; only the last to do so counts."""
-    s.remember(Loudness.name, LoudZone(s.zone[who], who))
+    s.remember(RECORD, LoudZone(s.zone[who], who))
 
 
 def fall_silent(s: ZombicideState, who: int) -> None:
     """A survivor is Loud no longer."""
     if loudness(s).who == who:
-        s.remember(Loudness.name, LoudZone())
+        s.remember(RECORD, LoudZone())

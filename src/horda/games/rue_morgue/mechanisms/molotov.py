@@ -10,7 +10,8 @@ from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.rue_morgue.events import MolotovThrown
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.board.noise import is_silent, make_noise
+from horda.games.zombicide.rules import skill_hooks
+from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.hits import EndAttack
 from horda.games.zombicide.rules.combat.kills import kill_all
@@ -58,7 +59,7 @@ class ThrowMolotov(Action):
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """Of glass and fire (RM-IMP-10)."""
-        return gear_of(s, bottles(s, who)[0]).noisy and not is_silent(s, who)
+        return gear_of(s, bottles(s, who)[0]).noisy and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Make the noise, and use the card up."""

@@ -32,7 +32,7 @@ class ReachTargeting(Mechanism):
         loudest = loudest_seen(senses.noise, near)
         return loudest if senses.noise[loudest[0]] else []
 
-    def path_modes(self, s: ZombicideState, zone: int, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
         """The open way, or else as if doors were open: at once if none leads to anybody (RM-ZMV-04)."""
         if s.paths.sees(zone) & prey_zones(s) or leads_to_survivors(s, s.paths.reach(zone)):
             return (CLEAR, GHOST)

@@ -10,7 +10,7 @@ from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question
 from horda.games.zombicide.events.combat_events import CardStowed, Healed
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.wounds import Eliminate
 from horda.games.zombicide.rules.inventory.slots import (
@@ -24,7 +24,6 @@ from horda.games.zombicide.rules.inventory.slots import (
     slots_of,
 )
 from horda.games.zombicide.rules.inventory.trade import COMBINE, Arrange, combine_cards
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 WOUNDED: Final = "wounded"
@@ -46,7 +45,7 @@ class WoundedCards(Mechanism):
         heal(s, who)
         return ()
 
-    def eliminated(self, s: ZombicideState, who: int) -> Steps:
+    def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
         """With the Wounded card no wound is left to be counted (RM-ZAT-12)."""
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
@@ -78,8 +77,7 @@ def loses_a_card(s: ZombicideState, who: int) -> bool:
     """Whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
     if not equipment_of(s, who):
         return False
-    keepers = [skill for skill in listeners(s, who, "keeps_cards") if skill.keeps_cards(s, who)]
-    return not (keepers and empty_slots(s, who))
+    return not (skill_hooks.keeps_cards(s, who) and empty_slots(s, who))
 
 
 def lay_wound(s: ZombicideState, who: int, slot: int) -> None:
@@ -149,7 +147,7 @@ class TakeWoundedCard(Question):
                     if face
                     else Choice(seat, "take_wound", (place,))
                 )
-        return [*found, *goal_moments.combinations(s, who, ())]
+        return [*found, *hooks.combinations(s, who, ())]
 
     def _slots(self, s: ZombicideState) -> list[int]:
         who = self.who

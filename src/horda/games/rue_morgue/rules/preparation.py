@@ -10,11 +10,11 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.rue_morgue.mechanisms.team_actions.cards import ChooseTeamCard
 from horda.games.rue_morgue.mechanisms.teams.forming import members, seats_of_team, teams_in
 from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.equipment import PACK
 from horda.games.zombicide.rules.inventory.slots import LOOSE, first_free, slots_of, stow
 from horda.games.zombicide.rules.turns.starting_equipment import STARTING
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 DECK: Final = "equipment"
@@ -91,8 +91,7 @@ class DealStarting(Step):
                 hand_over(s, who, pile[s.below(len(pile))], STARTING)
         s.push(JoinDeck())
         for who in s.in_play():
-            for skill in listeners(s, who, "set_up"):
-                s.push(*skill.set_up(s, who))
+            s.push(*skill_hooks.set_up(s, who))
 
 
 @dataclass

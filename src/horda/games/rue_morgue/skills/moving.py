@@ -10,8 +10,7 @@ from horda.engine.lists import plus, with_bits
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.loud import be_loud, fall_silent
 from horda.games.zombicide.events.combat_events import SkillUsed
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.gates import ShutGate
 from horda.games.zombicide.rules.board.graph import AIR
 from horda.games.zombicide.rules.turns.actions import can_pay
@@ -50,7 +49,7 @@ class BlitzMove(Question):
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or s.actions[who] < zombies_cost(s, who) or moments.why_not_act(s, who, TO_WALK):
+        if zone < 0 or s.actions[who] < zombies_cost(s, who) or hooks.why_not_walk(s, who):
             return []
         seat = s.seat_of[who]
         return [*s.paths.steps(seat, zone), Choice(seat, "stop")]
@@ -90,7 +89,7 @@ class ShoveOnFoot(Shove):
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """On one's feet."""
-        return [] if moments.why_not_act(s, who, TO_WALK) is not None else super().offers(s, who)
+        return [] if hooks.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
 class LifesaverOnFoot(Lifesaver):
@@ -98,7 +97,7 @@ class LifesaverOnFoot(Lifesaver):
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """On one's feet."""
-        return [] if moments.why_not_act(s, who, TO_WALK) is not None else super().offers(s, who)
+        return [] if hooks.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
 class LockItDown(Skill):

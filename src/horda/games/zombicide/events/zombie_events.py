@@ -76,7 +76,7 @@ class ZombieCardDrawn(Event):
     deed: str
     brings: tuple[str, ...]
     deck: str = "zombies"
-    """The deck it comes from, where an edition has orders of an individual beside zombie cards."""
+    """The deck that it comes from: some cards of zombies are orders, with a deck of their own."""
 
     def secret(self) -> tuple[str, ...]:
         """The card's face and what it says."""

@@ -1,22 +1,34 @@
-"""What a skill is: the moments at which it may speak. The base answers "nothing" to each.
+"""Skills and their hooks: where the rules ask a skill, with what, and how answers are joined (`hook_joins`).
 
-Which skills speak at which moment is worked out once, when the edition is made (`moments_of`); in play
-only those that a survivor has and that speak there are asked (`listeners`).
+Which skills answer which hook is found once, when the edition is made (`hooks_of`). In play only the skills that a
+survivor has and that answer the hook are asked, by the functions of `rules.skill_hooks`. Hooks whose answers are not
+joined (`EACH`) are asked of each of `skills.listeners`. After a change, run `make hooks`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame
+from horda.games.zombicide.hook_joins import (
+    ALL,
+    ANY,
+    CHAIN,
+    EACH,
+    FIRST,
+    LAST_FIRST,
+    MAX,
+    SUM,
+    hooks_in,
+    hooks_overridden,
+)
 from horda.games.zombicide.rules.combat.attack import Attack
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.edition import Edition
     from horda.games.zombicide.state import ZombicideState
 
 Steps = tuple["Frame", ...]
@@ -32,7 +44,7 @@ Cost = tuple[int, int]
 class Skill:
     """A skill of an ID card. It has no state: what it must remember is in the state.
 
-    Subclasses override the moments they speak at. One class may serve several skills that differ in a
+    Subclasses override the hooks they answer. One class may serve several skills that differ in a
     parameter: make one object for each and list them in the module's `SKILLS`.
     """
 
@@ -46,276 +58,261 @@ class Skill:
 
     # --- turns -----------------------------------------------------------------------------------
 
-    def extra_actions(self, s: ZombicideState, who: int) -> int:
-        """General actions added to each turn."""
+    def extra_actions(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
+        """Return the general actions added to each turn."""
         return 0
 
-    def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
-        """Kinds of free action (MOVE, SEARCH...) added to each turn."""
+    def free_actions(self, s: ZombicideState, who: int) -> Annotated[tuple[int, ...], ALL]:
+        """Return the kinds of free action (MOVE, SEARCH...) added to each turn."""
         return ()
 
-    def turn_begins(self, s: ZombicideState, who: int) -> Steps:
-        """At the beginning of the owner's turn."""
+    def turn_begins(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
+        """Return what is done at the beginning of the owner's turn."""
         return NOTHING
 
-    def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """At the end of the owner's turn."""
+    def turn_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
+        """Return what is done at the end of the owner's turn."""
         return NOTHING
 
-    def round_ends(self, s: ZombicideState, who: int) -> Steps:
-        """In the end phase."""
+    def round_ends(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
+        """Return what is done in the end phase."""
         return NOTHING
 
-    def acts_anytime(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner's turn may come between other seats' turns."""
+    def acts_anytime(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner's turn may come between other seats' turns."""
         return False
 
-    def at_extra_activation(self, s: ZombicideState, who: int) -> Steps:
-        """When an extra activation card is drawn, before the zombies act."""
+    def at_extra_activation(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
+        """Return what is done when an extra activation card is drawn, before the zombies act."""
         return NOTHING
 
-    def set_up(self, s: ZombicideState, who: int) -> Steps:
-        """When the match is set up and the owner has the skill from the start."""
+    def set_up(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
+        """Return what is done at set-up if the owner has the skill from the start."""
         return NOTHING
 
-    def gained(self, s: ZombicideState, who: int) -> Steps:
-        """When the owner gains the skill in play."""
+    def zombies_done(self, s: ZombicideState, who: int) -> Annotated[Steps, ALL]:
+        """Return what is done at the end of the zombies' phase."""
         return NOTHING
 
-    def zombies_done(self, s: ZombicideState, who: int) -> Steps:
-        """At the end of the zombies' phase."""
-        return NOTHING
+    def acts(self, s: ZombicideState, who: int, verb: str) -> Annotated[None, EACH]:
+        """Note that the owner begins something in its turn, before it is done."""
 
-    def acts(self, s: ZombicideState, who: int, verb: str) -> None:
-        """When the owner begins something in its turn, before it is done."""
-
-    def action_done(self, s: ZombicideState, who: int) -> Steps:
-        """When something that the owner did in its turn is resolved."""
+    def action_done(self, s: ZombicideState, who: int) -> Annotated[Steps, LAST_FIRST]:
+        """Return what follows when an action of the owner's turn is resolved."""
         return NOTHING
 
     # --- actions ---------------------------------------------------------------------------------
 
-    def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """What the owner may do by this skill now; each choice's verb is the skill's name."""
+    def offers(self, s: ZombicideState, who: int) -> Annotated[list[Choice], EACH]:
+        """Return what the owner may do with this skill now; each choice's verb is the skill's name."""
         return []
 
-    def spends(self, kind: int) -> bool:
-        """Whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
+    def spends(self, kind: int) -> Annotated[bool, EACH]:
+        """Return whether what the skill offers is an action of a kind, for which a free one pays (action.free)."""
         return False
 
-    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """What it costs to do what was offered; None: nothing."""
+    def cost(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[Cost | None, EACH]:
+        """Return what it costs to do what was offered, or None if it is free."""
         return None
 
-    def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
+    def does(self, s: ZombicideState, who: int, choice: Choice) -> Annotated[None, EACH]:
         """Do what was offered; it has been paid for."""
 
-    def zones_per_move(self, s: ZombicideState, who: int) -> int:
-        """Zones added to each move action."""
+    def zones_per_move(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
+        """Return the zones added to each move action."""
         return 0
 
-    def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Whether zombies do not make leaving a zone cost more."""
+    def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
+        """Return whether zombies do not make leaving a zone cost more."""
         return False
 
-    def passes_zombies(self, s: ZombicideState, who: int) -> bool:
-        """Whether zombies in a zone that is entered do not end the owner's move."""
+    def passes_zombies(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether zombies in a zone that is entered do not end the owner's move."""
         return False
 
-    def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Whether the owner may search outside of buildings."""
+    def searches_anywhere(self, s: ZombicideState, who: int, zone: int) -> Annotated[bool, ANY]:
+        """Return whether the owner may search outside of buildings."""
         return False
 
-    def searches_again(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner may search more than once a turn."""
+    def searches_again(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner may search more than once a turn."""
         return False
 
-    def search_cards(self, s: ZombicideState, who: int) -> int:
-        """Cards added to each search."""
+    def search_cards(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
+        """Return the cards added to each search."""
         return 0
 
-    def card_drawn(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """When the owner draws an equipment card, before anything is done with it."""
+    def card_drawn(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, FIRST]:
+        """Return what follows when the owner draws an equipment card, before anything is done with it."""
         return NOTHING
 
-    def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """When a search of the owner has brought a card that is kept."""
+    def card_found(self, s: ZombicideState, who: int, card: int) -> Annotated[Steps, ALL]:
+        """Return what follows when a search of the owner has brought a card that is kept."""
         return NOTHING
 
-    def opens_barehanded(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner opens doors without equipment, roll or noise."""
+    def opens_barehanded(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner opens doors without equipment, roll or noise."""
         return False
 
-    def more_made(self, s: ZombicideState, who: int, face: str) -> int:
-        """Cards added to what the owner makes of two others."""
+    def more_made(self, s: ZombicideState, who: int, face: str) -> Annotated[int, SUM]:
+        """Return the cards added to what the owner makes of two others."""
         return 0
 
-    def rolled_again(self, s: ZombicideState, who: int) -> None:
-        """When the owner has used this skill to roll dice again."""
+    def rolled_again(self, s: ZombicideState, who: int) -> Annotated[None, EACH]:
+        """Note that the owner has used this skill to roll dice again."""
 
-    def reloads_freely(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner reloads at no cost."""
+    def reloads_freely(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner reloads at no cost."""
         return False
 
-    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
+    def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, EACH]:
+        """Return whether a card in another slot counts as held in a hand; it may ask what card it is, no more."""
         return False
 
-    def more_room(self, s: ZombicideState, who: int) -> int:
-        """Slots added to what the owner may carry, where that is less than there are slots."""
+    def more_room(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
+        """Return the slots added to what the owner may carry, where that is less than there are slots."""
         return 0
 
-    def is_dual(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Whether a card counts as dual."""
+    def is_dual(self, s: ZombicideState, who: int, card: int) -> Annotated[bool, ANY]:
+        """Return whether a card counts as dual."""
         return False
 
     # --- combat ----------------------------------------------------------------------------------
 
-    def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """Dice that may replace a weapon's own; -1 for none."""
+    def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, MAX]:
+        """Return the dice that may replace a weapon's own, or -1."""
         return -1
 
-    def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """Dice added to one weapon of the owner's attack."""
+    def dice(self, s: ZombicideState, attack: Attack, card: int) -> Annotated[int, SUM]:
+        """Return the dice added to one weapon of the owner's attack."""
         return 0
 
-    def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """Dice added once to the owner's attack, however many weapons it uses."""
+    def attack_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
+        """Return the dice added once to the owner's attack, however many weapons it uses."""
         return 0
 
-    def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
-        """What is added to each die of the owner's attack."""
+    def die_bonus(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
+        """Return what is added to each die of the owner's attack."""
         return 0
 
-    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
-        """Whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
+    def rerolls(self, s: ZombicideState, who: int, armour: bool) -> Annotated[bool, EACH]:
+        """Return whether all dice of an action, or of an armour roll, of the owner may be rolled again once."""
         return False
 
-    def six_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """Dice that each 6 of the owner's attack adds."""
+    def six_dice(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
+        """Return the dice that each 6 of the owner's attack adds."""
         return 0
 
-    def six_damage(self, s: ZombicideState, attack: Attack) -> int:
-        """Damage that each 6 of the owner's attack adds."""
+    def six_damage(self, s: ZombicideState, attack: Attack) -> Annotated[int, SUM]:
+        """Return the damage that each 6 of the owner's attack adds."""
         return 0
 
-    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """The damage of a weapon in the owner's attack, given what it is so far."""
+    def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> Annotated[int, CHAIN]:
+        """Return the damage of a weapon in the owner's attack, given its damage before this skill."""
         return damage
 
-    def farthest(self, s: ZombicideState, who: int) -> int:
-        """Zones added to the maximum range of ranged weapons and combat spells."""
+    def farthest(self, s: ZombicideState, who: int) -> Annotated[int, SUM]:
+        """Return the zones added to the maximum range of ranged weapons and combat spells."""
         return 0
 
-    def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
-        """Whether the minimum range does not bind the owner in its own zone."""
+    def ignores_nearest(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the minimum range does not bind the owner in its own zone."""
         return False
 
-    def aims_apart(self, s: ZombicideState, who: int) -> bool:
-        """Whether two dual weapons may be aimed at different zones in one action."""
+    def aims_apart(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether two dual weapons may be aimed at different zones in one action."""
         return False
 
-    def sees_through(self, s: ZombicideState, who: int) -> int:
-        """Marks of borders (HEDGE, WALL...) that do not hide anything from the owner."""
-        return 0
-
-    def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
-        """Whether the owner assigns the hits of a shot freely."""
+    def chooses_targets(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
+        """Return whether the owner assigns the hits of a shot freely."""
         return False
 
-    def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
-        """Whether the owner's misses pass all survivors by."""
+    def spares_friends(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
+        """Return whether the owner's misses hit no survivor."""
         return False
 
-    def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner may want to be wounded."""
+    def gains_by_wounds(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner may want to be wounded."""
         return False
 
-    def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
-        """Whether the owner's misses pass those survivors by whom its player chooses."""
+    def spares_at_will(self, s: ZombicideState, attack: Attack) -> Annotated[bool, ANY]:
+        """Return whether the owner's misses spare the survivors that its player chooses (skill.steady_hand)."""
         return False
 
-    def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> bool:
-        """Whether the owner is no target of another's attack."""
+    def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> Annotated[bool, ANY]:
+        """Return whether the owner is no target of another's attack."""
         return False
 
-    def reaps(self, s: ZombicideState, attack: Attack) -> bool:
-        """Whether one hit of the owner's action may kill a second, identical zombie."""
+    def reaps(self, s: ZombicideState, attack: Attack) -> Annotated[bool, EACH]:
+        """Return whether one hit of the owner's action may kill a second, identical zombie."""
         return False
 
-    def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Steps:
-        """When a hit of the owner's attack has killed a zombie of a kind."""
+    def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Annotated[Steps, ALL]:
+        """Return what follows when a hit of the owner's attack has killed a zombie of a kind."""
         return NOTHING
 
-    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """When the owner has killed the last zombie of a zone, in whatever way."""
+    def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
+        """Return what follows when the owner has killed the last zombie of a zone, in whatever way."""
         return NOTHING
 
-    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """When the owner's attack is over, with so many kills."""
+    def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Annotated[Steps, ALL]:
+        """Return what follows when the owner's attack is over, with so many kills."""
         return NOTHING
 
-    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> int:
-        """The points for a zombie of a kind that the owner killed, given what they are so far."""
+    def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> Annotated[int, CHAIN]:
+        """Return the points for a zombie that the owner killed, given the points before this skill."""
         return points
 
-    def casts_twice(self, s: ZombicideState, who: int) -> bool:
-        """Whether each of the owner's enchantments may have a second target."""
+    def casts_twice(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether each of the owner's enchantments may have a second target."""
         return False
 
     # --- zombies ---------------------------------------------------------------------------------
 
-    def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> int:
-        """The wounds of a zombie's attack on the owner, given what they are so far."""
+    def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> Annotated[int, CHAIN]:
+        """Return the wounds of a zombie's attack on the owner, given the wounds before this skill."""
         return wounds
 
-    def softens(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """The wounds that uncancelled zombie attacks deal to the owner, given what they are so far."""
+    def softens(self, s: ZombicideState, who: int, wounds: int) -> Annotated[int, CHAIN]:
+        """Return the wounds that uncancelled zombie attacks deal to the owner, given those before this skill."""
         return wounds
 
-    def shrugs_off(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner may discard equipment to cancel wounds."""
+    def shrugs_off(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether the owner may discard any equipment to cancel wounds (skill.shrug_off)."""
         return False
 
-    def keeps_cards(self, s: ZombicideState, who: int) -> bool:
-        """Whether wounds cost the owner no equipment as long as there is room for them."""
+    def keeps_cards(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether wounds cost the owner no equipment as long as there is room for them."""
         return False
 
-    def armour(self, s: ZombicideState, who: int, needed: int) -> int:
-        """What the owner's armour roll must reach (7: no roll), given what it is so far."""
+    def armour(self, s: ZombicideState, who: int, needed: int) -> Annotated[int, CHAIN]:
+        """Return what the owner's armour roll must reach (7: no roll), given the value before this skill."""
         return needed
 
-    def is_ignored(self, s: ZombicideState, who: int) -> bool:
-        """Whether zombies neither see, hear nor attack the owner."""
+    def is_ignored(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether zombies neither see, hear nor attack the owner."""
         return False
 
-    def noise(self, s: ZombicideState, who: int, noise: int) -> int:
-        """How much noise the owner's figure counts for, given what it is so far."""
+    def noise(self, s: ZombicideState, who: int, noise: int) -> Annotated[int, CHAIN]:
+        """Return how much noise the owner's figure counts for, given the noise before this skill."""
         return noise
 
-    def is_silent(self, s: ZombicideState, who: int) -> bool:
-        """Whether nothing that the owner does with equipment makes noise."""
+    def is_silent(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:
+        """Return whether nothing that the owner does with equipment makes noise."""
         return False
 
-    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """When zombies have come onto the board in a zone."""
+    def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Annotated[Steps, ALL]:
+        """Return what follows when zombies have come onto the board in a zone."""
         return NOTHING
 
 
-MOMENTS: Final = tuple(
-    name for name, value in vars(Skill).items() if callable(value) and not name.startswith("_")
-)
-"""The names of all moments."""
+HOOKS: Final = hooks_in(Skill)
+"""The names of all hooks of skills."""
 
 
-def moments_of(skill: Skill) -> list[str]:
-    """The moments at which a skill speaks: those that its class, or one above it, overrides."""
-    said: list[str] = []
-    for kind in type(skill).__mro__:
-        if kind is Skill:
-            break
-        said.extend(name for name in vars(kind) if name in MOMENTS and name not in said)
-    return said
+def hooks_of(skill: Skill) -> list[str]:
+    """Return the hooks that a skill answers."""
+    return hooks_overridden(skill, Skill, HOOKS)
 
 
 def bit_of(s: ZombicideState, skill: Skill) -> int:
@@ -343,54 +340,3 @@ def marks_of(s: ZombicideState) -> dict[str, dict[str, int]]:
         for skill, marks in s.marks.items()
         if any(marks)
     }
-
-
-def listeners(s: ZombicideState, who: int, moment: str) -> list[Skill]:
-    """The skills of a survivor that speak at a moment. The list is shared: only look at it."""
-    mask = s.skills[who]
-    if s.lenders:
-        mask |= lent_to(s, who)
-    by_moment = s.edition.by_moment.get(mask) or skills_by_moment(s.edition, mask)
-    return by_moment[moment]
-
-
-def attack_listeners(s: ZombicideState, attack: Attack, moment: str) -> list[Skill]:
-    """The attacker's skills that speak of an attack; none where no skill helps (combat.unaided)."""
-    unaided = s.edition.unaided
-    if unaided and s.cards.deck.faces[attack.cards[0]] in unaided:
-        return NOBODY
-    return listeners(s, attack.by, moment)
-
-
-def skills_by_moment(edition: Edition, mask: int) -> dict[str, list[Skill]]:
-    """For each moment those of some skills, as bits, that speak at it. Found once for the same skills."""
-    by_moment = edition.by_moment.get(mask)
-    if by_moment is None:
-        if len(edition.by_moment) >= KEPT:
-            edition.by_moment.clear()
-        by_moment = {moment: _among(edition, mask & edition.speaking[moment]) for moment in MOMENTS}
-        edition.by_moment[mask] = by_moment
-    return by_moment
-
-
-def _among(edition: Edition, mask: int) -> list[Skill]:
-    return [skill for number, skill in enumerate(edition.skills) if mask >> number & 1] if mask else NOBODY
-
-
-NOBODY: Final[list[Skill]] = []
-KEPT: Final = 4096
-"""How many sets of skills an edition remembers the moments of."""
-
-
-def lent_to(s: ZombicideState, who: int) -> int:
-    """The skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
-    zone = s.zone[who]
-    if zone < 0 or s.zone.count(zone) < 2:
-        return 0
-    found = 0
-    for lender, place in enumerate(s.zone):
-        if place == zone and s.lenders >> lender & 1:
-            for skill, lent in s.edition.lent.items():
-                if s.skills[lender] >> skill & 1:
-                    found |= 1 << lent
-    return found

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 from horda.engine.lists import with_bits
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.turns.actions import GiveAtOnce, can_pay
 from horda.games.zombicide.rules.turns.charges import charges, rush, rush_cost
 from horda.games.zombicide.rules.turns.movement import (
@@ -167,7 +166,7 @@ class Sprint(Skill):
         crowd = zombies_cost(s, who)
         if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
             return []
-        if moments.why_not_act(s, who, TO_WALK) is not None:
+        if hooks.why_not_walk(s, who) is not None:
             return []
         zone, names, seat = s.zone[who], s.board.names, s.seat_of[who]
         paths = s.paths

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from horda.engine.choices import Choice
 from horda.engine.lists import with_bits
 from horda.games.zombicide.events.combat_events import SkillUsed
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import eyes
 from horda.games.zombicide.rules.combat.wounds import heal
@@ -150,7 +149,7 @@ def draggable(s: ZombicideState, zone: int) -> list[int]:
     return [
         other
         for other in s.survivors_in(zone)
-        if moments.why_not_act(s, other, TO_WALK) is None and moments.leader(s, other, NOWHERE) == NOWHERE
+        if hooks.why_not_walk(s, other) is None and hooks.leader(s, other, NOWHERE) == NOWHERE
     ]
 
 

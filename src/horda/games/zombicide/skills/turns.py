@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 from horda.engine.lists import plus, with_bits
 from horda.games.zombicide.events.combat_events import SkillUsed
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.turns.experience import AGAIN
 from horda.games.zombicide.rules.turns.rounds import ExtraTurn
 from horda.games.zombicide.skills.base import Skill, Steps, bit_of
@@ -63,7 +63,7 @@ class BornLeader(Skill):
         return [
             Choice(seat, self.name, (("survivor", s.roster[other]),))
             for other in s.in_play()
-            if other != who and not moments.is_out_of_touch(s, who, other)
+            if other != who and not hooks.is_out_of_touch(s, who, other)
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:

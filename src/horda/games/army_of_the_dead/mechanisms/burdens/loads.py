@@ -7,6 +7,7 @@ from typing import Final
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play
 from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "burdens"
 """The name of the mechanism."""
@@ -30,6 +31,10 @@ class Loads(Said):
         self.by_colour = by_colour
 
 
+SAID: Final = TypedKey(NAME, Loads)
+"""What the mission says to this mechanism."""
+
+
 def load_of(s: ZombicideState, colour: str) -> Load | None:
     """The room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
     return loads_in_play(s).get(colour)
@@ -46,6 +51,4 @@ def loads_in_play(s: ZombicideState) -> dict[str, Load]:
 
 def mission_loads(s: ZombicideState) -> dict[str, Load]:
     """What the mission says of them."""
-    found = s.goals.said[NAME]
-    assert isinstance(found, Loads)
-    return found.by_colour
+    return s.goals.said_to(SAID).by_colour

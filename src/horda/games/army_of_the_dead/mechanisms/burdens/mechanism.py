@@ -52,7 +52,7 @@ class Burdens(Mechanism):
         """Tokens that take room (AD-POB-15)."""
         return tokens_to_hand_over(s, who, other, loads_in_play(s))
 
-    def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
+    def thing_handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
         """Whoever gets it makes room for it (AD-Q-40)."""
         load = load_of(s, thing)
         if load is not None:

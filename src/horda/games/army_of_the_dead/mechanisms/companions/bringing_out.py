@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, is_companion
 from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 
 class Spared(Said):
@@ -14,11 +17,13 @@ class Spared(Said):
         self.may_die = may_die
 
 
+SAID: Final = TypedKey(NAME, Spared)
+"""What the mission says to this mechanism."""
+
+
 def may_die(s: ZombicideState) -> bool:
     """Whether the mission goes on without a companion (AD-WIN-05)."""
-    found = s.goals.said[NAME]
-    assert isinstance(found, Spared)
-    return found.may_die
+    return s.goals.said_to(SAID).may_die
 
 
 def companions(s: ZombicideState) -> list[int]:

@@ -13,6 +13,7 @@ from horda.games.army_of_the_dead.rules.team import left_to_choose
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 COMPANIONS: Final = 1
 """The team of those who only follow a leader (AD-CPN-01); the team itself is 0."""
@@ -31,25 +32,26 @@ class Led(Record):
     lending: tuple[int, ...] = ()
 
 
+RECORD: Final = TypedKey(NAME, Led)
+
+
 def companions_record(s: ZombicideState) -> Led:
     """What is remembered of companions."""
-    found = s.records[NAME]
-    assert isinstance(found, Led)
-    return found
+    return s.record(RECORD)
 
 
 def set_leader(s: ZombicideState, companion: int, leader: int) -> None:
     """A companion follows somebody; NOWHERE for nobody."""
     others = [pair for pair in companions_record(s).leaders if pair[0] != companion]
     now = others if leader == NOWHERE else [*others, (companion, leader)]
-    s.remember(NAME, Led(tuple(sorted(now)), companions_record(s).lending))
+    s.remember(RECORD, Led(tuple(sorted(now)), companions_record(s).lending))
 
 
 def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
     """A companion lends its leader a skill from now on, or no longer."""
     others = [one for one in companions_record(s).lending if one != companion]
     now = [*others, companion] if lends else others
-    s.remember(NAME, Led(companions_record(s).leaders, tuple(sorted(now))))
+    s.remember(RECORD, Led(companions_record(s).leaders, tuple(sorted(now))))
 
 
 @dataclass

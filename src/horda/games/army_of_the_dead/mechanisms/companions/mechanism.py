@@ -67,32 +67,32 @@ class Companions(Mechanism):
         """Taking one along (AD-CPN-04)."""
         return [LeadAction()]
 
-    def bystanders(self, s: ZombicideState, so_far: int) -> int:
+    def bystanders(self, s: ZombicideState, bystanders: int) -> int:
         """Companions have no actions (AD-CPN-13)."""
         if COMPANIONS in s.team_of:
             for who in range(len(s.team_of)):
                 if is_companion(s, who):
-                    so_far |= 1 << who
-        return so_far
+                    bystanders |= 1 << who
+        return bystanders
 
-    def leader(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def leader(self, s: ZombicideState, who: int, leader: int) -> int:
         """Who leads a companion (AD-CPN-05)."""
-        return leader_of(s, who) if so_far == NOWHERE else so_far
+        return leader_of(s, who) if leader == NOWHERE else leader
 
-    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def life(self, s: ZombicideState, who: int, wounds: int) -> int:
         """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
-        return LIFE if is_companion(s, who) else so_far
+        return LIFE if is_companion(s, who) else wounds
 
-    def lent_skills(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def lent_skills(self, s: ZombicideState, who: int, skills: int) -> int:
         """Those of companions (AD-CPN-14)."""
-        return so_far | lent_to(s, who)
+        return skills | lent_to(s, who)
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
         """It stays when the companion goes (AD-CPN-14)."""
         stop_lending(s, who, name)
         return ()
 
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+    def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Companions come along (AD-CPN-09)."""
         bring_along(s, who, zone)
         return ()
@@ -101,19 +101,19 @@ class Companions(Mechanism):
         """Companions change hands (AD-CPN-04)."""
         return companions_to_hand_over(s, who, other)
 
-    def handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
+    def thing_handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
         """With the ID card (AD-CPN-04)."""
         if thing in s.roster:
             join(s, s.roster.index(thing), taker)
         return ()
 
-    def left_board(self, s: ZombicideState, who: int) -> Steps:
+    def board_left(self, s: ZombicideState, who: int) -> Steps:
         """Companions get away with their leader."""
         for one in led_by(s, who):
             s.zone = put(s.zone, one, AWAY)
         return ()
 
-    def eliminated(self, s: ZombicideState, who: int) -> Steps:
+    def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
         """Companions stay behind (AD-Q-31)."""
         part_with(s, who)
         return ()

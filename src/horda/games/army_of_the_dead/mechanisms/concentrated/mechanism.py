@@ -32,9 +32,9 @@ class Concentrated(Mechanism):
         """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
         return names_which(s, attack)
 
-    def named_bonus(self, s: ZombicideState, attack: Attack, so_far: int) -> int:
+    def named_bonus(self, s: ZombicideState, attack: Attack, bonus: int) -> int:
         """Whoever lies entangled is easier to hit (AD-CAB-06)."""
-        return so_far + tangled_bonus(s, attack)
+        return bonus + tangled_bonus(s, attack)
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
         """Concentrated attacks, rockets and the cable gun give out no hits one by one."""

@@ -10,7 +10,7 @@ from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.fight_events import BlowsConcentrated, ZombieEntangled, ZombiesFreed
 from horda.games.army_of_the_dead.mechanisms.explosives.blasts import Explode
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.dice import damage_of, is_hit, six_damage
@@ -22,6 +22,7 @@ from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_in, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
@@ -41,17 +42,18 @@ class Aimed(Record):
     """Zone and kind of each that was entangled in a zombies' phase and lies through the next one."""
 
 
+RECORD: Final = TypedKey(NAME, Aimed)
+
+
 def aim_record(s: ZombicideState) -> Aimed:
     """What is remembered of concentrated attacks and the cable gun."""
-    found = s.records[NAME]
-    assert isinstance(found, Aimed)
-    return found
+    return s.record(RECORD)
 
 
 def set_stance(s: ZombicideState, stance: str) -> None:
     """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
     if aim_record(s).stance != stance:
-        s.remember(NAME, Aimed(stance, aim_record(s).late))
+        s.remember(RECORD, Aimed(stance, aim_record(s).late))
 
 
 def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
@@ -86,7 +88,7 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
     """
     if not damage or not is_felled(s, attack, attack.target, damage):
         return [], 0
-    instead = fight_moments.resolve_hit(s, attack, attack.target, damage)
+    instead = hooks.resolve_hit(s, attack, attack.target, damage)
     if instead:
         return list(instead), 0
     down = lying_in(s, attack.zone, attack.target)
@@ -109,7 +111,7 @@ def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
         late = sorted([*aim_record(s).late, (zone, kind)])
-        s.remember(NAME, Aimed(aim_record(s).stance, tuple(late)))
+        s.remember(RECORD, Aimed(aim_record(s).stance, tuple(late)))
     name = s.edition.kinds[kind].name
     s.emit(ZombieEntangled(s.roster[attack.by], name, s.board.names[zone]))
     discard(s, attack.by, attack.cards[0])
@@ -170,7 +172,7 @@ class StandUp(Step):
         for zone, kind, count in rise_all(s, late):
             s.emit(ZombiesFreed(s.edition.kinds[kind].name, count, s.board.names[zone]))
         if late:
-            s.remember(NAME, Aimed(aim_record(s).stance))
+            s.remember(RECORD, Aimed(aim_record(s).stance))
 
 
 @dataclass

@@ -11,6 +11,7 @@ from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import knock_off_helmet
 from horda.games.zombicide.mechanism import Record
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.kills import kill, perish
@@ -28,8 +29,9 @@ from horda.games.zombicide.rules.inventory.slots import (
 )
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.rules.turns.experience import levels_after
-from horda.games.zombicide.skills.base import Cost, Steps, listeners
+from horda.games.zombicide.skills.base import Cost, Steps
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 GAS_CAN: Final = "gas_can"
 TNT: Final = "tnt"
@@ -52,11 +54,12 @@ class Blasted(Record):
     count: int = 0
 
 
+RECORD: Final = TypedKey(NAME, Blasted)
+
+
 def blast_kills(s: ZombicideState) -> int:
     """How many zombies the explosions of the attack being resolved have killed."""
-    found = s.records[NAME]
-    assert isinstance(found, Blasted)
-    return found.count
+    return s.record(RECORD).count
 
 
 def placed_in(s: ZombicideState, zone: int) -> list[int]:
@@ -134,9 +137,7 @@ class ThrowGrenade(Action):
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]
         attack = Attack(who, EXPLOSIVE, zone=zone, cards=(card,), distance=THROW)
-        damage = gear_of(s, card).explosive
-        for skill in listeners(s, who, "damage"):
-            damage = skill.damage(s, attack, card, damage)
+        damage = skill_hooks.damage(s, attack, card, gear_of(s, card).explosive)
         discard(s, who, card)
         s.emit(GrenadeThrown(s.roster[who], s.board.names[zone]))
         s.push(Explode(zone, damage, who), *levels_after(s, who))
@@ -173,7 +174,7 @@ class Explode(Step):
                         perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
-            s.remember(NAME, Blasted(blast_kills(s) + fallen))
+            s.remember(RECORD, Blasted(blast_kills(s) + fallen))
         s.push(*steps, *[DealWounds(who, damage) for who in s.survivors_in(zone)], CheckGoals())
 
 

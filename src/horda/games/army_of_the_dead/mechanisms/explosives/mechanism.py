@@ -8,6 +8,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     BOOBY_TRAP,
     GAS_CAN,
     NAME,
+    RECORD,
     Blasted,
     PlaceExplosive,
     ThrowGrenade,
@@ -39,14 +40,14 @@ class Explosives(Mechanism):
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
         """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
         if blast_kills(s):
-            s.remember(NAME, Blasted())
+            s.remember(RECORD, Blasted())
         return ()
 
     def actions(self) -> list[Action]:
         """Laying and throwing them (AD-EXP-01)."""
         return [PlaceExplosive(), ThrowGrenade()]
 
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+    def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """A survivor sets off a Booby trap (AD-EXP-12)."""
         return sprung(s, zone)
 

@@ -49,6 +49,4 @@ class GoalCards(Mechanism):
 
 def goal_cards(s: ZombicideState) -> dict[str, PersonalGoal]:
     """The personal objectives of the box by name."""
-    found = s.edition.named[GoalCards.name]
-    assert isinstance(found, GoalCards)
-    return found.cards
+    return s.edition.mechanism(GoalCards).cards

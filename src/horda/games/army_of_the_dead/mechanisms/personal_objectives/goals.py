@@ -22,6 +22,7 @@ from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost
 from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 BOX: Final = "personal"
 """The personal objectives that play no part."""
@@ -39,11 +40,12 @@ class KillCounts(Record):
     """Whether each was completed (AD-POB-06)."""
 
 
+RECORD: Final = TypedKey(GoalCards.name, KillCounts)
+
+
 def kill_counts(s: ZombicideState) -> KillCounts:
     """What is remembered of kill counts."""
-    found = s.records[GoalCards.name]
-    assert isinstance(found, KillCounts)
-    return found
+    return s.record(RECORD)
 
 
 def kept_on(s: ZombicideState, colour: str) -> int:
@@ -60,7 +62,7 @@ def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> 
     """So many miniatures are on the card of a colour from now on, or its kill count is complete."""
     box, counts = GOAL_COLOURS.index(colour), kill_counts(s)
     s.remember(
-        GoalCards.name,
+        RECORD,
         KillCounts(
             tuple([kept if at == box else one for at, one in enumerate(counts.kept)]),
             tuple([complete if at == box else one for at, one in enumerate(counts.complete)]),
@@ -73,6 +75,10 @@ class Drawn(Said):
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+
+SAID: Final = TypedKey(GoalCards.name, Drawn)
+"""What the mission says to this mechanism."""
 
 
 class PersonalDone(Condition):
@@ -94,9 +100,7 @@ class DrawGoals(Step):
             if personal[s.cards.face(card)].survivor in s.roster:
                 s.cards.move(card, BOX, DEALT)
         s.shuffle(DEALT)
-        drawn = s.goals.said[GoalCards.name]
-        assert isinstance(drawn, Drawn)
-        for colour in GOAL_COLOURS[: drawn.count]:
+        for colour in GOAL_COLOURS[: s.goals.said_to(SAID).count]:
             card = s.cards.draw(DEALT, GOALS)
             s.emit(GoalDrawn(s.cards.face(card), colour))
         for card in s.cards.piles[DEALT].copy():
@@ -220,4 +224,4 @@ class GrantSkill(Step):
     def run(self, s: ZombicideState) -> None:
         """Give it, unless the holder can do it already; what a companion lends is not the holder's own."""
         if s.zone[self.who] >= 0 and not owns(s, self.who, self.skill):
-            s.push(*gain_skill(s, self.who, self.skill))
+            gain_skill(s, self.who, self.skill)

@@ -69,16 +69,16 @@ class PersonalObjectives(GoalCards):
         """They are needed as well (AD-WIN-01, AD-WIN-08)."""
         return not all_done(s)
 
-    def victory(self, s: ZombicideState, so_far: Result) -> Result:
+    def victory(self, s: ZombicideState, result: Result) -> Result:
         """With as many as there are (AD-WIN-01, AD-WIN-02)."""
         about = (("count", len(goals_in_play(s))),)
-        return Result(so_far.winners, so_far.scores, so_far.why, about, so_far.together)
+        return Result(result.winners, result.scores, result.why, about, result.together)
 
     def why_lost(self, s: ZombicideState) -> Result | None:
         """When one can no longer be done (AD-WIN-03 to AD-WIN-06)."""
         return defeat(s)
 
-    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
+    def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """Kill counts keep the miniature (AD-POB-04)."""
         if who != NOWHERE:
             count_kill(s, who, kind)

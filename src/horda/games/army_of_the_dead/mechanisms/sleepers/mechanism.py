@@ -39,7 +39,7 @@ class Sleepers(Mechanism):
         newly_opened(s, gate)
         return ()
 
-    def left_zone(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
+    def zone_left(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
         """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
         return tiptoe(s, who, zone, acts=acts)
 
@@ -47,8 +47,12 @@ class Sleepers(Mechanism):
         """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
         return bool(tiptoe(s, who, zone, acts=True))
 
-    def act_begun(self, s: ZombicideState, who: int, act: str) -> Steps:
-        """A search wakes them, and so does taking an objective (AD-SLP-07, AD-SLP-08, AD-Q-63)."""
+    def search_started(self, s: ZombicideState, who: int) -> Steps:
+        """Wake the sleepers of the zone that is searched (AD-SLP-07)."""
+        return (WakeSleepers(s.zone[who]),)
+
+    def taking_started(self, s: ZombicideState, who: int) -> Steps:
+        """Wake the sleepers of the zone in which an objective is taken (AD-SLP-08, AD-Q-63)."""
         return (WakeSleepers(s.zone[who]),)
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:

@@ -23,7 +23,8 @@ from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import put_down
 from horda.games.zombicide.rules.zombies.prone import come_to, daze
-from horda.games.zombicide.skills.base import Cost, bit_of, listeners
+from horda.games.zombicide.skills.base import Cost, bit_of
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
 
 SLEEPERS: Final = "sleepers"

@@ -9,6 +9,7 @@ import msgspec
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
 from horda.games.zombicide.rules.goals.goals import MissionRules, Said
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "specialties"
 """The name of the mechanism."""
@@ -28,11 +29,13 @@ class Wanted(Said):
         self.specialties = specialties
 
 
+SAID: Final = TypedKey(NAME, Wanted)
+"""What the mission says to this mechanism."""
+
+
 def wanted_in(goals: MissionRules) -> tuple[str, ...]:
     """What a mission asks of the team (AD-SET-30)."""
-    found = goals.said[NAME]
-    assert isinstance(found, Wanted)
-    return found.specialties
+    return goals.said_to(SAID).specialties
 
 
 class SpecialtiesInMissions(MissionPart):

@@ -29,12 +29,12 @@ class Specialties(Mechanism):
         """What the team must be good at (AD-SET-30)."""
         return SpecialtiesInMissions()
 
-    def life(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def life(self, s: ZombicideState, who: int, wounds: int) -> int:
         """Return one more for the aggressive, by their ID card or by a Crowbar in hand.
 
         AD-SPE-02, AD-SPE-05, AD-SET-18, AD-Q-30, AD-Q-55.
         """
-        return so_far + 1 if has_specialty(s, who, AGGRESSIVE) else so_far
+        return wounds + 1 if has_specialty(s, who, AGGRESSIVE) else wounds
 
     def action_ended(self, s: ZombicideState) -> Steps:
         """Look at those whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""

@@ -17,7 +17,7 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     is_seated,
     sitter,
 )
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.borders import LIFT
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
@@ -94,11 +94,11 @@ class Drive(Step):
             s.zone = put(s.zone, one, self.to)
         s.emit(TruckDriven(s.roster[self.who], s.board.names[self.to]))
         frames: list[Frame] = []
-        idle = moments.bystanders(s, 0)
+        idle = hooks.bystanders(s, 0)
         for one in aboard(s):
-            frames.extend(moments.entered(s, one, self.to, before))
+            frames.extend(hooks.zone_entered(s, one, self.to, before))
             if not idle >> one & 1:
-                frames.extend(moments.left_zone(s, one, before, acts=one == self.who))
+                frames.extend(hooks.zone_left(s, one, before, acts=one == self.who))
         s.push(*frames)
         for one in aboard(s):
             happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])

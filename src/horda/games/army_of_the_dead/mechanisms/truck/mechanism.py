@@ -20,7 +20,7 @@ from horda.games.army_of_the_dead.mechanisms.truck.seats import (
     sit,
     truck_zone,
 )
-from horda.games.zombicide.mechanism import TO_WALK, Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.combat.attack import Attack
@@ -55,18 +55,18 @@ class Truck(Mechanism):
         """Getting in and out, driving, its gun."""
         return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
-    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
+    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
         """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
-        return "AD-TRK-09" if act == TO_WALK and is_seated(s, who) else None
+        return "AD-TRK-09" if is_seated(s, who) else None
 
-    def left_board(self, s: ZombicideState, who: int) -> Steps:
+    def board_left(self, s: ZombicideState, who: int) -> Steps:
         """The places of all who are gone are free, companions among them."""
         for one in aboard(s):
             if not s.is_in_play(one):
                 leave_seat(s, one)
         return ()
 
-    def eliminated(self, s: ZombicideState, who: int) -> Steps:
+    def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
         """A place is free (AD-Q-31)."""
         leave_seat(s, who)
         return ()

@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.zombicide.mechanism import Record
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 TRUCK: Final = "truck"
 """The token, and the name of the mechanism."""
@@ -29,11 +30,12 @@ class Aboard(Record):
     seats: tuple[int, ...] = (NOWHERE,) * 4
 
 
+RECORD: Final = TypedKey(TRUCK, Aboard)
+
+
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
     """Who sits in each place of the truck, in the order of `PLACES`."""
-    found = s.records[TRUCK]
-    assert isinstance(found, Aboard)
-    return found.seats
+    return s.record(RECORD).seats
 
 
 def truck_zone(s: ZombicideState) -> int:
@@ -70,21 +72,21 @@ def sit(s: ZombicideState, who: int, place: str) -> bool:
     if place not in PLACES:
         return False
     taken = PLACES.index(place)
-    s.remember(TRUCK, Aboard(tuple([who if at == taken else one for at, one in enumerate(seats_of(s))])))
+    s.remember(RECORD, Aboard(tuple([who if at == taken else one for at, one in enumerate(seats_of(s))])))
     return True
 
 
 def get_up(s: ZombicideState, who: int) -> None:
     """The place in which somebody sat is free."""
-    s.remember(TRUCK, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
+    s.remember(RECORD, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
 def followers(s: ZombicideState, who: int) -> list[int]:
     """Those who only follow somebody, and need seats beside them (AD-CPN-11)."""
-    idle = moments.bystanders(s, 0)
+    idle = hooks.bystanders(s, 0)
     if not idle:
         return []
-    return [one for one in s.in_play() if idle >> one & 1 and moments.leader(s, one, NOWHERE) == who]
+    return [one for one in s.in_play() if idle >> one & 1 and hooks.leader(s, one, NOWHERE) == who]
 
 
 def leave_seat(s: ZombicideState, who: int) -> None:

@@ -45,6 +45,4 @@ class VaultCards(Mechanism):
 
 def vault_cards(s: ZombicideState) -> dict[str, VaultCard]:
     """The vault cards by name."""
-    found = s.edition.named[VaultCards.name]
-    assert isinstance(found, VaultCards)
-    return found.cards
+    return s.edition.mechanism(VaultCards).cards

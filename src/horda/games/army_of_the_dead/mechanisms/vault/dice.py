@@ -28,7 +28,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
 from horda.games.zombicide.events.combat_events import DiceRolledAgain
 from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.rules.turns.consent import agree_or_refuse
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import ZombicideState
 
 STRAIGHTS: Final = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))

@@ -10,6 +10,7 @@ from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import EMPTY, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 TRAP: Final = "trap"
 """The token of the trap zone, and the pile of the card that lies there face down."""
@@ -24,16 +25,17 @@ class Traps(Record):
     beaten: bool = False
 
 
+RECORD: Final = TypedKey(VaultCards.name, Traps)
+
+
 def is_beaten(s: ZombicideState) -> bool:
     """Whether the traps are beaten (AD-VLT-21)."""
-    found = s.records[VaultCards.name]
-    assert isinstance(found, Traps)
-    return found.beaten
+    return s.record(RECORD).beaten
 
 
 def beat(s: ZombicideState) -> None:
     """The traps are beaten from now on (AD-VLT-21)."""
-    s.remember(VaultCards.name, Traps(beaten=True))
+    s.remember(RECORD, Traps(beaten=True))
 
 
 def trap_zone(s: ZombicideState) -> int:

@@ -43,7 +43,7 @@ class Vault(VaultCards):
         """Trying it, and opening it (AD-VLT-04)."""
         return [TryVault(), OpenVault()]
 
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+    def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
         show_trap(s, zone)
         return ()

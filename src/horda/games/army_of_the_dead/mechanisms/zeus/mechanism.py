@@ -33,7 +33,7 @@ class Zeus(Mechanism):
         """Which of him waits, and when he comes."""
         return ZeusInMissions()
 
-    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
+    def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
         return () if one == NOWHERE else (BuryAbomination(kind),)
 

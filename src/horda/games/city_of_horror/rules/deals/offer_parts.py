@@ -142,7 +142,7 @@ def promise_places(
     Without `all_of_them` the first is enough.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
-    if kind in (*HANDING_OUT, VOTES[SHARING], TIES[SHARING]):
+    if kind in HANDING_OUT or kind in (VOTES[SHARING], TIES[SHARING]):
         nowhere = [CROSSROADS, WATER_TOWER]
     elif kind in (USE_EFFECT, NOT_USE_EFFECT):
         nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]

@@ -184,7 +184,7 @@ def _was_possible(s: CityState, pledge: Pledge) -> bool:
     nobody may learn from a broken word which cards are in a hand. Without a tie, a marker or a move of the
     Zombie Leader there was nothing to keep.
     """
-    if pledge.kind in (*TIES.values(), LEADER, *MARKED):
+    if pledge.kind == LEADER or pledge.kind in MARKED or pledge.kind in TIES.values():
         return False
     if pledge.binds:
         return pledge.tried == PASSED_BY

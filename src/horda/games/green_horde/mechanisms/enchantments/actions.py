@@ -15,11 +15,12 @@ from horda.games.green_horde.mechanisms.enchantments.targets import (
     target_of,
     targets,
 )
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 
 
@@ -63,7 +64,7 @@ class EnchantAction(Action):
         if self.noise(s, who, choice):
             make_noise(s, s.zone[who], who)
         cast = Cast(who, card, choice.verb, target_of(s, choice), push_of(s, choice))
-        if any(skill.casts_twice(s, who) for skill in listeners(s, who, "casts_twice")):
+        if skill_hooks.casts_twice(s, who):
             s.push(SecondTarget(who, card, cast.verb, cast.target, cast.to))
         else:
             s.push(cast)

@@ -8,8 +8,8 @@ from typing import Final
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.mechanisms.enchantments.targets import (
-    NAME,
     ON_SURVIVORS,
+    RECORD,
     GhostSight,
     push_of,
     seers,
@@ -125,7 +125,7 @@ class Cast(Step):
         elif gear.effect == "speed":
             s.push(SpeedOn(self.target, STRIDES))
         elif gear.effect == "ghost_sight":
-            s.remember(NAME, GhostSight(s.round, (*seers(s), self.target)))
+            s.remember(RECORD, GhostSight(s.round, (*seers(s), self.target)))
         elif gear.effect == "repulse":
             push_zombies(s, self.who, self.target, self.to)
         else:

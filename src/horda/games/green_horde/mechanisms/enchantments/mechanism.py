@@ -9,7 +9,13 @@ from typing import ClassVar
 
 from horda.engine.choices import Plain
 from horda.games.green_horde.mechanisms.enchantments.actions import EnchantAction
-from horda.games.green_horde.mechanisms.enchantments.targets import NAME, GhostSight, seers, sees_ghosts
+from horda.games.green_horde.mechanisms.enchantments.targets import (
+    NAME,
+    RECORD,
+    GhostSight,
+    seers,
+    sees_ghosts,
+)
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules.board.borders import HEDGE, WALL
 from horda.games.zombicide.rules.turns.actions import Action
@@ -35,13 +41,13 @@ class Enchantments(Mechanism):
         if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
             return False
         people = tuple([s.roster.index(name) for name in said["ghost_sight"]])
-        s.remember(self.name, GhostSight(said["round"], people))
+        s.remember(RECORD, GhostSight(said["round"], people))
         return True
 
     def actions(self) -> list[Action]:
         """Casting one."""
         return [EnchantAction()]
 
-    def sees_through(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def sees_through(self, s: ZombicideState, who: int, marks: int) -> int:
         """Ghost Sight shows what is behind walls, doors and hedges."""
-        return so_far | WALL | HEDGE if sees_ghosts(s, who) else so_far
+        return marks | WALL | HEDGE if sees_ghosts(s, who) else marks

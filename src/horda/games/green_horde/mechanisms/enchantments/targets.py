@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.rules.turns.special_moves import open_neighbours
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "enchantments"
 """The name of the mechanism."""
@@ -26,6 +27,9 @@ class GhostSight(Record):
 
     round: int = 0
     people: tuple[int, ...] = ()
+
+
+RECORD: Final = TypedKey(NAME, GhostSight)
 
 
 def cast_bit(s: ZombicideState, card: int) -> int:
@@ -127,6 +131,5 @@ def sees_ghosts(s: ZombicideState, who: int) -> bool:
 
 def seers(s: ZombicideState) -> tuple[int, ...]:
     """Those who have Ghost Sight in this round."""
-    found = s.records[NAME]
-    assert isinstance(found, GhostSight)
+    found = s.record(RECORD)
     return found.people if found.round == s.round else ()

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.zombies.individuals import bring_individual, on
 from horda.games.zombicide.rules.zombies.miniatures import announce_spawn
 from horda.games.zombicide.rules.zombies.spawning import Deed, DrawZombieCard
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "necromancers"
 """The name of the mechanism."""
@@ -34,6 +35,9 @@ class Arrivals(Record):
 
     tokens: tuple[int, ...] = ()
     zones: tuple[int, ...] = ()
+
+
+RECORD: Final = TypedKey(NAME, Arrivals)
 
 
 def necromancer_kinds(s: ZombicideState) -> int:
@@ -110,16 +114,14 @@ def free_colour(s: ZombicideState) -> str:
 
 def arrivals(s: ZombicideState) -> Arrivals:
     """How those who have come so far came."""
-    found = s.records[NAME]
-    assert isinstance(found, Arrivals)
-    return found
+    return s.record(RECORD)
 
 
 def note_arrival(s: ZombicideState, one: int, token: int, zone: int) -> None:
     """Remember the token of a Necromancer and the zone it came in by (GH-NEC-13)."""
     came = arrivals(s)
     before = (NOWHERE,) * (one - len(came.tokens))
-    s.remember(NAME, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
+    s.remember(RECORD, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
 
 
 def token_of(s: ZombicideState, one: int) -> int:

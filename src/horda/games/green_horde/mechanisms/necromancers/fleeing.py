@@ -16,7 +16,7 @@ from horda.games.green_horde.mechanisms.necromancers.coming import (
     way_in,
 )
 from horda.games.zombicide.events.zombie_events import ZombiesWalked
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.paths import PATHS
 from horda.games.zombicide.rules.goals.conditions import SPAWN
@@ -37,7 +37,7 @@ def escape_zones(s: ZombicideState, one: int) -> list[int]:
     if not others:
         return [home] if home in zones else []
     here = s.individual_zone[one]
-    for mode in zombie_moments.path_modes(s, here, PATHS):
+    for mode in hooks.path_modes(s, here, PATHS):
         far = [(s.paths.distances(zone, mode)[here], zone) for zone in others]
         reached = [distance for distance, _ in far if distance != NOWHERE]
         if reached:
@@ -107,7 +107,7 @@ class Flee(Question):
         found: list[int] = []
         if here == NOWHERE:
             return found
-        modes = zombie_moments.path_modes(s, here, PATHS)
+        modes = hooks.path_modes(s, here, PATHS)
         for zone in escape_zones(s, self.one):
             for beyond in s.paths.next_zones(here, zone, modes):
                 if beyond not in found:

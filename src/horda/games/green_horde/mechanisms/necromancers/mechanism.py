@@ -43,7 +43,7 @@ class Necromancers(Mechanism):
         """By the shortest way to their escape zone (GH-NEC-06)."""
         return (Flee(one),)
 
-    def killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
+    def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
         """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
         return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 

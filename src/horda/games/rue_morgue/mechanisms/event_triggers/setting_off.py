@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import Said, happen
 from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 TRIGGER: Final = "trigger"
 USED: Final = "trigger_used"
@@ -29,11 +30,13 @@ class Reach(Said):
         self.zones = zones
 
 
+SAID: Final = TypedKey(NAME, Reach)
+"""What the mission says to this mechanism."""
+
+
 def reach_of(s: ZombicideState, token: int) -> list[int]:
     """The zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
-    said = s.goals.said[NAME]
-    assert isinstance(said, Reach)
-    found = said.zones.get(token)
+    found = s.goals.said_to(SAID).zones.get(token)
     if found is None:
         return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
     return found

@@ -26,7 +26,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     zone_of,
 )
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
-from horda.games.zombicide.mechanism import TO_MAKE_NOISE, TO_WALK, Mechanism, Record, Steps
+from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
@@ -67,16 +67,15 @@ class Helicopter(Mechanism):
             "cards": tuple([s.cards.face(card) for card in s.cards.piles[STORED]]),
         }
 
-    def why_not_act(self, s: ZombicideState, who: int, act: str) -> str | None:
-        """Who sits in a helicopter must get out first; in flight nobody outside would hear a noise.
+    def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
+        """Refuse whoever sits in a helicopter, who must get out first (RM-HEL-02, RM-Q-11)."""
+        return "RM-HEL-02" if seat_in(s, who) != NOWHERE else None
 
-        (RM-HEL-02, RM-Q-11, RM-HEL-22, RM-HEL-26.)
-        """
-        if act == TO_WALK and seat_in(s, who) != NOWHERE:
-            return "RM-HEL-02"
-        return "RM-HEL-22" if act == TO_MAKE_NOISE and s.board.names[s.zone[who]] == AIR else None
+    def why_not_make_noise(self, s: ZombicideState, who: int) -> str | None:
+        """Refuse noise in flight, which nobody outside would hear (RM-HEL-22, RM-HEL-26)."""
+        return "RM-HEL-22" if s.board.names[s.zone[who]] == AIR else None
 
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+    def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Whoever was dragged out of the helicopter sits there no longer (RM-Q-11)."""
         stand_up(s, who)
         return ()
@@ -85,9 +84,9 @@ class Helicopter(Mechanism):
         """Nothing passes into or out of a flying helicopter (RM-HEL-22)."""
         return is_flying(s) and (s.zone[who] == cabin(s)) != (s.zone[other] == cabin(s))
 
-    def loud_zone(self, s: ZombicideState, so_far: int) -> int:
+    def loud_zone(self, s: ZombicideState, loud: int) -> int:
         """A helicopter in flight makes its zone the noisiest of the board (RM-HEL-26, RM-Q-14)."""
-        return zone_of(s) if is_flying(s) else so_far
+        return zone_of(s) if is_flying(s) else loud
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """A position says who sits in the helicopter: `parker[pilot] dan[passenger]`."""

@@ -13,6 +13,7 @@ from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE, ZoneKind
 from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "helicopter"
 GROUNDED: Final = "helicopter"
@@ -36,11 +37,13 @@ class Flight(Said):
         self.flies = flies
 
 
+SAID: Final = TypedKey(NAME, Flight)
+"""What the mission says to this mechanism."""
+
+
 def flight_in(s: ZombicideState) -> Flight:
     """Whether it flies in this mission, and where to."""
-    found = s.goals.said[NAME]
-    assert isinstance(found, Flight)
-    return found
+    return s.goals.said_to(SAID)
 
 
 @dataclass
@@ -50,17 +53,18 @@ class Aboard(Record):
     crew: tuple[int, ...] = (NOWHERE,) * 4
 
 
+RECORD: Final = TypedKey(NAME, Aboard)
+
+
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
     """Who took each of the four seats, the dead among them."""
-    found = s.records[NAME]
-    assert isinstance(found, Aboard)
-    return found.crew
+    return s.record(RECORD).crew
 
 
 def sit(s: ZombicideState, seat: int, who: int) -> None:
     """Somebody takes a seat; NOWHERE leaves it empty."""
     seats = seats_of(s)
-    s.remember(NAME, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
+    s.remember(RECORD, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
 
 
 def stand_up(s: ZombicideState, who: int) -> None:

@@ -27,10 +27,10 @@ class Rivals(Mechanism):
         """All Vests are whole."""
         return Vests()
 
-    def wounds_from_survivors(self, s: ZombicideState, who: int, so_far: int) -> int:
+    def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:
         """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
-        return left_of_vests(s, who, so_far)
+        return left_of_vests(s, who, wounds)
 
-    def victory(self, s: ZombicideState, so_far: Result) -> Result:
+    def victory(self, s: ZombicideState, result: Result) -> Result:
         """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
-        return so_far if s.goals.together else verdict(s)
+        return result if s.goals.together else verdict(s)

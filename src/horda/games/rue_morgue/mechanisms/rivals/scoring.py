@@ -12,6 +12,7 @@ from horda.games.rue_morgue.rules.preparation import VEST
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "rivals"
 """The name of the mechanism."""
@@ -24,14 +25,15 @@ class Vests(Record):
     vests: tuple[int, ...] = ()
 
 
+RECORD: Final = TypedKey(NAME, Vests)
+
+
 # --- vests -------------------------------------------------------------------------------------------
 
 
 def face_down_vests(s: ZombicideState) -> tuple[int, ...]:
     """The Vests that lie face down."""
-    found = s.records[NAME]
-    assert isinstance(found, Vests)
-    return found.vests
+    return s.record(RECORD).vests
 
 
 def left_of_vests(s: ZombicideState, who: int, wounds: int) -> int:
@@ -47,10 +49,10 @@ def wear(s: ZombicideState, who: int, card: int) -> None:
     """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
     vests = face_down_vests(s)
     if card in vests:
-        s.remember(NAME, Vests(tuple([one for one in vests if one != card])))
+        s.remember(RECORD, Vests(tuple([one for one in vests if one != card])))
         discard(s, who, card)
     else:
-        s.remember(NAME, Vests((*vests, card)))
+        s.remember(RECORD, Vests((*vests, card)))
         s.emit(VestTurned(s.roster[who]))
 
 

@@ -13,6 +13,7 @@ from horda.games.rue_morgue.mechanisms.teams.forming import seats_of_team
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.skills.base import bit_of
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 CHARGE: Final = "charge"
 MOVE: Final = "move"
@@ -34,11 +35,12 @@ class TeamCards(Record):
     """Those that were used in this round, once for each use."""
 
 
+RECORD: Final = TypedKey(NAME, TeamCards)
+
+
 def cards_of(s: ZombicideState) -> TeamCards:
     """Which cards the teams have, and which of them they have used."""
-    found = s.records[NAME]
-    assert isinstance(found, TeamCards)
-    return found
+    return s.record(RECORD)
 
 
 def is_played(s: ZombicideState) -> bool:
@@ -49,7 +51,7 @@ def is_played(s: ZombicideState) -> bool:
 def take(s: ZombicideState, team: int, card: str) -> None:
     """A team has one more card (RM-TEA-03)."""
     cards = cards_of(s)
-    s.remember(NAME, TeamCards((*cards.team_cards, (team, card)), cards.spent_cards))
+    s.remember(RECORD, TeamCards((*cards.team_cards, (team, card)), cards.spent_cards))
 
 
 def has_acted(s: ZombicideState, team: int) -> bool:
@@ -114,7 +116,7 @@ def spend(s: ZombicideState, who: int, card: str) -> None:
     if has_acted(s, team):
         s.used = with_bits(s.used, who, bit_of(s, s.edition.skills[s.edition.skill_number[MORE]]))
     cards = cards_of(s)
-    s.remember(NAME, TeamCards(cards.team_cards, (*cards.spent_cards, (team, card))))
+    s.remember(RECORD, TeamCards(cards.team_cards, (*cards.spent_cards, (team, card))))
 
 
 @dataclass
@@ -123,4 +125,4 @@ class RestoreTeamCards(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Forget what was used."""
-        s.remember(NAME, TeamCards(cards_of(s).team_cards))
+        s.remember(RECORD, TeamCards(cards_of(s).team_cards))

@@ -10,8 +10,7 @@ from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.mechanisms.molotov import ThrowMolotov
 from horda.games.rue_morgue.mechanisms.team_actions.cards import CHARGE
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.combat.targets import has_enemies
@@ -33,7 +32,7 @@ SHOOT: Final = "shoot"
 
 def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
     """The rule that keeps a survivor from a free move action of a team action, if any (RM-Q-37)."""
-    held = moments.why_not_act(s, who, TO_WALK)
+    held = hooks.why_not_walk(s, who)
     if held is not None:
         return held
     # RM-CHG-07, RM-MVO-04: one move action has to be enough.
@@ -109,7 +108,7 @@ class TakeTurns(Question):
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.used_now = 0
-        s.push(self._part(s, who), *moments.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone))
+        s.push(self._part(s, who), *hooks.action_ended(s), TakeTurns(self.who, rest, self.part, self.zone))
 
     def _part(self, s: ZombicideState, who: int) -> Question:
         if self.part == GO:

@@ -11,6 +11,7 @@ from horda.games.rue_morgue.crew_events import SurvivorJoined
 from horda.games.zombicide.mechanism import Record, Steps
 from horda.games.zombicide.rules.goals.goals import Said
 from horda.games.zombicide.state import ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "teams"
 """The name of the mechanism."""
@@ -27,11 +28,17 @@ class Formed(Record):
     count: int = 1
 
 
+RECORD: Final = TypedKey(NAME, Formed)
+
+
 def teams_in(s: ZombicideState) -> int:
     """How many teams play (RM-SET-02)."""
-    found = s.records[NAME]
-    assert isinstance(found, Formed)
-    return found.count
+    return s.record(RECORD).count
+
+
+def set_team_count(s: ZombicideState, count: int) -> None:
+    """Note how many teams play."""
+    s.remember(RECORD, Formed(count))
 
 
 def team_of_seat(s: ZombicideState, seat: int) -> int:
@@ -181,11 +188,13 @@ class Needs(Said):
         self.skills = skills
 
 
+SAID: Final = TypedKey(NAME, Needs)
+"""What the mission says to this mechanism."""
+
+
 def needed(s: ZombicideState) -> tuple[str, ...]:
     """The skills that the mission needs."""
-    found = s.goals.said[NAME]
-    assert isinstance(found, Needs)
-    return found.skills
+    return s.goals.said_to(SAID).skills
 
 
 def first_skills(s: ZombicideState, name: str) -> list[str]:

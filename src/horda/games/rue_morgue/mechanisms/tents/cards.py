@@ -12,6 +12,7 @@ from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules.goals.goals import Said, happen
 from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 TENT: Final = "tent"
 """The token, and the kind of the zone that it makes."""
@@ -44,9 +45,7 @@ class TentCards(Mechanism):
 
 def tent_cards(s: ZombicideState) -> dict[str, Tent]:
     """The tent cards by name."""
-    found = s.edition.named[TentCards.name]
-    assert isinstance(found, TentCards)
-    return found.cards
+    return s.edition.mechanism(TentCards).cards
 
 
 class LaidFaces(Said):
@@ -56,14 +55,16 @@ class LaidFaces(Said):
         self.faces = faces
 
 
+SAID: Final = TypedKey(TentCards.name, LaidFaces)
+"""What the mission says to this mechanism."""
+
+
 def lay_tents(s: ZombicideState) -> None:
     """Deal the tent cards face down and at random, save where the mission names one (RM-CAM-04)."""
     tokens = s.tokens(TENT)
     if not tokens:
         return
-    said = s.goals.said[TentCards.name]
-    assert isinstance(said, LaidFaces)
-    named = said.faces
+    named = s.goals.said_to(SAID).faces
     for token in sorted(tokens, key=lambda token: (token not in named, token)):
         pile = s.cards.piles[TENTS]
         card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]

@@ -41,7 +41,7 @@ class Tents(TentCards):
         tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
         return tent is not None and tent.searchable
 
-    def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
+    def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """The first survivor to enter a tent reveals it (RM-CAM-05); zombies never do (RM-CAM-07)."""
         if s.board.kinds[zone].name != TENT:
             return ()

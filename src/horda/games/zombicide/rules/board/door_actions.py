@@ -8,24 +8,20 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt
 from horda.games.zombicide.events.combat_events import DiceRolledAgain, DoorRolled
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.gates import OpenDoor, closed_doors, is_locked
-from horda.games.zombicide.rules.board.noise import is_silent, make_noise
+from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
 from horda.games.zombicide.rules.combat.targets import eyes, farthest_of
 from horda.games.zombicide.rules.inventory.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.inventory.loadout import OPENS, loadout_of
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
 
 BARE: Final = "bare_hands"
 FACES: Final = 6
-
-
-def opens_barehanded(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor opens doors without equipment, roll or noise."""
-    skills = listeners(s, who, "opens_barehanded")
-    return bool(skills) and any(skill.opens_barehanded(s, who) for skill in skills)
 
 
 def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
@@ -72,7 +68,7 @@ class OpenDoorAction(Action):
     def _tries(self, s: ZombicideState, who: int) -> list[tuple[int, str]]:
         found: list[tuple[int, str]] = []
         here = closed_doors(s, s.zone[who])
-        if here and opens_barehanded(s, who):
+        if here and skill_hooks.opens_barehanded(s, who):
             found.extend((gate, BARE) for gate in here)
         seen: list[str] = []
         for card in loadout_of(s, who).tools:
@@ -97,7 +93,7 @@ class OpenDoorAction(Action):
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """A card that is noisy on doors makes its noise, opened or not (door.noise, door.rolled)."""
         tool = choice.name("weapon")
-        return tool != BARE and s.edition.gear[tool].noisy_door and not is_silent(s, who)
+        return tool != BARE and s.edition.gear[tool].noisy_door and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Try; some cards need luck."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.steps import Step
 from horda.games.zombicide.events.events import GateOpened, GateShut
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import DOOR_OPENED, happen
 from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
@@ -62,7 +62,7 @@ class OpenDoor(OpenGate):
 
 def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
     """What happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
-    instead = moments.open_rooms(s, who, gate)
+    instead = hooks.open_rooms(s, who, gate)
     if instead is not None:
         return instead
     steps: Steps = ()

@@ -7,11 +7,9 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, with_bits
 from horda.games.zombicide.events.events import NoiseMade
-from horda.games.zombicide.mechanism import TO_MAKE_NOISE
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import DID_NOISE, GENERAL, ZombicideState
 
 LOUD: Final = 1000
@@ -20,10 +18,7 @@ LOUD: Final = 1000
 
 def noise_of(s: ZombicideState, who: int) -> int:
     """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
-    noise = 1
-    for skill in listeners(s, who, "noise"):
-        noise = skill.noise(s, who, noise)
-    return noise
+    return skill_hooks.noise(s, who, 1)
 
 
 def noise_in_zones(s: ZombicideState) -> list[int]:
@@ -32,7 +27,7 @@ def noise_in_zones(s: ZombicideState) -> list[int]:
     for who, zone in enumerate(s.zone):
         if zone >= 0:
             noise[zone] += noise_of(s, who)
-    loud = moments.loud_zone(s, NOWHERE)
+    loud = hooks.loud_zone(s, NOWHERE)
     if loud != NOWHERE:
         noise[loud] += LOUD
     return noise
@@ -57,22 +52,16 @@ def loudest_seen(noise: list[int], seen: int) -> list[int]:
 
 def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
     """A noise in a zone, where it stays, and who made it (noise.place, noise.stays)."""
-    if not moments.make_noise(s, zone):
+    if not hooks.make_noise(s, zone):
         s.noise = plus(s.noise, zone, 1)
     if who != NOWHERE:
         s.did = with_bits(s.did, who, DID_NOISE)
     s.emit(NoiseMade(s.board.names[zone]))
 
 
-def is_silent(s: ZombicideState, who: int) -> bool:
-    """Whether nothing that a survivor does with equipment makes noise."""
-    skills = listeners(s, who, "is_silent")
-    return bool(skills) and any(skill.is_silent(s, who) for skill in skills)
-
-
 def gear_noise(s: ZombicideState, zone: int, who: int) -> None:
     """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
-    if not is_silent(s, who):
+    if not skill_hooks.is_silent(s, who):
         make_noise(s, zone, who)
 
 
@@ -83,12 +72,12 @@ class MakeNoiseAction(Action):
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """For one action, wherever it would be heard."""
-        if can_pay(s, who, GENERAL) and moments.why_not_act(s, who, TO_MAKE_NOISE) is None:
+        if can_pay(s, who, GENERAL) and hooks.why_not_make_noise(s, who) is None:
             found.append(bare(s.seat_of[who], "make_noise"))
 
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
         """Where nobody would hear it."""
-        rule = moments.why_not_act(s, who, TO_MAKE_NOISE)
+        rule = hooks.why_not_make_noise(s, who)
         if rule is not None:
             found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import ArmourRolled, DiceRolledAgain
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
 from horda.games.zombicide.rules.combat.wounds import FRIEND, TakeWounds
 from horda.games.zombicide.rules.inventory.equipment import NO_ARMOUR
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -28,10 +28,7 @@ class SufferAttacks(Step):
         who = self.who
         wounds: list[int] = []
         for kind in self.attackers:
-            dealt = s.edition.kinds[kind].wounds
-            for skill in listeners(s, who, "wounds"):
-                dealt = skill.wounds(s, who, kind, dealt)
-            wounds.append(dealt)
+            wounds.append(skill_hooks.wounds(s, who, kind, s.edition.kinds[kind].wounds))
         s.push(FaceAttacks(who, self.attackers, tuple(wounds)))
 
 
@@ -56,7 +53,7 @@ class FaceAttacks(Step):
         if needed >= NO_ARMOUR or not count:
             s.push(TakeWounds(who, kinds, wounds))
             return
-        if any(skill.gains_by_wounds(s, who) for skill in listeners(s, who, "gains_by_wounds")):
+        if skill_hooks.gains_by_wounds(s, who):
             s.push(RollArmour(who, kinds, wounds, count))
         else:
             roll_armour(s, who, kinds, wounds, count=count)
@@ -109,10 +106,7 @@ class RollArmour(Question):
 
 def armour_of(s: ZombicideState, who: int) -> int:
     """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
-    needed = fight_moments.armour(s, who, NO_ARMOUR)
-    for skill in listeners(s, who, "armour"):
-        needed = skill.armour(s, who, needed)
-    return needed
+    return skill_hooks.armour(s, who, hooks.armour(s, who, NO_ARMOUR))
 
 
 @dataclass
@@ -131,7 +125,7 @@ class SaveAgain(OneMoreRoll):
         """The cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
             return []
-        rights = fight_moments.armour_rerolls(s, self.who)
+        rights = hooks.armour_rerolls(s, self.who)
         for skill in listeners(s, self.who, "rerolls"):
             if skill.rerolls(s, self.who, True):
                 rights.append(skill.name)

@@ -1,4 +1,4 @@
-"""What an attack is, as skills and cards see it when they speak about it, and as steps hold it."""
+"""Attacks, as skills and cards see them in their hooks and as steps hold them."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import with_bits
 from horda.engine.steps import Step
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.board.noise import gear_noise, is_silent
+from horda.games.zombicide.rules.board.noise import gear_noise
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
 from horda.games.zombicide.rules.combat.dice import lent_dice
@@ -26,7 +26,7 @@ from horda.games.zombicide.rules.inventory.equipment import Gear, Profile, gear_
 from horda.games.zombicide.rules.inventory.loadout import FIGHTS, loadout_of
 from horda.games.zombicide.rules.inventory.slots import in_hand, usable
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_COMBAT, LAUNCH, MAGIC, MELEE, RANGED, ZombicideState
 
 ONE: Final = {MELEE: "strike", RANGED: "shoot", MAGIC: "cast"}
@@ -65,7 +65,7 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
     """
     if gear_of(s, card).dual:
         return True
-    return any(skill.is_dual(s, who, card) for skill in listeners(s, who, "is_dual"))
+    return skill_hooks.is_dual(s, who, card)
 
 
 def helps(gear: Gear, other: Gear) -> bool:
@@ -122,7 +122,7 @@ class AttackAction(Action):
         self, s: ZombicideState, who: int, gear: Gear, found: list[Choice], *, both: bool
     ) -> None:
         zone = s.zone[who]
-        if not has_enemies(s, who, zone) and not fight_moments.things_to_hit(s, zone):
+        if not has_enemies(s, who, zone) and not hooks.things_to_hit(s, zone):
             return
         seat = s.seat_of[who]
         args = (("weapon", gear.name), ("zone", s.board.names[zone]))
@@ -142,7 +142,7 @@ class AttackAction(Action):
         names = s.board.names
         kind = profile.kind
         zones = [zone for zone in zones_in_range(s, who, gear, profile) if is_worth_aiming(s, who, zone)]
-        apart = both and any(skill.aims_apart(s, who) for skill in listeners(s, who, "aims_apart"))
+        apart = both and skill_hooks.aims_apart(s, who)
         for zone in zones:
             args = (("weapon", gear.name), ("zone", names[zone]))
             if s.edition.figures.concentrates:
@@ -212,7 +212,7 @@ class AttackAction(Action):
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """That of the weapons, at once or when the attack is resolved (noise.place)."""
-        if not s.edition.gear[choice.name("weapon")].noisy or is_silent(s, who):
+        if not s.edition.gear[choice.name("weapon")].noisy or skill_hooks.is_silent(s, who):
             return False
         return are_loud(s, who, cards_chosen(s, who, choice))
 
@@ -250,13 +250,13 @@ def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
 
     One noise, however many they are (noise.once, noise.dual).
     """
-    return any(gear_of(s, card).noisy and not fight_moments.is_silenced(s, who, card) for card in cards)
+    return any(gear_of(s, card).noisy and not hooks.is_silenced(s, who, card) for card in cards)
 
 
 def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
     """Whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
     zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
-    return not any(has_enemies(s, who, zone) or fight_moments.things_to_hit(s, zone) for zone in zones)
+    return not any(has_enemies(s, who, zone) or hooks.things_to_hit(s, zone) for zone in zones)
 
 
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:

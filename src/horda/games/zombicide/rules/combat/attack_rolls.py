@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import AttackRolled, DiceAdded, DiceRolledAgain
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.dice import (
     HIGHEST,
@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.combat.dice import (
 )
 from horda.games.zombicide.rules.combat.hits import CountHits
 from horda.games.zombicide.rules.combat.targets import dice_may_harm
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -38,7 +38,7 @@ class RollAttack(Step):
         attack = self.attack
         if s.zone[attack.by] < 0:
             return
-        first = fight_moments.attack_declared(s, attack)
+        first = hooks.attack_declared(s, attack)
         if first:
             s.push(*first, self)
             return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.inventory.equipment import Gear, Profile, gear_of
 from horda.games.zombicide.rules.inventory.slots import supports
-from horda.games.zombicide.skills.base import attack_listeners
+from horda.games.zombicide.skills.listeners import attack_listeners
 from horda.games.zombicide.state import EMPTY, MELEE, RANGED, ZombicideState
 
 HIGHEST = 6
@@ -36,10 +36,7 @@ def lent_dice(gear: Gear, other: Gear) -> int:
 
 def swapped_dice(s: ZombicideState, attack: Attack) -> int:
     """Dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
-    best = NO_DICE
-    for skill in attack_listeners(s, attack, "dice_instead"):
-        best = max(best, skill.dice_instead(s, attack, attack.cards[0]))
-    return best
+    return skill_hooks.dice_instead(s, attack, attack.cards[0])
 
 
 def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
@@ -53,13 +50,10 @@ def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
         other = aids_of(s, attack, card)
         if attack.kind == MELEE and other != EMPTY:
             dice += lent_dice(gear_of(s, card), gear_of(s, other))
-        for skill in attack_listeners(s, attack, "dice"):
-            dice += skill.dice(s, attack, card)
+        dice += skill_hooks.dice(s, attack, card)
         if attack.kind == RANGED:
             dice += gear_of(s, card).ammo_dice
-    for skill in attack_listeners(s, attack, "attack_dice"):
-        dice += skill.attack_dice(s, attack)
-    return dice
+    return dice + skill_hooks.attack_dice(s, attack)
 
 
 def damage_of(s: ZombicideState, attack: Attack) -> int:
@@ -69,16 +63,14 @@ def damage_of(s: ZombicideState, attack: Attack) -> int:
     other = aids_of(s, attack, card)
     if attack.kind == MELEE and other != EMPTY:
         damage += gear_of(s, other).lends_damage
-    for skill in attack_listeners(s, attack, "damage"):
-        damage = skill.damage(s, attack, card, damage)
-    return damage
+    return skill_hooks.damage(s, attack, card, damage)
 
 
 def read_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
     """The dice as they count: raised by skills, never above 6 (skill.highest)."""
-    bonus = sum(skill.die_bonus(s, attack) for skill in attack_listeners(s, attack, "die_bonus"))
+    bonus = skill_hooks.die_bonus(s, attack)
     if attack.target != NOWHERE:
-        bonus = fight_moments.named_bonus(s, attack, bonus)
+        bonus = hooks.named_bonus(s, attack, bonus)
     if not bonus:
         return list(dice)
     lowest = 1 if s.edition.figures.ones_miss else 0
@@ -106,18 +98,12 @@ def hits_in(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> int:
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:
     """Dice that each 6 adds to an attack (skill.roll_six)."""
-    more = gear_of(s, attack.cards[0]).six_dice
-    for skill in attack_listeners(s, attack, "six_dice"):
-        more += skill.six_dice(s, attack)
-    return more
+    return gear_of(s, attack.cards[0]).six_dice + skill_hooks.six_dice(s, attack)
 
 
 def six_damage(s: ZombicideState, attack: Attack) -> int:
     """Damage that each 6 adds: to its own hit, or to the whole attack (skill.six_damage)."""
-    more = gear_of(s, attack.cards[0]).six_damage
-    for skill in attack_listeners(s, attack, "six_damage"):
-        more += skill.six_damage(s, attack)
-    return more
+    return gear_of(s, attack.cards[0]).six_damage + skill_hooks.six_damage(s, attack)
 
 
 def reroll_rights(s: ZombicideState, attack: Attack) -> list[str]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import FriendHit
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.combat.armour import FaceAttacks
 from horda.games.zombicide.rules.combat.attack import Attack
-from horda.games.zombicide.rules.combat.targets import friends_in_reach, spares_at_will
+from horda.games.zombicide.rules.combat.targets import friends_in_reach
 from horda.games.zombicide.rules.combat.wounds import FRIEND
 from horda.games.zombicide.state import ZombicideState
 
@@ -22,7 +23,7 @@ def misses_of(s: ZombicideState, attack: Attack, misses: int, damage: int) -> li
     friends = friends_in_reach(s, attack) if misses else []
     if not friends:
         return []
-    return [Misses(attack.by, tuple(friends), misses, damage, spares_at_will(s, attack))]
+    return [Misses(attack.by, tuple(friends), misses, damage, skill_hooks.spares_at_will(s, attack))]
 
 
 @dataclass

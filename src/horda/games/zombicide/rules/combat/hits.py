@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import HitsWasted, SurvivorHit
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.armour import FaceAttacks
 from horda.games.zombicide.rules.combat.attack import HITS, Attack
@@ -26,7 +26,8 @@ from horda.games.zombicide.rules.combat.targets import (
 from horda.games.zombicide.rules.combat.wounds import FRIEND
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.turns.experience import levels_after
-from horda.games.zombicide.skills.base import attack_listeners, bit_of
+from horda.games.zombicide.skills.base import bit_of
+from horda.games.zombicide.skills.listeners import attack_listeners
 from horda.games.zombicide.state import MELEE, ZombicideState
 
 
@@ -41,8 +42,8 @@ class CountHits(Step):
         """Strongest hits first; the edition may make something else of the roll."""
         attack = self.attack
         values = read_dice(s, attack, self.dice)
-        s.push(*fight_moments.roll_counted(s, attack, self.dice))
-        instead = fight_moments.resolve_roll(s, attack, values)
+        s.push(*hooks.roll_counted(s, attack, self.dice))
+        instead = hooks.resolve_roll(s, attack, values)
         if instead:
             s.push(*instead)
             return
@@ -90,7 +91,7 @@ def assign(
         ordered = False
         people = people_to_hit(s, attack, hits)
         targets = targets_of(s, attack, hits)
-        if len(targets) + len(people) > 1 or (hits and fight_moments.things_to_hit(s, attack.zone)):
+        if len(targets) + len(people) > 1 or (hits and hooks.things_to_hit(s, attack.zone)):
             s.push(AssignHits(attack.by, attack, hits, misses, kills, raised))
             return
         if people:
@@ -134,7 +135,7 @@ def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool
     """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
     if damage >= s.edition.kinds[kind].damage:
         return True
-    return bool(fight_moments.resolve_hit(s, attack, kind, damage))
+    return bool(hooks.resolve_hit(s, attack, kind, damage))
 
 
 def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
@@ -180,7 +181,7 @@ def strike_survivor(
 
 def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
     """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
-    instead = fight_moments.resolve_hit(s, attack, kind, damage)
+    instead = hooks.resolve_hit(s, attack, kind, damage)
     if instead:
         return list(instead), 0
     if damage < s.edition.kinds[kind].damage:
@@ -197,10 +198,8 @@ def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[l
 def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
     """A zombie falls to an attack, and what skills make of it."""
     named = attack.target != NOWHERE
-    more: list[Frame] = list(kill(s, attack.by, attack.zone, kind, named=named))
-    for skill in attack_listeners(s, attack, "after_kill"):
-        more.extend(skill.after_kill(s, attack, kind))
-    return more
+    fallen = kill(s, attack.by, attack.zone, kind, named=named)
+    return [*fallen, *skill_hooks.after_kill(s, attack, kind)]
 
 
 @dataclass
@@ -304,7 +303,7 @@ class AssignHits(HitQuestion):
         found = [Choice(seat, "hit", (("zombie", name),)) for name in names]
         for one in people_to_hit(s, attack, self.hits):
             found.append(Choice(seat, "hit_survivor", (("survivor", s.roster[one]),)))
-        things = fight_moments.things_to_hit(s, attack.zone)
+        things = hooks.things_to_hit(s, attack.zone)
         found.extend(Choice(seat, "hit_thing", (("thing", thing),)) for thing in things)
         if things and not names:
             found.append(Choice(seat, "waste_hits"))
@@ -335,7 +334,7 @@ class AssignHits(HitQuestion):
             s.emit(HitsWasted(s.roster[self.who], len(self.hits)))
             s.push(GoOn(self.attack, (), self.misses, self.kills, self.raised))
         elif choice.verb == "hit_thing":
-            more = fight_moments.thing_hit(s, attack, choice.name("thing"))
+            more = hooks.thing_hit(s, attack, choice.name("thing"))
             s.push(*more, GoOn(self.attack, rest, self.misses, self.kills, self.raised))
         elif choice.verb == "hit_survivor":
             struck = s.roster.index(choice.name("survivor"))
@@ -377,9 +376,9 @@ class EndAttack(Step):
                 distance=attack.then_distance,
                 before=kills,
             )
-            s.push(*fight_moments.attack_resolved(s, attack), RollAttack(second))
+            s.push(*hooks.attack_resolved(s, attack), RollAttack(second))
             return
-        left = fight_moments.attack_resolved(s, attack)
+        left = hooks.attack_resolved(s, attack)
         s.push(*left, *levels_after(s, attack.by), AfterAttack(self.attack, kills))
 
 
@@ -395,7 +394,4 @@ class AfterAttack(Step):
         attack = self.attack
         if s.zone[attack.by] < 0:
             return
-        steps: list[Frame] = []
-        for skill in attack_listeners(s, attack, "after_attack"):
-            steps.extend(skill.after_attack(s, attack, self.kills))
-        s.push(*steps)
+        s.push(*skill_hooks.after_attack(s, attack, self.kills))

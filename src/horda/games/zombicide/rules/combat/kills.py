@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question
 from horda.games.zombicide.events.combat_events import ZombieKilled, ZombiePerished
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import counts_in
 from horda.games.zombicide.rules.combat.wounds import Eliminate
@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.zombies.prone import (
     lay_down,
     standing_count,
 )
-from horda.games.zombicide.skills.base import Steps, listeners
+from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import DID_KILL, ZombicideState
 
 UPRIGHT: Final = "standing"
@@ -41,12 +41,11 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])
-    heard = zombie_moments.killed(s, who, kind, gone[0] if gone else NOWHERE)
+    heard = hooks.zombie_killed(s, who, kind, gone[0] if gone else NOWHERE)
     happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
     steps: list[Frame] = [WhoFell(who, zone, kind), *heard] if unclear else [*heard]
     if not s.crowd[zone]:
-        for skill in listeners(s, who, "zone_cleared"):
-            steps.extend(skill.zone_cleared(s, who, zone))
+        steps.extend(skill_hooks.zone_cleared(s, who, zone))
     return tuple(steps)
 
 
@@ -106,7 +105,7 @@ def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
     s.killed = plus(s.killed, kind, 1)
     s.emit(ZombiePerished(name, s.board.names[zone]))
     happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
-    return zombie_moments.killed(s, NOWHERE, kind, gone[0] if gone else NOWHERE)
+    return hooks.zombie_killed(s, NOWHERE, kind, gone[0] if gone else NOWHERE)
 
 
 def all_perish(s: ZombicideState, zone: int) -> Steps:
@@ -125,9 +124,7 @@ def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
     s.last_kill = put(s.last_kill, who, s.round)
     s.did = with_bits(s.did, who, DID_KILL)
     s.emit(ZombieKilled(s.roster[who], printed.name, zone))
-    points = printed.experience
-    for skill in listeners(s, who, "experience"):
-        points = skill.experience(s, who, kind, points)
+    points = skill_hooks.experience(s, who, kind, printed.experience)
     # experience.for_all
     if printed.for_all:
         for other in s.in_play():

@@ -28,7 +28,7 @@ from horda.games.zombicide.rules.combat.targets import (
 )
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.inventory.equipment import gear_of
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import ZombicideState
 
 FACES: Final = (1, 2, 3, 4, 5, 6)

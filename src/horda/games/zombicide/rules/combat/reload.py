@@ -9,16 +9,12 @@ from horda.engine.choices import Choice
 from horda.engine.lists import without
 from horda.engine.steps import Step
 from horda.games.zombicide.events.combat_events import Reloaded
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.combat.attack_actions import is_dual
 from horda.games.zombicide.rules.inventory.slots import in_hand
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
-
-
-def reloads_freely(s: ZombicideState, who: int) -> bool:
-    """Whether reloading costs a survivor nothing."""
-    return any(skill.reloads_freely(s, who) for skill in listeners(s, who, "reloads_freely"))
 
 
 class ReloadAction(Action):
@@ -31,7 +27,7 @@ class ReloadAction(Action):
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
         """Every empty weapon in hand."""
-        if not s.unloaded or not (can_pay(s, who, GENERAL) or reloads_freely(s, who)):
+        if not s.unloaded or not (can_pay(s, who, GENERAL) or skill_hooks.reloads_freely(s, who)):
             return
         offered: list[str] = []
         for card in in_hand(s, who):
@@ -42,7 +38,7 @@ class ReloadAction(Action):
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action, unless a skill does it for free."""
-        return None if reloads_freely(s, who) else (GENERAL, 0)
+        return None if skill_hooks.reloads_freely(s, who) else (GENERAL, 0)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One weapon, or two that are dual."""

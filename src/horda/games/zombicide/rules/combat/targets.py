@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.combat.attack import HITS, MISSES, Attack
 from horda.games.zombicide.rules.inventory.equipment import Gear, Profile, gear_of
-from horda.games.zombicide.skills.base import attack_listeners, listeners
 from horda.games.zombicide.state import MELEE, ZombicideState
 
 
 def eyes(s: ZombicideState, who: int) -> int:
     """Marks of borders that hide nothing from a survivor."""
-    through = 0
-    for skill in listeners(s, who, "sees_through"):
-        through |= skill.sees_through(s, who)
-    return fight_moments.sees_through(s, who, through)
+    return hooks.sees_through(s, who, 0)
 
 
 def farthest_of(s: ZombicideState, who: int, profile: Profile) -> int:
     """The maximum range of a weapon or spell, skills included (range.zones)."""
     if profile.kind == MELEE:
         return 0
-    farthest = profile.farthest
-    for skill in listeners(s, who, "farthest"):
-        farthest += skill.farthest(s, who)
-    return farthest
+    return profile.farthest + skill_hooks.farthest(s, who)
 
 
 def zones_in_range(s: ZombicideState, who: int, gear: Gear, profile: Profile) -> list[int]:
@@ -39,7 +32,7 @@ def zones_in_range(s: ZombicideState, who: int, gear: Gear, profile: Profile) ->
     nearest = profile.nearest
     farthest = farthest_of(s, who, profile)
     found = s.paths.within(zone, gear.through | eyes(s, who), nearest, farthest)
-    if nearest and any(skill.ignores_nearest(s, who) for skill in listeners(s, who, "ignores_nearest")):
+    if nearest and skill_hooks.ignores_nearest(s, who):
         return [*found, zone]
     return found
 
@@ -66,7 +59,7 @@ def assigns_freely(s: ZombicideState, attack: Attack) -> bool:
     """Whether the attacker spreads the hits as it likes: in melee always (melee.assign, target.melee)."""
     if attack.kind == MELEE or gear_of(s, attack.cards[0]).aims:
         return True
-    return any(skill.chooses_targets(s, attack) for skill in attack_listeners(s, attack, "chooses_targets"))
+    return skill_hooks.chooses_targets(s, attack)
 
 
 def next_targets(s: ZombicideState, counts: list[int], *, freely: bool) -> list[int]:
@@ -96,35 +89,25 @@ def friends_in_reach(s: ZombicideState, attack: Attack) -> list[int]:
     if attack.kind == MELEE or s.edition.figures.friendly_fire != MISSES:
         return []
     found = others_in_sights(s, attack)
-    return [] if found and spares_friends(s, attack) else found
+    return [] if found and skill_hooks.spares_friends(s, attack) else found
 
 
 def friends_at_risk(s: ZombicideState, attack: Attack) -> list[int]:
     """Those of them whom the attacker could not spare (friendly_fire.misses, skill.steady_hand)."""
     found = friends_in_reach(s, attack)
-    return [] if found and spares_at_will(s, attack) else found
+    return [] if found and skill_hooks.spares_at_will(s, attack) else found
 
 
 def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
     """The survivors in the zone of a shot whom it could strike: never the shooter (friendly_fire.misses)."""
     found: list[int] = []
     for other, place in enumerate(s.zone):
-        if place != attack.zone or other == attack.by or fight_moments.is_spared(s, other, attack):
+        if place != attack.zone or other == attack.by or hooks.is_spared(s, other, attack):
             continue
-        if any(skill.cannot_be_hit(s, other, attack) for skill in listeners(s, other, "cannot_be_hit")):
+        if skill_hooks.cannot_be_hit(s, other, attack):
             continue
         found.append(other)
     return found
-
-
-def spares_friends(s: ZombicideState, attack: Attack) -> bool:
-    """Whether an attack passes all survivors by."""
-    return any(skill.spares_friends(s, attack) for skill in attack_listeners(s, attack, "spares_friends"))
-
-
-def spares_at_will(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the attacker may pass those survivors by whom they choose (skill.steady_hand)."""
-    return any(skill.spares_at_will(s, attack) for skill in attack_listeners(s, attack, "spares_at_will"))
 
 
 def struck_first(s: ZombicideState, attack: Attack) -> list[int]:
@@ -132,7 +115,11 @@ def struck_first(s: ZombicideState, attack: Attack) -> list[int]:
     if attack.kind == MELEE or s.edition.figures.friendly_fire != HITS or assigns_freely(s, attack):
         return []
     found = others_in_sights(s, attack)
-    return [] if found and (spares_friends(s, attack) or spares_at_will(s, attack)) else found
+    return (
+        []
+        if found and (skill_hooks.spares_friends(s, attack) or skill_hooks.spares_at_will(s, attack))
+        else found
+    )
 
 
 def is_rival(s: ZombicideState, who: int, other: int) -> bool:
@@ -149,7 +136,7 @@ def rivals_in(s: ZombicideState, who: int, zone: int) -> list[int]:
 
 def dice_may_harm(s: ZombicideState, attack: Attack) -> bool:
     """Whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
-    return bool(friends_at_risk(s, attack) or struck_first(s, attack)) or fight_moments.is_risky(s, attack)
+    return bool(friends_at_risk(s, attack) or struck_first(s, attack)) or hooks.is_risky(s, attack)
 
 
 def rivals_at_choice(s: ZombicideState, attack: Attack) -> list[int]:

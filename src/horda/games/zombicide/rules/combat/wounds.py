@@ -10,13 +10,12 @@ from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import Healed, Wounded
 from horda.games.zombicide.events.events import SurvivorLost
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules import fight_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, happen
 from horda.games.zombicide.rules.goals.objectives import drop_burdens
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import discard, equipment_of
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import LOST, ZombicideState
 
 PREVENTS = "prevent_wound"
@@ -44,25 +43,19 @@ class TakeWounds(Step):
             else:
                 bites += self.wounds[place]
         if friends:
-            friends = fight_moments.wounds_from_survivors(s, who, friends)
+            friends = hooks.wounds_from_survivors(s, who, friends)
         if bites:
-            for skill in listeners(s, who, "softens"):
-                bites = skill.softens(s, who, bites)
+            bites = skill_hooks.softens(s, who, bites)
         wounds = friends + bites
         if not wounds:
             return
         s.push(ShrugOff(who, wounds) if cards_against_wounds(s, who) else DealWounds(who, wounds))
 
 
-def may_shrug_off(s: ZombicideState, who: int) -> bool:
-    """Whether a skill lets a survivor discard any equipment instead of a wound (skill.shrug_off)."""
-    return any(skill.shrugs_off(s, who) for skill in listeners(s, who, "shrugs_off"))
-
-
 def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
     """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
     cards = equipment_of(s, who)
-    if not cards or may_shrug_off(s, who):
+    if not cards or skill_hooks.shrugs_off(s, who):
         return cards
     return [card for card in cards if gear_of(s, card).effect == PREVENTS]
 
@@ -75,7 +68,7 @@ class ShrugOff(Question):
     wounds: int
 
     def rule(self, s: ZombicideState) -> str:
-        return s.cite("skill.shrug_off" if may_shrug_off(s, self.who) else "inventory.support")
+        return s.cite("skill.shrug_off" if skill_hooks.shrugs_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
         """Taking the wounds; cards are given up each time."""
@@ -113,13 +106,13 @@ class ShrugOff(Question):
 
 def life_of(s: ZombicideState, who: int) -> int:
     """The wounds that eliminate a survivor (wounds.dead)."""
-    return fight_moments.life(s, who, s.edition.figures.max_wounds)
+    return hooks.life(s, who, s.edition.figures.max_wounds)
 
 
 def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
-    also = fight_moments.wounded(s, who, wounds)
-    instead = fight_moments.wound(s, who, wounds)
+    also = hooks.survivor_wounded(s, who, wounds)
+    instead = hooks.wound(s, who, wounds)
     if instead is not None:
         return (*also, *instead)
     life = life_of(s, who)
@@ -129,7 +122,7 @@ def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
 
 def heal(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Take wounds off a survivor, as many as there are (wounds.healed)."""
-    instead = fight_moments.heal(s, who, wounds)
+    instead = hooks.heal(s, who, wounds)
     if instead is not None:
         return instead
     gone = min(wounds, s.wounds[who])
@@ -175,4 +168,4 @@ class Eliminate(Step):
             discard(s, who, card)
         drop_burdens(s, who, zone)
         happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
-        s.push(*fight_moments.eliminated(s, who))
+        s.push(*hooks.survivor_eliminated(s, who))

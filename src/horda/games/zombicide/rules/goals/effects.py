@@ -14,7 +14,7 @@ from horda.games.zombicide.events.events import (
     TokenPut,
     TurningPoint,
 )
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import make_noise
@@ -170,7 +170,7 @@ class PutZombies(Effect):
         """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
-            instead = zombie_moments.bring_zombies(s, at, self.kind, self.count)
+            instead = hooks.bring_zombies(s, at, self.kind, self.count)
             if instead is None:
                 put_down(s, at, self.kind, self.count)
             else:

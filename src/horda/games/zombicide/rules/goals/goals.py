@@ -6,7 +6,7 @@ The mission's file names them; `horda.games.zombicide.missions.reader` makes the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,9 +14,10 @@ from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.engine.steps import Step
 from horda.games.zombicide.events.events import MissionCutShort
-from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.state import LOST, ZombicideState
+from horda.games.zombicide.typed_keys import TypedKey
 
 ROUND_ENDS: Final = "round_ends"
 ROUND_BEGINS: Final = "round_begins"
@@ -140,6 +141,9 @@ class Said:
     """What a mission says to one mechanism, as its rules use it."""
 
 
+SaidT = TypeVar("SaidT", bound=Said)
+
+
 class MissionRules:
     """What a mission wants: to be won, lost, and what happens on the way."""
 
@@ -181,11 +185,15 @@ class MissionRules:
         for number, trigger in enumerate(triggers):
             self.by_event.setdefault(trigger.event, []).append(number)
 
+    def said_to(self, key: TypedKey[SaidT]) -> SaidT:
+        """Return what the mission says to one mechanism."""
+        return key.check(self.said[key.name])
+
 
 def victory(s: ZombicideState) -> Result:
     """Who has won when the mission is fulfilled: all together (goal.win, goal.one_side)."""
     all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
-    return goal_moments.victory(s, all_win)
+    return hooks.victory(s, all_win)
 
 
 @dataclass
@@ -197,7 +205,7 @@ class CheckGoals(Step):
         goals = s.goals
         if goals.lifts_if is not None:
             tend_lifts(s)
-        if goals.win.holds(s) and not goal_moments.is_unfinished(s):
+        if goals.win.holds(s) and not hooks.is_unfinished(s):
             s.finish(victory(s))
             return
         for why, condition in goals.lose:
@@ -207,7 +215,7 @@ class CheckGoals(Step):
         if goals.win.is_out_of_reach(s):
             s.finish(lost_by(s, "out_of_reach", goals.win.lack(s)))
             return
-        defeat = goal_moments.why_lost(s)
+        defeat = hooks.why_lost(s)
         if defeat is not None:
             s.finish(defeat)
             return

@@ -9,8 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events.events import ObjectiveTaken, TokenPut
-from horda.games.zombicide.mechanism import TO_TAKE
-from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, happen
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
@@ -65,7 +64,7 @@ class TakeObjective(Action):
             return
         for token in in_reach(s, zone):
             colour = s.token_colour[token]
-            if why_not_take(s, token) is None and goal_moments.why_not_carry(s, who, colour) is None:
+            if why_not_take(s, token) is None and hooks.why_not_carry(s, who, colour) is None:
                 found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
 
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
@@ -73,7 +72,7 @@ class TakeObjective(Action):
         tokens = in_reach(s, s.zone[who])
         rules = {token: why_not_take(s, token) for token in tokens}
         for token in tokens:
-            rules[token] = rules[token] or goal_moments.why_not_carry(s, who, s.token_colour[token])
+            rules[token] = rules[token] or hooks.why_not_carry(s, who, s.token_colour[token])
         told = [s.token_colour[token] for token in tokens if rules[token] is None]
         for token in [*tokens, *s.tokens(OBJECTIVE)]:
             colour = s.token_colour[token]
@@ -88,7 +87,7 @@ class TakeObjective(Action):
         colour = choice.name("colour")
         for token in in_reach(s, s.zone[who]):
             if s.token_colour[token] == colour and why_not_take(s, token) is None:
-                s.push(*moments.act_begun(s, who, TO_TAKE), Take(who, token))
+                s.push(*hooks.taking_started(s, who), Take(who, token))
                 return
 
 
@@ -114,9 +113,9 @@ class Take(Step):
         if s.token_kind[token] == BURDEN:
             carry(s, colour, who)
             s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
-            s.push(*goal_moments.objective_picked_up(s, who, colour))
+            s.push(*hooks.objective_picked_up(s, who, colour))
             return
         s.taken = {**s.taken, colour: s.taken.get(colour, 0) + 1}
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
         happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
-        s.push(*goal_moments.objective_taken(s, who, zone, colour))
+        s.push(*hooks.objective_taken(s, who, zone, colour))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.goals.conditions import MissionPlace
 from horda.games.zombicide.rules.goals.goals import Condition, Facts
 from horda.games.zombicide.rules.inventory.equipment import gear_of
@@ -182,7 +182,7 @@ class ExpertsGone(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         """Look at everybody who could help."""
-        idle = moments.bystanders(s, 0) if self.acts else 0
+        idle = hooks.bystanders(s, 0) if self.acts else 0
         beyond = [] if self.apart_from is None else self.apart_from.zones(s)
         return not any(
             self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.games.zombicide.rules.inventory.equipment import ANY, HAND, NEVER, PACK
-from horda.games.zombicide.skills.base import lent_to, skills_by_moment
+from horda.games.zombicide.skills.listeners import lent_to, skills_by_hook
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.turns.actions import Action
@@ -46,8 +46,8 @@ class Loadout:
         """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""
         self.has_moves = False
         """Whether any card could be put elsewhere: into the backpack always, out of it if it fits."""
-        self.by_moment: dict[str, list[Skill]] = {}
-        """The survivor's skills by the moments at which they speak."""
+        self.by_hook: dict[str, list[Skill]] = {}
+        """The survivor's skills by the hooks that they answer."""
         self.actions: list[Action] = []
         """What one with these cards and skills may do at all (`Action.needs`)."""
 
@@ -83,9 +83,9 @@ def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
     edition, faces = s.edition, s.cards.deck.faces
     hands = edition.figures.hands
     carried = hands + edition.figures.body
-    loadout.by_moment = skills_by_moment(edition, loadout.skills)
-    readers = loadout.by_moment["counts_in_hand"]
-    means = [OPENS] if loadout.by_moment["opens_barehanded"] else []
+    loadout.by_hook = skills_by_hook(edition, loadout.skills)
+    readers = loadout.by_hook["counts_in_hand"]
+    means = [OPENS] if loadout.by_hook["opens_barehanded"] else []
     for slot, card in enumerate(loadout.slots):
         if card == NONE:
             continue

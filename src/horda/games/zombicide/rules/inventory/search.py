@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import with_bits
-from horda.engine.steps import Frame, Step
+from horda.engine.steps import Step
 from horda.games.zombicide.events.events import CardDrawn
 from horda.games.zombicide.events.zombie_events import DeckReshuffled
-from horda.games.zombicide.mechanism import TO_SEARCH, Steps
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.mechanism import Steps
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE, ZoneKind
 from horda.games.zombicide.rules.combat.targets import counts_in
 from horda.games.zombicide.rules.goals.goals import ZONE_SEARCHED, happen
@@ -20,7 +20,7 @@ from horda.games.zombicide.rules.inventory.slots import DISCARDS, LOOSE, discard
 from horda.games.zombicide.rules.inventory.trade import Arrange
 from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
 
 if TYPE_CHECKING:
@@ -37,12 +37,12 @@ def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
 
 def is_place_to_search(s: ZombicideState, zone: int) -> bool:
     """Whether a zone is a place to search (search.place)."""
-    return hides_cards(s.edition, s.board.kinds[zone]) or moments.is_searchable(s, zone)
+    return hides_cards(s.edition, s.board.kinds[zone]) or hooks.is_searchable(s, zone)
 
 
 def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
     """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
-    instead = moments.spring_trap(s, who, kind)
+    instead = hooks.spring_trap(s, who, kind)
     if instead is not None:
         return instead
     return (PlaceZombies(s.zone[who], kind, 1),) if s.zone[who] >= 0 else ()
@@ -51,10 +51,8 @@ def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
 def why_not_search(s: ZombicideState, who: int) -> str | None:
     """The rule that keeps a survivor from searching here and now, if any."""
     zone = s.zone[who]
-    if not is_place_to_search(s, zone):
-        scavengers = listeners(s, who, "searches_anywhere")
-        if not scavengers or not any(skill.searches_anywhere(s, who, zone) for skill in scavengers):
-            return s.cite("search.place")
+    if not is_place_to_search(s, zone) and not skill_hooks.searches_anywhere(s, who, zone):
+        return s.cite("search.place")
     return why_not_search_at_all(s, who)
 
 
@@ -66,14 +64,14 @@ def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
         return s.cite("search.once")
     if not s.cards.piles[DECK] and not s.cards.piles[DISCARDS]:
         return s.cite("search.deck")
-    return moments.why_not_act(s, who, TO_SEARCH)
+    return hooks.why_not_search(s, who)
 
 
 def has_searched(s: ZombicideState, who: int) -> bool:
     """Whether a survivor has had the one search of its turn (search.once)."""
     if not s.did[who] & DID_SEARCH:
         return False
-    return not any(skill.searches_again(s, who) for skill in listeners(s, who, "searches_again"))
+    return not skill_hooks.searches_again(s, who)
 
 
 def cards_per_search(s: ZombicideState, who: int) -> int:
@@ -81,7 +79,7 @@ def cards_per_search(s: ZombicideState, who: int) -> int:
     more = 0
     for card in usable(s, who):
         more = max(more, gear_of(s, card).search_cards)
-    return 1 + more + sum(skill.search_cards(s, who) for skill in listeners(s, who, "search_cards"))
+    return 1 + more + skill_hooks.search_cards(s, who)
 
 
 class SearchAction(Action):
@@ -115,7 +113,7 @@ def begin_search(s: ZombicideState, who: int) -> None:
     s.did = with_bits(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
     happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
-    s.push(*moments.act_begun(s, who, TO_SEARCH), DrawEquipment(who, cards_per_search(s, who), True))
+    s.push(*hooks.search_started(s, who), DrawEquipment(who, cards_per_search(s, who), True))
 
 
 @dataclass
@@ -135,12 +133,7 @@ class DrawEquipment(Step):
         card = s.cards.draw(DECK, LOOSE)
         s.emit(CardDrawn(s.roster[self.who], s.cards.face(card)), card)
         draw_on = Revealed(self.who, card, self.count - 1, self.searching)
-        for skill in listeners(s, self.who, "card_drawn"):
-            steps = skill.card_drawn(s, self.who, card)
-            if steps:
-                s.push(*steps, draw_on)
-                return
-        s.push(draw_on)
+        s.push(*skill_hooks.card_drawn(s, self.who, card), draw_on)
 
 
 def refill_deck(s: ZombicideState) -> bool:
@@ -180,10 +173,7 @@ class Revealed(Step):
                 DrawEquipment(who, self.count, self.searching),
             )
             return
-        found: list[Frame] = []
-        if self.searching:
-            for skill in listeners(s, who, "card_found"):
-                found.extend(skill.card_found(s, who, card))
+        found = skill_hooks.card_found(s, who, card) if self.searching else ()
         s.push(*found, DrawEquipment(who, self.count, self.searching))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from horda.engine.lists import put, without
 from horda.games.zombicide.events.combat_events import CardDiscarded, CardStowed
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.equipment import ANY, ARTEFACT_PILE, BODY, HAND, gear_of
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 HELD = "held"
@@ -101,7 +101,7 @@ def slots_of(s: ZombicideState, who: int) -> int:
     carried = s.edition.figures.carried
     if not carried:
         return s.edition.slots
-    return carried + sum(skill.more_room(s, who) for skill in listeners(s, who, "more_room"))
+    return carried + skill_hooks.more_room(s, who)
 
 
 def discard_pile(s: ZombicideState, card: int) -> str:

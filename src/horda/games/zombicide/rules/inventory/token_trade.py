@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
-from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.turns.consent import agree_or_refuse
 from horda.games.zombicide.state import ZombicideState
 
@@ -59,4 +59,4 @@ class HandOver(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Whoever knows what it is sees to it."""
-        s.push(*goal_moments.handed_over(s, self.taker, self.thing))
+        s.push(*hooks.thing_handed_over(s, self.taker, self.thing))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import CardsTraded, TradeRefused
-from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.equipment import PACK
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
@@ -52,12 +52,12 @@ class ReorganiseAction(Action):
         loadout = loadout_of(s, who)
         if loadout.has_moves:
             found.append(bare(seat, "reorganise"))
-        zone, idle = s.zone[who], moments.bystanders(s, 0)
+        zone, idle = s.zone[who], hooks.bystanders(s, 0)
         for other, place in enumerate(s.zone):
             # trade.other
             if place != zone or other == who or idle >> other & 1:
                 continue
-            if loadout.cards or equipment_of(s, other) or goal_moments.hand_overs(s, who, other):
+            if loadout.cards or equipment_of(s, other) or hooks.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
 
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
@@ -158,7 +158,7 @@ def _is_found(found: list[Shift], owner: int, who: int, face: str, slot: int, *,
 
 def combine_cards(s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]) -> tuple[int, ...]:
     """Make something of two cards; the cards to be put away after it (inventory.combine)."""
-    left = goal_moments.combine(s, who, choice, loose)
+    left = hooks.combine(s, who, choice, loose)
     return loose if left is None else left
 
 
@@ -206,7 +206,7 @@ class Arrange(Question):
             if ones or owner != who or who == self.who:
                 found.append(self._put(s, owner, who, card, slot))
         if self.other != NOWHERE and (ones or not self.fixed):
-            found.extend(goal_moments.hand_overs(s, self.who, self.other))
+            found.extend(hooks.hand_overs(s, self.who, self.other))
         found.extend(self._combinations(s))
         if found and not self.must:
             found.append(bare(seat, "done"))
@@ -214,7 +214,7 @@ class Arrange(Question):
 
     def _combinations(self, s: ZombicideState) -> list[Choice]:
         """What may be made of these cards, unless another player might still want theirs back."""
-        return goal_moments.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
+        return hooks.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """The slots that the loose card has no business in, each by its rule (inventory.slots)."""

@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import (
     COMBAT,
     DOORS,
@@ -175,7 +176,7 @@ def perform(s: ZombicideState, who: int, choice: Choice) -> None:
         listener.acts(s, who, verb)
     if listeners(s, who, "action_done"):
         s.push(AfterAction(who))
-    s.push(*moments.action_ended(s), CHECK_GOALS)
+    s.push(*hooks.action_ended(s), CHECK_GOALS)
     pay_and_do(s, who, choice)
 
 
@@ -227,8 +228,7 @@ class AfterAction(Step):
     def run(self, s: ZombicideState) -> None:
         """Ask them, if the survivor is still there."""
         if s.zone[self.who] >= 0:
-            for skill in listeners(s, self.who, "action_done"):
-                s.push(*skill.action_done(s, self.who))
+            s.push(*skill_hooks.action_done(s, self.who))
 
 
 @dataclass
@@ -257,7 +257,7 @@ class AtOnce(Question):
         for action in loadout.actions:
             action.offer(s, self.who, offered)
         found = [one for one in offered if s.edition.action_called[one.verb].kind_of(one.verb) == self.action]
-        for skill in loadout.by_moment["offers"]:
+        for skill in loadout.by_hook["offers"]:
             if skill.spends(self.action):
                 found.extend(skill.offers(s, self.who))
         return [*found, bare(s.seat_of[self.who], "decline")] if found else []
@@ -324,7 +324,7 @@ class ActionQuestion(Question):
         loadout = loadout_of(s, who)
         for action in loadout.actions:
             action.offer(s, who, found)
-        for skill in loadout.by_moment["offers"]:
+        for skill in loadout.by_hook["offers"]:
             found.extend(skill.offers(s, who))
         if found:
             found.append(bare(s.seat_of[who], END_TURN))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.borders import HEDGE
 from horda.games.zombicide.rules.combat.targets import has_enemies
 from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED
@@ -44,7 +43,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
     """
     start = s.zone[who]
     found: list[Path] = []
-    if moments.why_not_act(s, who, TO_WALK) is not None:
+    if hooks.why_not_walk(s, who) is not None:
         return found
     paths = s.paths
     crowd = s.crowd[start] if is_stopped(s, who, start) else 0
@@ -56,7 +55,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
             found.append(Path((middle,), cost=cost, hedges=hedges, quiet=True))
         if is_stopped(s, who, middle):
             continue
-        quiet = not s.goals.by_event.get(ZONE_ENTERED) and not moments.is_eventful(s, who, middle)
+        quiet = not s.goals.by_event.get(ZONE_ENTERED) and not hooks.is_eventful(s, who, middle)
         for further, zone in enumerate(paths.exits[middle]):
             if zone != start and has_enemies(s, who, zone):
                 last = paths.marks[middle][further]

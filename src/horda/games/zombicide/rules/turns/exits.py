@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import SurvivorLeft
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.state import AWAY, ZombicideState
 
 
@@ -24,7 +24,7 @@ class LeaveBoard(Step):
         zone = s.zone[who]
         s.zone = put(s.zone, who, AWAY)
         s.emit(SurvivorLeft(s.roster[who], s.board.names[zone]))
-        s.push(*moments.left_board(s, who))
+        s.push(*hooks.board_left(s, who))
 
 
 @dataclass

@@ -10,7 +10,7 @@ from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import LevelReached, SkillGained
 from horda.games.zombicide.events.events import ExperienceGained
-from horda.games.zombicide.rules import goal_moments, moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.skills.base import Skill, Steps
 from horda.games.zombicide.state import FREE_KINDS, ZombicideState
@@ -24,10 +24,10 @@ AGAIN: Final = "_again"
 
 def score(s: ZombicideState, who: int, points: int) -> None:
     """Give a survivor experience at once (experience.at_once); the levels come with `CheckLevels`."""
-    if s.zone[who] < 0 or not points or moments.bystanders(s, 0) >> who & 1:
+    if s.zone[who] < 0 or not points or hooks.bystanders(s, 0) >> who & 1:
         return
     xp = s.xp[who] + points
-    counts = s.edition.figures.counts_on or goal_moments.is_beyond_red(s)
+    counts = s.edition.figures.counts_on or hooks.is_beyond_red(s)
     s.xp = put(s.xp, who, xp if counts else min(xp, s.edition.figures.levels[RED]))
     s.emit(ExperienceGained(s.roster[who], points))
 
@@ -63,7 +63,7 @@ class CheckLevels(Step):
         rung += 1
         s.level = put(s.level, who, max(s.level[who], rung))
         s.emit(LevelReached(s.roster[who], COLOURS[rung]))
-        if rung == RED and goal_moments.is_beyond_red(s):
+        if rung == RED and hooks.is_beyond_red(s):
             s.xp = plus(s.xp, who, -levels[RED])
             s.rung = put(s.rung, who, 0)
         elif beyond:
@@ -83,14 +83,14 @@ class GainSkills(Step):
         # Yellow brings one more (experience.yellow).
         if self.level < ORANGE:
             for name in skills_left(s, self.who, self.level):
-                s.push(*gain_skill(s, self.who, name))
+                gain_skill(s, self.who, name)
         else:
             s.push(ChooseSkill(self.who, self.level))
 
 
 def owns(s: ZombicideState, who: int, name: str) -> bool:
     """Whether a survivor has a skill of their own: one that somebody lends can still be learned."""
-    lent = goal_moments.lent_skills(s, who, 0)
+    lent = hooks.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
 
 
@@ -113,7 +113,7 @@ def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
 def skills_to_choose(s: ZombicideState, who: int, level: int) -> list[str]:
     """What a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
     found = skills_left(s, who, level)
-    if found or not goal_moments.is_beyond_red(s):
+    if found or not hooks.is_beyond_red(s):
         return found
     if any(skills_left(s, who, one) for one in range(RED + 1)):
         return []
@@ -141,21 +141,20 @@ class ChooseSkill(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """It works straight away."""
-        s.push(*gain_skill(s, self.who, choice.name("skill")))
+        gain_skill(s, self.who, choice.name("skill"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who reached what."""
         return Prompt("ChooseSkill", (("survivor", s.roster[self.who]), ("level", COLOURS[self.level])))
 
 
-def gain_skill(s: ZombicideState, who: int, name: str) -> Steps:
+def gain_skill(s: ZombicideState, who: int, name: str) -> None:
     """Give a survivor a skill; actions it grants may be used this same turn (experience.straight_away)."""
     s.give_skill(who, name)
-    s.push(*goal_moments.skill_learned(s, who, name))
+    s.push(*hooks.skill_learned(s, who, name))
     s.emit(SkillGained(s.roster[who], name))
     skill: Skill = s.edition.skills[s.edition.skill_number[name]]
     if s.active == who:
         s.actions = plus(s.actions, who, skill.extra_actions(s, who))
         for kind in skill.free_actions(s, who):
             s.free = plus(s.free, who * FREE_KINDS + kind, 1)
-    return skill.gained(s, who)

@@ -9,13 +9,12 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import DieRolled, Moved
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.borders import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.combat.targets import eyes
 from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen, tend_lifts
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.skills.base import Cost, listeners
+from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import MOVE, ZombicideState
 
 
@@ -23,7 +22,7 @@ def zombies_cost(s: ZombicideState, who: int) -> int:
     """Additional actions for the zombies in the zone being left: one each (move.zombies)."""
     zone = s.zone[who]
     crowd = s.crowd[zone]
-    if crowd and any(skill.leaves_freely(s, who, zone) for skill in listeners(s, who, "leaves_freely")):
+    if crowd and skill_hooks.leaves_freely(s, who, zone):
         return 0
     return crowd
 
@@ -38,14 +37,14 @@ def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
 
 def zones_per_move(s: ZombicideState, who: int) -> int:
     """How many zones one move action may cross (move.zones)."""
-    return 1 + sum(skill.zones_per_move(s, who) for skill in listeners(s, who, "zones_per_move"))
+    return 1 + skill_hooks.zones_per_move(s, who)
 
 
 def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
     """Whether zombies in a zone end a move that comes into it (move.stop)."""
     if not s.crowd[zone]:
         return False
-    return not any(skill.passes_zombies(s, who) for skill in listeners(s, who, "passes_zombies"))
+    return not skill_hooks.passes_zombies(s, who)
 
 
 def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
@@ -67,7 +66,7 @@ class MoveAction(Action):
         """Every zone one step away that the survivor can pay for."""
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
-        if not can_pay(s, who, MOVE, crowd) or moments.why_not_act(s, who, TO_WALK) is not None:
+        if not can_pay(s, who, MOVE, crowd) or hooks.why_not_walk(s, who) is not None:
             return
         paths, names, seat = s.paths, s.board.names, s.seat_of[who]
         if not s.board.kinds[zone].water:
@@ -82,7 +81,7 @@ class MoveAction(Action):
         """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
         zone = s.zone[who]
         board, seat, paths = s.board, s.seat_of[who], s.paths
-        crowd, held = zombies_cost(s, who), moments.why_not_act(s, who, TO_WALK)
+        crowd, held = zombies_cost(s, who), hooks.why_not_walk(s, who)
         for beyond in board.neighbours(zone):
             choice = Choice(seat, "move", (("zone", board.names[beyond]),))
             if held is not None:
@@ -144,7 +143,7 @@ class Cross(Step):
     def run(self, s: ZombicideState) -> None:
         """Look before the step, roll if nobody sees the zone, then enter it."""
         marks = s.paths.border_marks(s.zone[self.who], self.to)
-        behind = moments.left_zone(s, self.who, s.zone[self.who], acts=True)
+        behind = hooks.zone_left(s, self.who, s.zone[self.who], acts=True)
         if behind:
             s.push(Enter(self.who, self.to, 0), *behind, MoveOn(self.who, self.left))
         else:
@@ -153,7 +152,7 @@ class Cross(Step):
             die = s.d6()
             s.emit(DieRolled(s.roster[self.who], "hedge", die))
             if die == 6:
-                s.push(*moments.crossed_hedge(s, self.who, self.to))
+                s.push(*hooks.hedge_crossed(s, self.who, self.to))
 
 
 def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
@@ -182,7 +181,7 @@ class Enter(Step):
         if self.left and not is_stopped(s, who, to):
             s.push(KeepMoving(who, self.left))
         happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
-        s.push(*moments.entered(s, who, to, before))
+        s.push(*hooks.zone_entered(s, who, to, before))
 
 
 @dataclass
@@ -204,7 +203,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
     zone = s.zone[who]
     paths, names, seat = s.paths, s.board.names, s.seat_of[who]
     marks, left = paths.marks[zone], s.actions[who]
-    if moments.why_not_act(s, who, TO_WALK) is not None:
+    if hooks.why_not_walk(s, who) is not None:
         return []
     return [
         Choice(seat, "move", (("zone", names[beyond]),))

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, with_slice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import is_rival
 from horda.games.zombicide.rules.goals.goals import (
@@ -20,7 +20,6 @@ from horda.games.zombicide.rules.goals.goals import (
     happen,
 )
 from horda.games.zombicide.rules.turns.actions import ActionQuestion
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import FREE_KINDS, ZombicideState
 
 
@@ -50,7 +49,7 @@ class BeginRound(Step):
     def run(self, s: ZombicideState) -> None:
         """Count it and go through its phases."""
         s.round += 1
-        s.acted = moments.bystanders(s, 0)
+        s.acted = hooks.bystanders(s, 0)
         s.emit(RoundBegan(s.round, s.first))
         s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
         happen(s, ROUND_BEGINS)
@@ -80,7 +79,11 @@ class SeatTurn(Step):
     def run(self, s: ZombicideState) -> None:
         """Ask those who may come between, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
-        early = [who for who in survivors_to_act(s) if s.seat_of[who] != self.seat and acts_anytime(s, who)]
+        early = [
+            who
+            for who in survivors_to_act(s)
+            if s.seat_of[who] != self.seat and skill_hooks.acts_anytime(s, who)
+        ]
         if early:
             s.push(*[EarlyTurn(who) for who in in_playing_order(s, early)])
 
@@ -124,7 +127,7 @@ class PickSurvivor(Question):
         """Those of the seat who have not acted yet."""
         mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
-        if mine and not self.last and all(acts_anytime(s, who) for who in mine):
+        if mine and not self.last and all(skill_hooks.acts_anytime(s, who) for who in mine):
             found.append(Choice(self.seat, "wait"))
         return found
 
@@ -190,24 +193,15 @@ class LateTurns(Question):
         s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
 
 
-def acts_anytime(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor's turn may come at any moment of the players' phase."""
-    skills = listeners(s, who, "acts_anytime")
-    return bool(skills) and any(skill.acts_anytime(s, who) for skill in skills)
-
-
 def give_actions(s: ZombicideState, who: int) -> None:
     """A survivor gets the actions of a turn: the edition's, and what skills add (turn.actions)."""
-    s.actions = plus(s.actions, who, s.edition.figures.actions)
-    for skill in listeners(s, who, "extra_actions"):
-        s.actions = plus(s.actions, who, skill.extra_actions(s, who))
+    s.actions = plus(s.actions, who, s.edition.figures.actions + skill_hooks.extra_actions(s, who))
 
 
 def give_free_actions(s: ZombicideState, who: int) -> None:
     """A survivor gets what skills let it do once without an action (action.free)."""
-    for skill in listeners(s, who, "free_actions"):
-        for kind in skill.free_actions(s, who):
-            s.free = plus(s.free, who * FREE_KINDS + kind, 1)
+    for kind in skill_hooks.free_actions(s, who):
+        s.free = plus(s.free, who * FREE_KINDS + kind, 1)
 
 
 @dataclass
@@ -228,8 +222,7 @@ class SurvivorTurn(Step):
         give_free_actions(s, who)
         s.emit(TurnBegan(s.seat_of[who], s.roster[who]))
         s.push(ActionQuestion(who), EndTurn(who, before))
-        for skill in listeners(s, who, "turn_begins"):
-            s.push(*skill.turn_begins(s, who))
+        s.push(*skill_hooks.turn_begins(s, who))
 
 
 @dataclass
@@ -254,8 +247,7 @@ class EndTurn(Step):
         s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
         happen(s, TURN_ENDS, who=who, zone=s.zone[who])
-        for skill in listeners(s, who, "turn_ends"):
-            s.push(*skill.turn_ends(s, who))
+        s.push(*skill_hooks.turn_ends(s, who))
 
 
 @dataclass
@@ -334,10 +326,9 @@ class CloseRound(Step):
         happen(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]
         for who in s.in_play():
-            for skill in listeners(s, who, "round_ends"):
-                steps.extend(skill.round_ends(s, who))
+            steps.extend(skill_hooks.round_ends(s, who))
         s.push(*steps)
-        if not moments.still_noise(s):
+        if not hooks.still_noise(s):
             s.noise = [0] * len(s.noise)
 
 

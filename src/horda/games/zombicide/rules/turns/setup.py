@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules import goal_moments
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.turns.rounds import BeginRound
-from horda.games.zombicide.skills.base import listeners
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -23,14 +22,13 @@ class SetUp(Step):
             s.shuffle(pile)
         s.push(*lay_hidden(s), *s.edition.set_up(s), BeginRound())
         for who in range(len(s.roster)):
-            for skill in listeners(s, who, "set_up"):
-                s.push(*skill.set_up(s, who))
+            s.push(*skill_hooks.set_up(s, who))
 
 
 def lay_hidden(s: ZombicideState) -> Steps:
     """Give every token that hides something its face; what else mechanisms do for it."""
     lay_objectives(s)
-    return goal_moments.faces_laid(s)
+    return hooks.faces_laid(s)
 
 
 def lay_objectives(s: ZombicideState) -> None:

@@ -9,8 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import plus
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.combat_events import ZombiesPushed
-from horda.games.zombicide.mechanism import TO_WALK
-from horda.games.zombicide.rules import moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.borders import BANK, FENCE, WALL
 from horda.games.zombicide.rules.turns.movement import (
     Cross,
@@ -58,7 +57,7 @@ class RunOn(Question):
         """The zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
-        if zone < 0 or moments.why_not_act(s, who, TO_WALK) is not None:
+        if zone < 0 or hooks.why_not_walk(s, who) is not None:
             return []
         found = steps_onward(s, who)
         if found:
@@ -106,7 +105,7 @@ def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
 def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
     """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
-    if moments.why_not_act(s, who, TO_WALK) is not None:
+    if hooks.why_not_walk(s, who) is not None:
         return []
     return [
         (other, s.crowd[zone] + jump_water(s, zone, other)) for other in s.paths.within(zone, 0, JUMP, JUMP)

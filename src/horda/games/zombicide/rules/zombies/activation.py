@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from horda.engine.steps import Frame, Step
 from horda.games.zombicide.events.zombie_events import ZombiesActivated
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import CheckGoals
 from horda.games.zombicide.rules.zombies.individuals import individuals_in, on_board
@@ -150,9 +150,7 @@ class ZombieAction(ActingZombies):
         if band is not None and s.edition.heeds_arrivals:
             band = left_of(s, band)
         attacks = ZombieAttacks(kinds, self.number, band, singles, self.toward)
-        before = (
-            zombie_moments.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
-        )
+        before = hooks.individuals_activated(s, singles) if singles and self.toward == NOWHERE else ()
         s.push(*before, attacks)
 
 
@@ -231,13 +229,13 @@ class ZombieMoves(ActingZombies):
             if zone == NOWHERE or zone in self.attacked:
                 continue
             if self.toward == NOWHERE and s.edition.kinds[kind].alone:
-                steps.extend(zombie_moments.walk_individual(s, one) or ())
+                steps.extend(hooks.walk_individual(s, one) or ())
             elif band is not None:
                 movers.extend((zone, kind, 1))
         if band is None:
             self._note_all(s, movers)
             more = ZombieAction(self.kinds, self.number + 1, None, (), NOWHERE)
-            after = zombie_moments.zombies_walked(s, self.kinds, None, NOWHERE)
+            after = hooks.zombies_walked(s, self.kinds, None, NOWHERE)
             s.push(*steps, *after, more)
             if movers:
                 s.push(WalkZombies(tuple(movers)))

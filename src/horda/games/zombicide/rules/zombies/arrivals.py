@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.steps import Frame, Step
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.state import ZombicideState
 
 
 def note_step(s: ZombicideState, zone: int) -> None:
     """Zombies walk or are pushed into a zone; it matters if something there heeds them (zombie.enters)."""
-    if s.edition.heeds_arrivals and zombie_moments.zombies_arrived(s, zone):
+    if s.edition.heeds_arrivals and hooks.zombies_arrived(s, zone):
         s.arrived |= 1 << zone
 
 
@@ -26,6 +26,6 @@ class Arrivals(Step):
         steps: list[Frame] = []
         while zones:
             lowest = zones & -zones
-            steps.extend(zombie_moments.zombies_arrived(s, lowest.bit_length() - 1))
+            steps.extend(hooks.zombies_arrived(s, lowest.bit_length() - 1))
             zones ^= lowest
         s.push(*steps)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import loudest_seen
 from horda.games.zombicide.rules.board.paths import PATHS
@@ -21,7 +21,7 @@ def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
     To the noisiest of the zones in which they see survivors, or else to the noisiest of all (zombie.noise),
     however far that is (zombie.far).
     """
-    instead = zombie_moments.aim_zombies(s, zone, senses)
+    instead = hooks.aim_zombies(s, zone, senses)
     if instead is not None:
         return instead
     seen = s.paths.sees(zone) & senses.prey
@@ -35,7 +35,7 @@ def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
     """
     if zone in goals:
         return ()
-    modes = zombie_moments.path_modes(s, zone, PATHS)
+    modes = hooks.path_modes(s, zone, PATHS)
     paths = s.paths
     if len(goals) == 1:
         return tuple(paths.next_zones(zone, goals[0], modes))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Frame, Prompt, Question, Step
+from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import ZombiesPlaced
 from horda.games.zombicide.events.zombie_events import RanOut
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.individuals import put_all
-from horda.games.zombicide.skills.base import Steps, listeners
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -43,20 +43,12 @@ class PlaceZombies(Step):
 
 def announce_spawn(s: ZombicideState, zone: int) -> None:
     """Let skills that wait for it hear that zombies have come into a zone."""
-    if s.edition.speaking["after_spawn"]:
-        ready = tuple(who for who in s.in_play() if reactions(s, who, zone))
+    if s.edition.answering["after_spawn"]:
+        ready = tuple(who for who in s.in_play() if skill_hooks.after_spawn(s, who, zone))
         if len(ready) == 1:
-            s.push(*reactions(s, ready[0], zone))
+            s.push(*skill_hooks.after_spawn(s, ready[0], zone))
         elif ready:
             s.push(ReactInTurn(zone, ready))
-
-
-def reactions(s: ZombicideState, who: int, zone: int) -> Steps:
-    """What a survivor's skills do about zombies that have come into a zone."""
-    steps: list[Frame] = []
-    for skill in listeners(s, who, "after_spawn"):
-        steps.extend(skill.after_spawn(s, who, zone))
-    return tuple(steps)
 
 
 class WhoReacts(Question):
@@ -87,13 +79,15 @@ class ReactInTurn(WhoReacts):
     waiting: tuple[int, ...]
 
     def ready(self, s: ZombicideState) -> list[int]:
-        return [who for who in self.waiting if s.is_in_play(who) and reactions(s, who, self.zone)]
+        return [
+            who for who in self.waiting if s.is_in_play(who) and skill_hooks.after_spawn(s, who, self.zone)
+        ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
-        s.push(*reactions(s, who, self.zone), ReactInTurn(self.zone, rest))
+        s.push(*skill_hooks.after_spawn(s, who, self.zone), ReactInTurn(self.zone, rest))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Where they came."""

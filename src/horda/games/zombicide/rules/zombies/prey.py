@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.state import ZombicideState
 
 
 def is_prey(s: ZombicideState, who: int) -> bool:
     """Whether zombies see, hear and attack a survivor at all."""
-    if s.zone[who] < 0:
-        return False
-    skills = listeners(s, who, "is_ignored")
-    return not skills or not any(skill.is_ignored(s, who) for skill in skills)
+    return s.zone[who] >= 0 and not skill_hooks.is_ignored(s, who)
 
 
 def prey_zones(s: ZombicideState) -> int:

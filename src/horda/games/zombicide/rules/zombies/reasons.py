@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import LOUD, noise_in_zones
 from horda.games.zombicide.rules.board.paths import PATHS
@@ -34,7 +34,7 @@ def why_they_go(
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:
-        modes = zombie_moments.path_modes(s, zone, PATHS)
+        modes = hooks.path_modes(s, zone, PATHS)
         goals = [goal for goal in goals if to in s.paths.next_zones(zone, goal, modes)]
     seen = s.paths.sees(zone) & senses.prey
     there = [

@@ -11,7 +11,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.zombie_events import DeckReshuffled, SpawnEnded, ZombieCardDrawn
 from horda.games.zombicide.mechanism import Steps
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN
 from horda.games.zombicide.rules.turns.experience import COLOURS
@@ -124,7 +124,7 @@ def token_spawns(s: ZombicideState, token: int) -> Steps:
         return ()
     if s.token_kind[token] == SPAWN:
         return (DrawZombieCard(s.token_zone[token]),)
-    return zombie_moments.token_reached(s, token)
+    return hooks.token_reached(s, token)
 
 
 @dataclass

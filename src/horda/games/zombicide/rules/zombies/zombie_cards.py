@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.engine.steps import Frame, Question
-from horda.games.zombicide.rules import zombie_moments
+from horda.engine.steps import Question
+from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.turns.rounds import next_of, seat_naming
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.rules.zombies.spawning import NOTHING, Deed
-from horda.games.zombicide.skills.base import listeners
+from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -32,7 +32,7 @@ class Bring(Deed):
 
     def act(self, s: ZombicideState, zone: int) -> None:
         """As zombies come in this game (spawn.row)."""
-        instead = zombie_moments.bring_zombies(s, zone, self.kind, self.count)
+        instead = hooks.bring_zombies(s, zone, self.kind, self.count)
         s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
 
 
@@ -90,7 +90,4 @@ class BeforeActivation(Question):
         """What the skill gives, then the next."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
-        steps: list[Frame] = []
-        for skill in listeners(s, who, "at_extra_activation"):
-            steps.extend(skill.at_extra_activation(s, who))
-        s.push(*steps, BeforeActivation(rest))
+        s.push(*skill_hooks.at_extra_activation(s, who), BeforeActivation(rest))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.zombie_events import ZombiesSplit
-from horda.games.zombicide.rules import zombie_moments
+from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.zombies.destinations import ChooseGoal, goals_from, ways_out
 from horda.games.zombicide.rules.zombies.reasons import Senses, Why, why_they_go
@@ -122,7 +122,7 @@ class WalkBand(Step):
         at = walk_groups(s, self.movers, self.toward, settled)
         if at == len(self.movers):
             band = tuple(settled)
-            after = zombie_moments.zombies_walked(s, self.kinds, band, self.toward)
+            after = hooks.zombies_walked(s, self.kinds, band, self.toward)
             s.push(*after, ZombieAction(self.kinds, self.number + 1, band, self.singles, self.toward))
             return
         question, rest = fork(s, self.movers, at, self.toward)

@@ -9,7 +9,7 @@ from horda.bots.zombicide.combat.attacks import judge_attack
 from horda.bots.zombicide.combat.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.bots.zombicide.judgements import AN_OBJECTIVE
 from horda.bots.zombicide.mechanism_knowledge import Judge
-from horda.bots.zombicide.planning.goals import OPEN, TAKE
+from horda.bots.zombicide.planning.errand import OPEN, TAKE
 from horda.bots.zombicide.planning.luring import noise_worth
 from horda.bots.zombicide.planning.plan import ARMED, Plan
 from horda.bots.zombicide.planning.triggers import done_by

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import burnt
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
+from horda.bots.zombicide.planning.condition_errands import before_event, by_triggers
+from horda.bots.zombicide.planning.errand import SEARCH, UNREAD, Errand
 from horda.bots.zombicide.planning.places import place, search_zones
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.triggers import done_by, gives

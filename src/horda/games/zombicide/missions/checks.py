@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
 from horda.games.zombicide.missions.check_box import of_the_box
-from horda.games.zombicide.missions.check_goals import of_colours, of_goals
+from horda.games.zombicide.missions.check_goals import counters_of, of_colours, of_goals
 from horda.games.zombicide.missions.check_words import of_words
 from horda.games.zombicide.missions.custom import effects_in, effects_within, is_told_in_the_box
 from horda.games.zombicide.missions.lexicon import Lexicon
@@ -103,6 +104,11 @@ class Checker:
             yield from of_words(self)
         yield from self._of_ground()
         yield from of_the_box(self)
+
+    @cached_property
+    def counters(self) -> set[str]:
+        """The names of the counters that the mission sets or changes."""
+        return counters_of(self.mission)
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
         """Something that makes it unplayable."""

@@ -42,6 +42,7 @@ from horda.games.zombicide.missions.conditions.zombies import (
     ZombiesGoneRecord,
     ZombiesGoneWord,
 )
+from horda.games.zombicide.missions.effects.people import GiveWord, LeaveWord
 from horda.games.zombicide.missions.records import At, ConditionRecord, TokensRecord, TriggerRecord
 from horda.games.zombicide.missions.words import AnyCondition
 from horda.games.zombicide.rules.goals.goals import (
@@ -136,7 +137,9 @@ def _errands_to_stand(scene: Scene, wish: SurvivorsAtRecord) -> list[Errand]:
 
 def _errands_to_escape(scene: Scene, count: int | str) -> list[Errand]:
     leaving = [
-        one for one in scene.world.mission.when if any(effect.leave for effect in done_by(scene.world, one))
+        one
+        for one in scene.world.mission.when
+        if any(LeaveWord.said_in(effect) for effect in done_by(scene.world, one))
     ]
     ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
     return [Errand(STAND, one.zones, last=True, everyone=count == "everyone") for one in ways]
@@ -217,7 +220,9 @@ def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
         return []
     given = [
-        one for one in scene.world.mission.when if any(e.give == wish.card for e in done_by(scene.world, one))
+        one
+        for one in scene.world.mission.when
+        if any(GiveWord.said_in(effect) == wish.card for effect in done_by(scene.world, one))
     ]
     return by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 

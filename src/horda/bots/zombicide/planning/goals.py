@@ -17,6 +17,7 @@ from horda.bots.zombicide.planning.team_abilities import lifts_work
 from horda.bots.zombicide.planning.triggers import done_by, opens
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import LOST, Scene
+from horda.games.zombicide.missions.effects.endings import WinWord
 from horda.games.zombicide.rules.board.graph import AIR
 
 MAX_DEPTH = 3  # errands that wait for one another: no mission has a longer chain of locks
@@ -46,7 +47,7 @@ def to_win(scene: Scene) -> list[Errand]:
     ways = [
         errands_for_event(scene, one, ())
         for one in scene.world.mission.when
-        if any(effect.win for effect in done_by(scene.world, one))
+        if any(WinWord.said_in(effect) for effect in done_by(scene.world, one))
     ]
     return easiest_way([way for way in (asked, *ways) if way])
 
@@ -77,7 +78,7 @@ def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[
             for trigger in scene.world.mission.when:
                 names = (printed.colour, *gate_names(scene, gate))
                 effects = done_by(scene.world, trigger)
-                if any(opens(effect.unlock, effect.open, name) for effect in effects for name in names):
+                if any(opens(effect, name) for effect in effects for name in names):
                     found.extend(errands_for_event(scene, trigger, ()))
     for knowledge in scene.world.knowledge:
         found.extend(knowledge.openings(scene))

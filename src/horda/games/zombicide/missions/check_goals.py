@@ -1,4 +1,4 @@
-"""Checks of what wins and loses a mission; each word for a condition says what may be wrong with it."""
+"""Checks of a mission's conditions and effects; each of their words says what may be wrong with it."""
 
 # horda: interpreted, because only the check of missions asks it
 
@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 from horda.games.zombicide.board.tokens import colour_laid
 from horda.games.zombicide.missions.custom import conditions_in, effects_in
+from horda.games.zombicide.missions.effects.board import DestroyWord, PutWord
+from horda.games.zombicide.missions.effects.counters import CountWord, SetWord
+from horda.games.zombicide.missions.effects.people import LeaveWord
 from horda.games.zombicide.missions.records import At, Mission, TokensRecord
 
 if TYPE_CHECKING:
@@ -38,10 +41,9 @@ def counters_of(mission: Mission) -> set[str]:
     """Return the names of the counters that a mission sets or changes, and the round's own, `time`."""
     found = {*mission.counters, "time"}
     for _, effect in effects_in(mission):
-        if effect.count is not None:
-            found.add(effect.count if isinstance(effect.count, str) else effect.count.name)
-        if effect.set is not None:
-            found.add(effect.set.name)
+        changed = CountWord.said_in(effect) or SetWord.said_in(effect)
+        if changed is not None:
+            found.add(changed.name)
     return found
 
 
@@ -55,8 +57,8 @@ def objectives_of(check: Checker, colour: str) -> int:
     )
     hidden = sum(1 for face in mission.faces if colour in ("", face))
     later = any(
-        effect.put is not None and effect.put.put == "objective" and colour in ("", effect.put.colour)
-        for _, effect in effects_in(mission)
+        token is not None and token.put == "objective" and colour in ("", token.colour)
+        for token in (PutWord.said_in(effect) for _, effect in effects_in(mission))
     )
     return shown + hidden + (1000 if later else 0)
 
@@ -69,7 +71,7 @@ def objective_problems(check: Checker, colour: str, path: str) -> Iterator[Probl
 
 def leaving_problems(check: Checker, path: str) -> Iterator[Problem]:
     """Find a mission that lets nobody leave the board, though somebody has to."""
-    if not any(effect.leave for _, effect in effects_in(check.mission)):
+    if not any(LeaveWord.said_in(effect) for _, effect in effects_in(check.mission)):
         yield check.error(path, "nobody_leaves")
 
 
@@ -93,19 +95,16 @@ def goal_place_problems(check: Checker, at: At, path: str) -> Iterator[Problem]:
 def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
     """Whether an effect of the mission takes tokens of this kind and colour off the board."""
     for _, effect in effects_in(check.mission):
-        if effect.destroy is not None:
-            gone = (
-                effect.destroy if isinstance(effect.destroy, TokensRecord) else TokensRecord(effect.destroy)
-            )
-            if gone.put == tokens.put and (
-                not gone.colour or not tokens.colour or gone.colour == tokens.colour
-            ):
-                return True
+        gone = DestroyWord.said_in(effect)
+        if gone is None or gone.put != tokens.put:
+            continue
+        if not gone.colour or not tokens.colour or gone.colour == tokens.colour:
+            return True
     return False
 
 
 def of_colours(check: Checker) -> Iterator[Problem]:
-    """Find events and effects about colours that are not on the map."""
+    """Find events about colours that are not on the map."""
     for number, trigger in enumerate(check.mission.when):
         path = f"$.when[{number}].colour"
         if trigger.event == "objective_taken" and trigger.colour and not objectives_of(check, trigger.colour):
@@ -114,6 +113,12 @@ def of_colours(check: Checker) -> Iterator[Problem]:
             colours = {gate.colour for gate in check.board.gates}
             if trigger.colour not in colours:
                 yield check.error(path, "no_such_door", colour=trigger.colour)
+
+
+def of_effects(check: Checker) -> Iterator[Problem]:
+    """Find what is wrong with the effects of a mission."""
     for path, effect in effects_in(check.mission):
-        if effect.carry and not objectives_of(check, effect.carry):
-            yield check.error(path, "no_such_objective", colour=effect.carry)
+        for word in effect.words:
+            said = word.said_in(effect)
+            if said is not None:
+                yield from word.problems(check, said, path)

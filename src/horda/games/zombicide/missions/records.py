@@ -1,7 +1,7 @@
 """The records of a mission's file.
 
 These are what all editions know; what the mechanisms of one add to them stands beside those (`vocabulary`).
-Conditions are one key each, and each key is a class in `conditions`.
+A condition or an effect is one key, and each key is a class in `conditions` or `effects`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from horda.games.zombicide.board.tiles import Tile
-from horda.games.zombicide.missions.words import AnyCondition
+from horda.games.zombicide.missions.words import AnyCondition, AnyEffect
 
 At = str | list[str]
 """A zone by any of its cells (`E4`), a kind of token (`exit`), a tile (`tile 14R`), or a list of them."""
@@ -77,50 +77,6 @@ class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     unless: ConditionRecord | None = None
 
 
-class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Experience for who did it, or for all."""
-
-    points: int
-    to: Literal["taker", "all"] = "taker"
-
-
-class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Zombie cards for a place; `all` means every active spawn zone."""
-
-    zones: At = "all"
-    cards: int = 1
-
-
-class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A change of a counter."""
-
-    name: str
-    add: int = 1
-
-
-class SetRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter that stands at a number from now on."""
-
-    name: str
-    to: int = 0
-
-
-class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Tokens of a kind (and colour) that go to a place; `here`: only those where it happened."""
-
-    put: str
-    to: str
-    colour: Colour = ""
-    here: bool = False
-
-
-class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Wounds for who set it off, for all where it happened, or for all on the board."""
-
-    wounds: int = 1
-    to: Literal["taker", "here", "all"] = "taker"
-
-
 class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A question of the mission, by its number among the words, and what each answer does."""
 
@@ -131,35 +87,14 @@ class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One effect: exactly one of these keys."""
+    """One effect: exactly one key, of these or of the edition's words (`words.EffectWord`)."""
 
-    experience: int | ExperienceRecord | None = None
-    unlock: Colour | None = None
-    open: str | list[str] | None = None
-    shut: str | list[str] | None = None
-    wake: Colour | None = None
-    destroy: str | TokensRecord | None = None
-    put: TokensRecord | None = None
-    spawn: Literal["all"] | SpawnRecord | None = None
-    zombies: ZombiesRecord | None = None
-    flood: str | list[str] | None = None
-    """Everybody at this place drowns, zombies and survivors."""
-    give: str | None = None
-    carry: Colour | None = None
-    count: str | CountRecord | None = None
-    noise: str | list[str] | None = None
-    leave: Literal["taker", "may"] | None = None
-    set: SetRecord | None = None
-    move: MoveRecord | None = None
-    wound: int | WoundsRecord | None = None
-    heal: int | WoundsRecord | None = None
+    words: ClassVar[tuple[AnyEffect, ...]] = ()
+    """The edition's words for effects; its record has a field for each (`vocabulary.mission_record`)."""
+
     roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
     """A die: its faces (`6`, `1-3`), and what each does."""
     choose: ChooseRecord | None = None
-    say: int | None = None
-    """A turning point, by its number among the mission's words."""
-    win: bool | None = None
-    lose: str | None = None
 
 
 class TriggerRecord(

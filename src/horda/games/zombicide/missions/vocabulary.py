@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 import msgspec
 
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
+from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.missions.records import (
     ChooseRecord,
     ConditionRecord,
@@ -21,13 +22,13 @@ from horda.games.zombicide.missions.records import (
     TokenRecord,
     TriggerRecord,
 )
-from horda.games.zombicide.missions.words import AnyCondition, AnyWord
+from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWord
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions.checks import Checker, Problem
     from horda.games.zombicide.missions.reader import Reader
     from horda.games.zombicide.rules.board.graph import Board
-    from horda.games.zombicide.rules.goals.goals import Effect, MissionRules
+    from horda.games.zombicide.rules.goals.goals import MissionRules
 
 K = TypeVar("K", bound=msgspec.Struct)
 Keys = type[msgspec.Struct]
@@ -46,17 +47,13 @@ class MissionPart:
     """What a file may say of a token besides."""
     conditions: ClassVar[tuple[AnyCondition, ...]] = ()
     """Its words for conditions."""
-    effects: ClassVar[Keys | None] = None
-    """Its words for what happens."""
+    effects: ClassVar[tuple[AnyEffect, ...]] = ()
+    """Its words for effects."""
     most: ClassVar[Mapping[str, int]] = {}
     """So many parts a mission may have under its keys."""
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Note what a mission says to the mechanism, among its rules; what is wrong is told with its line."""
-
-    def effect(self, reader: Reader, record: EffectRecord, here: str) -> Effect | None:
-        """The effect that a record means by one of its words."""
-        return None
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
         """Make of the zones under one of its tokens what the token says."""
@@ -103,18 +100,16 @@ NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b
 
 def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
     """The record of an edition's missions: the family's, and in it all that its mechanisms add."""
-    common: dict[Keys, Words] = {ConditionRecord: CONDITIONS}
+    common: dict[Keys, Words] = {ConditionRecord: CONDITIONS, EffectRecord: EFFECTS}
     added: dict[Keys, list[Keys]] = {kind: [] for kind in EXTENDED}
     words: dict[Keys, list[AnyWord]] = {kind: [] for kind in EXTENDED}
     for part in parts:
-        for extended, keys in (
-            (Mission, part.keys),
-            (TokenRecord, part.token_keys),
-            (EffectRecord, part.effects),
-        ):
-            if keys is not None:
-                added[extended].append(keys)
+        if part.keys is not None:
+            added[Mission].append(part.keys)
+        if part.token_keys is not None:
+            added[TokenRecord].append(part.token_keys)
         words[ConditionRecord].extend(part.conditions)
+        words[EffectRecord].extend(part.effects)
     made = {kind: _extend_record(kind, common.get(kind, ()), added[kind], words[kind]) for kind in EXTENDED}
     for one in made.values():
         for kind, own in made.items():
@@ -151,7 +146,7 @@ def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[Any
 
 def _with_words(kind: Keys, common: Words) -> Keys:
     """Return a record with a field for each word that all editions know; errors list these first."""
-    fields = [_field_of(word) for word in common]
+    fields = [_field_of(word) for word in common if word.key not in kind.__struct_fields__]
     return msgspec.defstruct(
         kind.__name__,
         fields,

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from horda.games.zombicide.missions.checks import Checker, Problem
     from horda.games.zombicide.missions.reader import Reader
-    from horda.games.zombicide.rules.goals.goals import Condition
+    from horda.games.zombicide.missions.records import MissionWords
+    from horda.games.zombicide.rules.goals.goals import Condition, Effect
 
 Form = TypeVar("Form")
 """What a file may write after the key: often a short form, or a record with all that can be said."""
@@ -64,5 +65,37 @@ class ConditionWord(Word[Form, Full]):
         return iter(())
 
 
+class EffectWord(Word[Form, Full]):
+    """A word for an effect: how it is read, how much work it is, and what the check has to say about it."""
+
+    @classmethod
+    def read(cls, reader: Reader, said: Full, here: str) -> Effect:
+        """Return the effect that the rules run; raise an error with the line if there is none."""
+        raise TypeError(f"{cls.__name__} has no read")
+
+    @classmethod
+    def most_work(cls, check: Checker, said: Full) -> int:
+        """Return the most units of work that it may be (`Effect.work`), as far as the file tells."""
+        return 1
+
+    @classmethod
+    def names(cls, said: Full) -> list[str]:
+        """Return the names that the mission makes up here: a counter, a way to lose."""
+        return []
+
+    @classmethod
+    def problems(cls, check: Checker, said: Full, path: str) -> Iterator[Problem]:
+        """Find what is wrong with it."""
+        return iter(())
+
+    @classmethod
+    def text_problems(
+        cls, check: Checker, said: Full, path: str, words: MissionWords | None
+    ) -> Iterator[Problem]:
+        """Find texts that it shows and that are missing in one language of the mission, or in a mute one."""
+        return iter(())
+
+
 AnyCondition = type[ConditionWord[Any, Any]]
+AnyEffect = type[EffectWord[Any, Any]]
 AnyWord = type[Word[Any, Any]]

@@ -9,7 +9,7 @@ from horda.bots import bot
 from horda.bots.zombicide.combat.attacks import risk_to_friends
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.mechanisms.vault import CRACK, chance
-from horda.bots.zombicide.planning.goals import TAKE
+from horda.bots.zombicide.planning.errand import TAKE
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice

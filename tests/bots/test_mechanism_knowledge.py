@@ -44,8 +44,9 @@ def words_of_mechanisms() -> set[str]:
             found.update({one.name, *one.tokens, *(pile.name for pile in one.piles), *one.happenings})
             found.update(verb for action in one.actions() for verb in action.verbs() if verb not in known)
             part = one.mission_part()
-            for keys in (part.keys, part.conditions, part.effects) if part else ():
-                found.update(keys.__struct_fields__ if keys else ())
+            if part:
+                found.update(part.keys.__struct_fields__ if part.keys else ())
+                found.update(word.key for word in (*part.conditions, *part.effects))
         found.update(game.edition.specialties)
     return found
 

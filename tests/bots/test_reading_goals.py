@@ -6,21 +6,14 @@ import pytest
 
 import horda
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
-from horda.bots.zombicide.planning.goals import (
-    HUNT,
-    OPEN,
-    SEARCH,
-    STAND,
-    TAKE,
-    UNREAD,
-    Errand,
-    errands,
-    errands_for,
-)
+from horda.bots.zombicide.planning.condition_errands import errands_for
+from horda.bots.zombicide.planning.errand import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand
+from horda.bots.zombicide.planning.goals import errands
 from horda.bots.zombicide.scene import Scene
 from horda.engine.views.position import state_from_text
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.conditions.board import TokensGoneWord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 from horda.games.zombicide.state import ZombicideState
@@ -149,7 +142,7 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
 
 def burning(scene: Scene) -> list[Errand]:
     """What it takes to burn the camp."""
-    (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if part.tokens_gone is not None]
+    (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if TokensGoneWord.said_in(part)]
     return errands_for(scene, camp)
 
 

@@ -4,8 +4,10 @@ import pytest
 from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, spot, table
 
 from horda.engine.chance import Dice
-from horda.games.city_of_horror.content import ACTION_CARDS, PLACE, WHO
+from horda.games.city_of_horror.content import ACTION_CARDS, DEEDS, PLACE, WHO
 from horda.games.city_of_horror.events.events import CardPlayed
+from horda.games.city_of_horror.rules.cards.card_effect import CardEffect
+from horda.games.city_of_horror.rules.cards.effects import CARD_EFFECTS
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.rules.votes.voters import votes_at
 
@@ -401,3 +403,9 @@ def test_three_cards_bear_the_explosion_symbol():
     s = holding("gun")
     play(s, "red play gun", "red aim_at_location bank")
     assert ask(s) == "Window"
+
+
+def test_every_word_of_the_cards_and_abilities_is_an_effect_and_no_other():
+    assert set(CARD_EFFECTS) == {deed.do for deed in DEEDS.values()}
+    used_by_other_rules = {do for do, effect in CARD_EFFECTS.items() if type(effect) is CardEffect}
+    assert used_by_other_rules == {"cancel", "score"}

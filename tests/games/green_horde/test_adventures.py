@@ -12,8 +12,10 @@ from horda.engine.lists import plus
 from horda.engine.views.cases import offered, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.conditions.registry import CONDITIONS
+from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.missions.reader import mission_texts, plan_of
-from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, EffectRecord, Mission
+from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, Mission
 from horda.games.zombicide.rules.goals.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
 from horda.games.zombicide.rules.goals.objectives import BURDEN
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -63,7 +65,7 @@ def test_between_them_they_lay_every_face_of_every_tile():
 
 def test_between_them_they_use_every_word_that_the_edition_needs():
     said = {word for mission in MISSIONS for word in words_of(mission)}
-    known = {*ConditionRecord.__struct_fields__, *EffectRecord.__struct_fields__}
+    known = {*ConditionRecord.__struct_fields__, *(word.key for word in (*CONDITIONS, *EFFECTS))}
     known |= {*GAME.words.happenings, *GAME.words.tokens}
     known |= set(msgspec.inspect.type_info(EdgeRecord).fields[0].type.values)
     assert known - said <= ELSEWHERE | FOR_DESIGNERS

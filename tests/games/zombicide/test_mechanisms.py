@@ -15,6 +15,8 @@ from horda.games.zombicide.hook_joins import hooks_in, hooks_overridden
 from horda.games.zombicide.listeners import HOOKS, listeners_of
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.conditions.registry import CONDITIONS
+from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.hooks import TAKEN_OVER
 from horda.games.zombicide.skills import base
@@ -297,8 +299,11 @@ def test_players_drawings_server_and_lab_know_mechanisms_by_their_names_alone():
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
 def test_no_two_mechanisms_add_the_same_word_to_missions(edition):
     parts = [part for one in edition.mechanisms if (part := one.mission_part())]
-    for kind in ("keys", "token_keys", "conditions", "effects"):
+    for kind in ("keys", "token_keys"):
         added = [name for part in parts if (keys := getattr(part, kind)) for name in keys.__struct_fields__]
+        assert len(set(added)) == len(added), kind
+    for common, kind in ((CONDITIONS, "conditions"), (EFFECTS, "effects")):
+        added = [word.key for word in common] + [word.key for part in parts for word in getattr(part, kind)]
         assert len(set(added)) == len(added), kind
     for kind in ("tokens", "pieces", "happenings"):
         named = [name for one in edition.mechanisms for name in getattr(one, kind)]

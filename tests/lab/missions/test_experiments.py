@@ -13,7 +13,7 @@ from horda import lab
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reader import as_text
-from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, TokenRecord, ZombiesRecord
+from horda.games.zombicide.missions.records import EdgeRecord, TokenRecord, ZombiesRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.paths import paths_of
 from horda.lab import Folder
@@ -51,7 +51,7 @@ def test_every_change_of_a_mission_is_listed_once_by_kind():
         old,
         tokens=(*tokens, TokenRecord("objective", "H4", "green")),
         edges=(*old.edges[1:], EdgeRecord("hedge", ("A1", "A2"))),
-        lose={"night_fell": ConditionRecord(rounds=16)},
+        lose={"night_fell": replace(old.lose["night_fell"], rounds=16)},
         zombies=(ZombiesRecord("walker", "C2", 2),),
         when=old.when[:-1],
         minutes=5,

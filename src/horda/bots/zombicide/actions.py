@@ -9,7 +9,7 @@ from horda.bots.zombicide.combat.attacks import judge_attack
 from horda.bots.zombicide.combat.threats import A_WOUND, attacks_at, danger, is_revealed
 from horda.bots.zombicide.judgements import AN_OBJECTIVE
 from horda.bots.zombicide.mechanism_knowledge import Judge
-from horda.bots.zombicide.planning.goals import OPEN, TAKE
+from horda.bots.zombicide.planning.errand import OPEN, TAKE
 from horda.bots.zombicide.planning.luring import noise_worth
 from horda.bots.zombicide.planning.plan import ARMED, Plan
 from horda.bots.zombicide.planning.triggers import done_by
@@ -18,6 +18,8 @@ from horda.bots.zombicide.routes import FAR, walk
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.skill_uses import judge_skill_use
 from horda.engine.choices import Choice
+from horda.games.zombicide.missions.effects.board import UnlockWord
+from horda.games.zombicide.missions.effects.people import ExperienceWord, GiveWord
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.inventory.equipment import AUTO
 from horda.games.zombicide.skills.movement import Shove
@@ -86,7 +88,7 @@ def judge_objective(plan: Plan, one: Person, choice: Choice, here: float) -> flo
     for trigger in world.mission.when:
         if trigger.colour == colour:
             for effect in done_by(world, trigger):
-                if effect.experience or effect.give or effect.unlock:
+                if any(word.said_in(effect) for word in (ExperienceWord, GiveWord, UnlockWord)):
                     return 1.0
     return -0.5
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 
 if TYPE_CHECKING:
-    from horda.bots.zombicide.planning.goals import Errand
+    from horda.bots.zombicide.planning.errand import Errand
     from horda.bots.zombicide.planning.plan import Plan
     from horda.bots.zombicide.scene import Person, Scene
     from horda.games.zombicide.edition import Identity

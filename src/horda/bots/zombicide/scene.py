@@ -5,7 +5,9 @@ from __future__ import annotations
 from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
 from horda.games.zombicide.bot_view import Glance, Token
-from horda.games.zombicide.missions.records import ConditionRecord, TakenRecord
+from horda.games.zombicide.missions.conditions.board import TakenWord
+from horda.games.zombicide.missions.conditions.progress import CountedWord
+from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
 from horda.games.zombicide.rules.board.paths import Paths, paths_of
 from horda.games.zombicide.state import AWAY
@@ -76,11 +78,11 @@ class Person:
 
 def is_short(needed: ConditionRecord, view: Glance) -> bool:
     """Whether too few objectives were taken, or what the mission counts has not come so far."""
-    if isinstance(needed.taken, TakenRecord):
-        return bool(view.taken.get(needed.taken.colour, 0) < needed.taken.count)
-    if needed.counted is None:
-        return False
-    return bool(view.tallies.get(needed.counted.name, 0) < needed.counted.least)
+    taken = TakenWord.said_in(needed)
+    if taken is not None:
+        return bool(view.taken.get(taken.colour, 0) < taken.count)
+    counted = CountedWord.said_in(needed)
+    return counted is not None and bool(view.tallies.get(counted.name, 0) < counted.least)
 
 
 class Scene:

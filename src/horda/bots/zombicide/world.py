@@ -10,6 +10,7 @@ from horda.engine.game import Game
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.conditions.progress import CountedWord, RoundsWord
 from horda.games.zombicide.missions.reader import MissionPlan
 from horda.games.zombicide.missions.records import EffectRecord, Mission
 from horda.games.zombicide.rules.board.graph import Board
@@ -171,10 +172,12 @@ class World:
 
 
 def _round_limit(mission: Mission) -> int:
-    limits = [part.rounds for part in mission.lose.values() if part.rounds]
+    rounds = [RoundsWord.said_in(part) for part in mission.lose.values()]
+    limits = [count for count in rounds if count]
     for part in mission.lose.values():
-        if part.counted is not None and part.counted.name in mission.counters:
-            left = part.counted.least - mission.counters[part.counted.name]
+        counted = CountedWord.said_in(part)
+        if counted is not None and counted.name in mission.counters:
+            left = counted.least - mission.counters[counted.name]
             every = [one.every for one in mission.when if one.event == ROUND_ENDS and one.every]
             limits.append(left * max(every, default=1))
     return min(limits, default=NO_LIMIT)

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from horda.games.zombicide.missions.conditions.progress import RoundsWord
 from horda.games.zombicide.missions.records import (
     ConditionRecord,
     EdgeRecord,
@@ -111,8 +112,9 @@ def _lose_changes(
         before, after = old.get(name), new.get(name)
         if before == after:
             continue
-        if before is not None and after is not None and before.rounds and after.rounds:
-            found.append(MissionChange("rounds", {"before": before.rounds, "after": after.rounds}))
+        rounds = before and RoundsWord.said_in(before), after and RoundsWord.said_in(after)
+        if rounds[0] and rounds[1]:
+            found.append(MissionChange("rounds", {"before": rounds[0], "after": rounds[1]}))
         else:
             found.append(MissionChange("lose", {"name": name}))
     return found

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from horda.games.zombicide.board.tokens import kind_laid
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.conditions.progress import RoundsWord
 from horda.games.zombicide.missions.reader import MissionPlan, as_text
 from horda.games.zombicide.missions.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
 from horda.games.zombicide.rules.board.borders import WALL
@@ -179,8 +180,9 @@ def _change_last_round(plan: MissionPlan, rounds: int) -> Iterator[Mission]:
     """Move the last round, if the mission has one."""
     lose = plan.mission.lose
     for name, one in lose.items():
-        if one.rounds is not None and one.rounds + rounds > 0:
-            yield replace(plan.mission, lose={**lose, name: replace(one, rounds=one.rounds + rounds)})
+        last = RoundsWord.said_in(one)
+        if last is not None and last + rounds > 0:
+            yield replace(plan.mission, lose={**lose, name: replace(one, rounds=last + rounds)})
 
 
 def _move_objective(plan: MissionPlan, *, nearer: bool) -> Iterator[Mission]:

@@ -10,7 +10,6 @@ from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
 from horda.games.zombicide.events.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.missions.read_conditions import condition_of
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.missions.source_lines import Locator
 from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, CheckGoals, happen
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -32,7 +31,7 @@ def holds(s: ZombicideState, **words: object) -> bool:
     """Whether a condition, as a file would write it, holds in a position."""
     import msgspec
 
-    record = msgspec.convert(words, ConditionRecord)
+    record = msgspec.convert({"id": "test", "tiles": [], "win": words}, GAME.words.mission).won_by
     reader = Reader(GAME.plan(s.options).mission, GAME.words, Locator("test", {}))
     return condition_of(reader, record, "$").holds(s)
 

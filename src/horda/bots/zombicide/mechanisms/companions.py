@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import ESCORT, Errand
+from horda.bots.zombicide.planning.errand import ESCORT, Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.army_of_the_dead.mechanisms.companions.content import BroughtOutWord
 from horda.games.zombicide.missions.records import ConditionRecord
-from horda.games.zombicide.missions.vocabulary import said_in
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 LEAD = "lead"
@@ -58,7 +57,7 @@ class CompanionsKnowledge(MechanismKnowledge):
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """So many have to be brought out."""
-        count = said_in(wish, CompanionsConditions).brought_out
+        count = BroughtOutWord.said_in(wish)
         return None if count is None else _companions(scene, count)
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:

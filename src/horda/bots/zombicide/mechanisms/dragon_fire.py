@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import burnt
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import SEARCH, UNREAD, Errand, before_event, by_triggers
+from horda.bots.zombicide.planning.condition_errands import before_event, by_triggers
+from horda.bots.zombicide.planning.errand import SEARCH, UNREAD, Errand
 from horda.bots.zombicide.planning.places import place, search_zones
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.triggers import done_by, gives
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.dragon_fire import BILE, LIGHT, REACH, ZONE_BURNT
+from horda.games.zombicide.missions.effects.board import PutWord
 from horda.games.zombicide.missions.records import TriggerRecord
 
 WORTH_A_FIRE = 5.0
@@ -45,8 +47,8 @@ def _has_bile(scene: Scene, zone: int) -> bool:
 
 def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
     """Whether a trigger puts bile into a zone."""
-    laid = [effect.put for effect in done_by(scene.world, trigger) if effect.put is not None]
-    return any(one.put == BILE and zone in place(scene, one.at) for one in laid)
+    laid = [PutWord.said_in(effect) for effect in done_by(scene.world, trigger)]
+    return any(one is not None and one.put == BILE and zone in place(scene, one.at) for one in laid)
 
 
 def _errands_to_get(scene: Scene, effect: str) -> list[Errand]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
-from horda.bots.zombicide.planning.goals import STAND, Errand
+from horda.bots.zombicide.planning.errand import STAND, Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.scene import Scene
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import TRIGGER_SET_OFF

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR, away
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
 from horda.games.rue_morgue.mechanisms.helicopter.seats import FAST_ROPING, why_not_rope_into
-from horda.games.zombicide.missions.records import ConditionRecord, SurvivorsAtRecord
+from horda.games.zombicide.missions.conditions.people import SurvivorsAtWord
+from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.missions.vocabulary import said_in
 from horda.games.zombicide.rules.board.graph import AIR
 
@@ -106,8 +107,8 @@ def wish_for_air(wish: ConditionRecord) -> int:
         found = wish_for_air(part)
         if found:
             return found
-    at = wish.survivors_at
-    if isinstance(at, SurvivorsAtRecord) and at.at == AIR and isinstance(at.count, int):
+    at = SurvivorsAtWord.said_in(wish)
+    if at is not None and at.at == AIR and isinstance(at.count, int):
         return at.count
     return 0
 

@@ -7,6 +7,7 @@ from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.triggers import done_by
 from horda.engine.choices import Choice
+from horda.games.zombicide.missions.effects.board import DestroyWord
 
 
 def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
@@ -16,7 +17,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
     colour = choice.name("colour")
     mission = plan.scene.world.mission
     removable = any(
-        effect.destroy is not None and getattr(effect.destroy, "colour", "") in ("", colour)
+        (gone := DestroyWord.said_in(effect)) is not None and gone.colour in ("", colour)
         for trigger in mission.when
         for effect in done_by(plan.scene.world, trigger)
     )

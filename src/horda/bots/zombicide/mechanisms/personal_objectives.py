@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.companions import followers
+from horda.bots.zombicide.planning.condition_errands import objectives
 from horda.bots.zombicide.planning.conditions import parts_of
-from horda.bots.zombicide.planning.goals import HUNT, WAIT, Errand, objectives
+from horda.bots.zombicide.planning.errand import HUNT, WAIT, Errand
 from horda.bots.zombicide.planning.places import search_zones, zombies_at
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.engine.choices import Choice
-from horda.games.army_of_the_dead.mechanisms.companions.content import CompanionsConditions
+from horda.games.army_of_the_dead.mechanisms.companions.content import BroughtOutWord
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import GoalCards, PersonalGoal
-from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.missions.conditions.carrying import CarriedOutWord
+from horda.games.zombicide.missions.conditions.people import EscapedWord
 
 MEET = "meet"
 """The errand of who has something for somebody."""
@@ -81,11 +83,12 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
         if bearer(scene, wish.colour) == one.number:
             return -1.0
     for part in parts_of(scene.world.mission.won_by):
-        if part.carried_out is not None and bearer(scene, part.carried_out) == one.number:
+        colour = CarriedOutWord.said_in(part)
+        if colour is not None and bearer(scene, colour) == one.number:
             return 1.0
-        if said_in(part, CompanionsConditions).brought_out is not None and followers(scene, one):
+        if BroughtOutWord.said_in(part) is not None and followers(scene, one):
             return 1.0
-        if part.escaped is not None and all(errand.last for errand in plan.errands):
+        if EscapedWord.said_in(part) is not None and all(errand.last for errand in plan.errands):
             return 1.0
     return -0.5
 

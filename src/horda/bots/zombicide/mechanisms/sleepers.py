@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.judgements import first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import TAKE
+from horda.bots.zombicide.planning.errand import TAKE
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice

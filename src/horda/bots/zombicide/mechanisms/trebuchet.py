@@ -5,7 +5,8 @@ from __future__ import annotations
 from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.goals import Errand, before_event
+from horda.bots.zombicide.planning.condition_errands import before_event
+from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person, Scene

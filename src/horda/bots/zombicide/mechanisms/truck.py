@@ -6,12 +6,13 @@ from horda.bots.zombicide.combat.attacks import worth_of_attack
 from horda.bots.zombicide.combat.odds import Blow
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.conditions import parts_of
-from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
+from horda.games.zombicide.missions.conditions.board import TokenAtWord
 from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.state import RANGED
 
@@ -65,7 +66,7 @@ def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> floa
 
 def has_to_go(scene: Scene) -> bool:
     """Whether the mission wants the truck somewhere, now or later."""
-    wishes = [part.token_at for part in parts_of(scene.world.mission.won_by)]
+    wishes = [TokenAtWord.said_in(part) for part in parts_of(scene.world.mission.won_by)]
     return any(wish is not None and wish.put == TRUCK for wish in wishes)
 
 
@@ -146,10 +147,11 @@ class TruckKnowledge(MechanismKnowledge):
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """Somebody takes the wheel, and drives."""
-        if wish.token_at is None or wish.token_at.put != TRUCK:
+        token = TokenAtWord.said_in(wish)
+        if token is None or token.put != TRUCK:
             return None
         zones = tuple(token.zone for token in scene.tokens(TRUCK))
-        there = place(scene, wish.token_at.at)
+        there = place(scene, token.at)
         if any(zone in there for zone in zones):
             return []
         return [Errand(DRIVE, there if sits_at(scene, DRIVER) else zones)]

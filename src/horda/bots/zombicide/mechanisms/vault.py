@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.assignments import free_of, nearest
-from horda.bots.zombicide.planning.goals import Errand
+from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.team_abilities import has_specialty
 from horda.bots.zombicide.scene import Person, Scene

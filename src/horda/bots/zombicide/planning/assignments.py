@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.planning.goals import ESCORT, TAKE, Errand
+from horda.bots.zombicide.planning.errand import ESCORT, TAKE, Errand
 from horda.bots.zombicide.routes import away
 from horda.bots.zombicide.scene import Person, Scene
 

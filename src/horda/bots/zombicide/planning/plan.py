@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.threats import is_revealed
 from horda.bots.zombicide.planning.assignments import duties
-from horda.bots.zombicide.planning.goals import HUNT, SEARCH, WAIT, Errand, errands
+from horda.bots.zombicide.planning.errand import HUNT, SEARCH, WAIT, Errand
+from horda.bots.zombicide.planning.goals import errands
 from horda.bots.zombicide.planning.places import search_zones
 from horda.bots.zombicide.planning.team_abilities import floor_of, guard, post
 from horda.bots.zombicide.routes import FAR, away

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import Person, Scene, is_short
-from horda.games.zombicide.missions.records import SurvivorsAtRecord
+from horda.games.zombicide.missions.conditions.people import SurvivorsAtWord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
@@ -22,8 +22,8 @@ def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:
 def post(scene: Scene) -> tuple[str, int] | None:
     """The specialty and the place of who has to stand somewhere for the elevators to work."""
     needed = scene.world.mission.lifts_if
-    at = None if needed is None else needed.survivors_at
-    if isinstance(at, SurvivorsAtRecord) and at.specialty and isinstance(at.at, str):
+    at = None if needed is None else SurvivorsAtWord.said_in(needed)
+    if at is not None and at.specialty and isinstance(at.at, str):
         return at.specialty, scene.world.board.called[at.at]
     return None
 

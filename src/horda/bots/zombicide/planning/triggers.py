@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from horda.bots.zombicide.world import World
 from horda.games.zombicide.missions.custom import effects_within
-from horda.games.zombicide.missions.records import CountRecord, EffectRecord, TokensRecord, TriggerRecord
+from horda.games.zombicide.missions.effects.board import DestroyWord, MoveWord, OpenWord, ShutWord, UnlockWord
+from horda.games.zombicide.missions.effects.counters import CountWord
+from horda.games.zombicide.missions.effects.people import GiveWord
+from horda.games.zombicide.missions.records import EffectRecord, TriggerRecord
 
 
 def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
@@ -17,42 +20,35 @@ def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
 
 def counts(world: World, trigger: TriggerRecord, name: str) -> bool:
     """Whether a trigger changes a counter of the mission."""
-    for effect in done_by(world, trigger):
-        if effect.count is not None:
-            counted = effect.count.name if isinstance(effect.count, CountRecord) else effect.count
-            if counted == name:
-                return True
-    return False
+    changes = [CountWord.said_in(effect) for effect in done_by(world, trigger)]
+    return any(change is not None and change.name == name for change in changes)
 
 
 def destroys(world: World, trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
     """Whether a trigger removes tokens of some kinds and a colour."""
-    for effect in done_by(world, trigger):
-        gone = effect.destroy
-        if isinstance(gone, str):
-            gone = TokensRecord(gone)
-        if gone is not None and gone.put in kinds and gone.colour in ("", colour):
-            return True
-    return False
+    removals = [DestroyWord.said_in(effect) for effect in done_by(world, trigger)]
+    return any(gone is not None and gone.put in kinds and gone.colour in ("", colour) for gone in removals)
 
 
 def moves(world: World, trigger: TriggerRecord, kind: str) -> bool:
     """Whether a trigger takes tokens of a kind elsewhere."""
-    return any(effect.move is not None and effect.move.put == kind for effect in done_by(world, trigger))
+    moved = [MoveWord.said_in(effect) for effect in done_by(world, trigger)]
+    return any(token is not None and token.put == kind for token in moved)
 
 
 def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
     """Whether a trigger gives a card that can do something."""
-    cards = [effect.give for effect in done_by(world, trigger) if effect.give in world.gear]
-    return any(world.gear[card].effect == effect_of_card for card in cards)
+    cards = [GiveWord.said_in(effect) for effect in done_by(world, trigger)]
+    return any(card in world.gear and world.gear[card].effect == effect_of_card for card in cards if card)
 
 
 def shut_by(world: World, trigger: TriggerRecord) -> set[str]:
     """The doors and barriers that a trigger shuts, as the mission names them."""
-    shut = [effect.shut for effect in done_by(world, trigger) if effect.shut is not None]
-    return {name for one in shut for name in ([one] if isinstance(one, str) else one)}
+    shut = [ShutWord.said_in(effect) or [] for effect in done_by(world, trigger)]
+    return {name for names in shut for name in ([names] if isinstance(names, str) else names)}
 
 
-def opens(unlocks: str | None, opens: str | list[str] | None, colour: str) -> bool:
-    """Whether an effect that unlocks or opens something means a door of this colour or name."""
-    return colour in (unlocks, opens) or (isinstance(opens, list) and colour in opens)
+def opens(effect: EffectRecord, name: str) -> bool:
+    """Whether an effect unlocks or opens a door of this colour or name."""
+    gates = OpenWord.said_in(effect) or []
+    return name == UnlockWord.said_in(effect) or name == gates or (isinstance(gates, list) and name in gates)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from horda.bots.zombicide.planning.condition_errands import errands_for
 from horda.bots.zombicide.planning.conditions import comes_by_itself
-from horda.bots.zombicide.planning.goals import UNREAD, errands, errands_for
+from horda.bots.zombicide.planning.errand import UNREAD
+from horda.bots.zombicide.planning.goals import errands
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.state import ZombicideState

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from horda.games.zombicide.missions.custom import effects_in
+from horda.games.zombicide.missions.effects.endings import LoseWord
 from horda.games.zombicide.missions.records import MissionWords
 
 if TYPE_CHECKING:
@@ -24,12 +25,7 @@ def of_words(check: Checker) -> Iterator[Problem]:
     if not mission.words:
         for path, why in reasons.items():
             yield check.error(path, "no_words_for_loss", reason=why)
-        for path, effect in effects_in(mission):
-            if effect.say is not None or effect.choose is not None:
-                number = effect.say if effect.say is not None else effect.choose.ask if effect.choose else 0
-                yield check.error(
-                    path, "no_words_for_turn" if effect.say else "no_words_for_choice", number=number
-                )
+        yield from _of_effects(check, None)
         return
     for lang, words in mission.words.items():
         at = f"$.words.{lang}"
@@ -50,23 +46,18 @@ def _reasons(check: Checker) -> dict[str, str]:
     """The mission's own ways to lose, by where they stand."""
     found = {f"$.lose.{why}": why for why in check.mission.lose}
     for path, effect in effects_in(check.mission):
-        if effect.lose is not None:
-            found[path] = effect.lose
+        why = LoseWord.said_in(effect)
+        if why is not None:
+            found[path] = why
     return found
 
 
-def _of_effects(check: Checker, words: MissionWords) -> Iterator[Problem]:
+def _of_effects(check: Checker, words: MissionWords | None) -> Iterator[Problem]:
     for path, effect in effects_in(check.mission):
-        if effect.say is not None and not 1 <= effect.say <= len(words.turns):
-            yield check.error(path, "no_words_for_turn", number=effect.say)
-        if effect.choose is not None:
-            number = effect.choose.ask
-            if not 1 <= number <= len(words.choices):
-                yield check.error(path, "no_words_for_choice", number=number)
-            elif len(words.choices[number - 1].ways) != len(effect.choose.ways):
-                said = len(words.choices[number - 1].ways)
-                counts = {"number": number, "said": said, "count": len(effect.choose.ways)}
-                yield check.error(path, "other_number_of_ways", **counts)
+        for word in effect.words:
+            said = word.said_in(effect)
+            if said is not None:
+                yield from word.text_problems(check, said, path, words)
 
 
 def _of_zones(check: Checker, words: MissionWords, at: str) -> Iterator[Problem]:

@@ -5,14 +5,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.tokens import colour_laid, kind_laid
 from horda.games.zombicide.missions.check_box import of_the_box
-from horda.games.zombicide.missions.check_goals import of_colours, of_goals
+from horda.games.zombicide.missions.check_goals import counters_of, of_colours, of_effects, of_goals
 from horda.games.zombicide.missions.check_words import of_words
 from horda.games.zombicide.missions.custom import effects_in, effects_within, is_told_in_the_box
+from horda.games.zombicide.missions.effects.board import OpenWord, UnlockWord, WakeWord
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reader import MissionPlan, plan_of
 from horda.games.zombicide.missions.records import At, EffectRecord, TokenRecord, TriggerRecord
@@ -95,6 +97,7 @@ class Checker:
         yield from self._of_gates()
         yield from self._of_spawns()
         yield from of_goals(self)
+        yield from of_effects(self)
         yield from of_colours(self)
         yield from work_problems(self)
         for part in self.words.parts.values():
@@ -103,6 +106,11 @@ class Checker:
             yield from of_words(self)
         yield from self._of_ground()
         yield from of_the_box(self)
+
+    @cached_property
+    def counters(self) -> set[str]:
+        """The names of the counters that the mission sets or changes."""
+        return counters_of(self.mission)
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
         """Something that makes it unplayable."""
@@ -138,7 +146,7 @@ class Checker:
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for _, effect, _ in effects_within(trigger.do):
-                        unlocked |= {effect.unlock} & locked if effect.unlock else set()
+                        unlocked |= {UnlockWord.said_in(effect) or ""} & locked
                         openable |= self._opened_by(effect)
             if (len(reached), len(unlocked), openable) == before:
                 return reached, openable
@@ -160,7 +168,8 @@ class Checker:
 
     def _opened_by(self, effect: EffectRecord) -> int:
         found = 0
-        for name in [effect.open] if isinstance(effect.open, str) else effect.open or []:
+        gates = OpenWord.said_in(effect) or []
+        for name in [gates] if isinstance(gates, str) else gates:
             for number, gate in enumerate(self.board.gates):
                 if name == gate.colour or self.board.gate_called.get(name) == number:
                     found |= 1 << number
@@ -201,7 +210,7 @@ class Checker:
         spawns = self.tokens("spawn")
         if not spawns:
             yield self.warning("$.tokens", "no_spawn")
-        woken = {effect.wake for _, effect in effects_in(self.mission) if effect.wake}
+        woken = {WakeWord.said_in(effect) for _, effect in effects_in(self.mission)}
         paths = paths_of(self.board, 0)
         for number, token in spawns:
             zone = self.board.called[token.at]

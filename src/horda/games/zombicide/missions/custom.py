@@ -108,12 +108,10 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
         for name in getattr(mission, key):
             yield f"$.{key}.{name}", name
     for path, effect in effects_in(mission):
-        if effect.lose is not None:
-            yield f"{path}.lose", effect.lose
-        if effect.count is not None:
-            yield f"{path}.count", effect.count if isinstance(effect.count, str) else effect.count.name
-        if effect.set is not None:
-            yield f"{path}.set", effect.set.name
+        for word in effect.words:
+            said = word.said_in(effect)
+            if said is not None:
+                yield from ((f"{path}.{word.key}", name) for name in word.names(said))
 
 
 def _check_figures(value: object, path: str, locator: Locator) -> None:

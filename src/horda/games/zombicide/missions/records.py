@@ -1,15 +1,17 @@
-"""The records of a mission's file. Every condition and effect is one key of the vocabulary.
+"""The records of a mission's file.
 
 These are what all editions know; what the mechanisms of one add to them stands beside those (`vocabulary`).
+A condition or an effect is one key, and each key is a class in `conditions` or `effects`.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from horda.games.zombicide.board.tiles import Tile
+from horda.games.zombicide.missions.words import AnyCondition, AnyEffect
 
 At = str | list[str]
 """A zone by any of its cells (`E4`), a kind of token (`exit`), a tile (`tile 14R`), or a list of them."""
@@ -55,35 +57,6 @@ class ZombiesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     count: int = 1
 
 
-class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Objectives taken: of a colour, so many; without a number all of them."""
-
-    colour: Colour = ""
-    count: int = 0
-
-
-class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors at a place: so many, all who live, every one who began, or one who is named."""
-
-    at: At
-    count: int | Literal["all", "everyone"] = "all"
-    alone: bool = False
-    who: str = ""
-    specialty: str = ""
-    """Only survivors with this specialty count."""
-
-
-class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Those who have a specialty, or have or may yet learn a skill."""
-
-    specialty: str = ""
-    skill: str = ""
-    apart_from: At = ""
-    """Whoever is here does not count."""
-    acts: bool = False
-    """Whether only those count who have turns of their own."""
-
-
 class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Tokens of a kind, a colour, at a place."""
 
@@ -93,133 +66,15 @@ class TokensRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     here: bool = False
 
 
-class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """No zombies of a kind at a place."""
-
-    kind: str = ""
-    at: At = ""
-
-
-class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Zombies killed, of a kind or of any."""
-
-    count: int
-    kind: str = ""
-
-
-class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card in somebody's hands or backpack."""
-
-    card: str
-    count: int = 1
-
-
-class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The bearer of an objective at a place."""
-
-    colour: Colour
-    at: At
-
-
-class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter compared with a number, or with another counter by its name; else it is 1 or more."""
-
-    name: str
-    at_least: int | str | None = None
-    at_most: int | str | None = None
-    exactly: int | str | None = None
-
-    @property
-    def least(self) -> int:
-        """The number to be reached, where it is one."""
-        wanted = self.exactly if self.at_least is None else self.at_least
-        return wanted if isinstance(wanted, int) else 1
-
-    def others(self) -> list[str]:
-        """The counters that it is compared with."""
-        return [one for one in (self.at_least, self.at_most, self.exactly) if isinstance(one, str)]
-
-
-class ZombiesAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """So many zombies (of a kind) at a place, or on the whole board."""
-
-    at: At = ""
-    kind: str = ""
-    at_least: int | None = None
-    at_most: int | None = None
-
-
 class ConditionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One condition: exactly one of these keys."""
+    """One condition: exactly one key, of these or of the edition's words (`words.ConditionWord`)."""
+
+    words: ClassVar[tuple[AnyCondition, ...]] = ()
+    """The edition's words for conditions; its record has a field for each (`vocabulary.mission_record`)."""
 
     all_of: tuple[ConditionRecord, ...] | None = None
     any_of: tuple[ConditionRecord, ...] | None = None
     unless: ConditionRecord | None = None
-    taken: Literal["objective"] | TakenRecord | None = None
-    survivors_at: str | list[str] | SurvivorsAtRecord | None = None
-    escaped: int | Literal["all", "everyone"] | None = None
-    survivors_lost: int | str | None = None
-    experts_gone: ExpertsRecord | None = None
-    rounds: int | None = None
-    round: int | None = None
-    tokens_gone: str | TokensRecord | None = None
-    token_at: TokensRecord | None = None
-    zombies_gone: Literal["all"] | ZombiesGoneRecord | None = None
-    zombies_at: ZombiesAtRecord | None = None
-    killed: KilledRecord | None = None
-    gate_open: str | None = None
-    sealed: str | list[str] | None = None
-    holds: str | HoldsRecord | None = None
-    carrier_at: CarrierRecord | None = None
-    carried_out: Colour | None = None
-    counted: CountedRecord | None = None
-    danger: Literal["yellow", "orange", "red"] | None = None
-    phase: Literal["players", "zombies", "end"] | None = None
-    never: bool | None = None
-
-
-class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Experience for who did it, or for all."""
-
-    points: int
-    to: Literal["taker", "all"] = "taker"
-
-
-class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Zombie cards for a place; `all` means every active spawn zone."""
-
-    zones: At = "all"
-    cards: int = 1
-
-
-class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A change of a counter."""
-
-    name: str
-    add: int = 1
-
-
-class SetRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A counter that stands at a number from now on."""
-
-    name: str
-    to: int = 0
-
-
-class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Tokens of a kind (and colour) that go to a place; `here`: only those where it happened."""
-
-    put: str
-    to: str
-    colour: Colour = ""
-    here: bool = False
-
-
-class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Wounds for who set it off, for all where it happened, or for all on the board."""
-
-    wounds: int = 1
-    to: Literal["taker", "here", "all"] = "taker"
 
 
 class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -232,35 +87,14 @@ class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One effect: exactly one of these keys."""
+    """One effect: exactly one key, of these or of the edition's words (`words.EffectWord`)."""
 
-    experience: int | ExperienceRecord | None = None
-    unlock: Colour | None = None
-    open: str | list[str] | None = None
-    shut: str | list[str] | None = None
-    wake: Colour | None = None
-    destroy: str | TokensRecord | None = None
-    put: TokensRecord | None = None
-    spawn: Literal["all"] | SpawnRecord | None = None
-    zombies: ZombiesRecord | None = None
-    flood: str | list[str] | None = None
-    """Everybody at this place drowns, zombies and survivors."""
-    give: str | None = None
-    carry: Colour | None = None
-    count: str | CountRecord | None = None
-    noise: str | list[str] | None = None
-    leave: Literal["taker", "may"] | None = None
-    set: SetRecord | None = None
-    move: MoveRecord | None = None
-    wound: int | WoundsRecord | None = None
-    heal: int | WoundsRecord | None = None
+    words: ClassVar[tuple[AnyEffect, ...]] = ()
+    """The edition's words for effects; its record has a field for each (`vocabulary.mission_record`)."""
+
     roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
     """A die: its faces (`6`, `1-3`), and what each does."""
     choose: ChooseRecord | None = None
-    say: int | None = None
-    """A turning point, by its number among the mission's words."""
-    win: bool | None = None
-    lose: str | None = None
 
 
 class TriggerRecord(

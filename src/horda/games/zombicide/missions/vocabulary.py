@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import msgspec
 
+from horda.games.zombicide.missions.conditions.registry import CONDITIONS
+from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.missions.records import (
     ChooseRecord,
     ConditionRecord,
@@ -20,15 +22,17 @@ from horda.games.zombicide.missions.records import (
     TokenRecord,
     TriggerRecord,
 )
+from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWord
 
 if TYPE_CHECKING:
     from horda.games.zombicide.missions.checks import Checker, Problem
     from horda.games.zombicide.missions.reader import Reader
     from horda.games.zombicide.rules.board.graph import Board
-    from horda.games.zombicide.rules.goals.goals import Condition, Effect, MissionRules
+    from horda.games.zombicide.rules.goals.goals import MissionRules
 
 K = TypeVar("K", bound=msgspec.Struct)
 Keys = type[msgspec.Struct]
+Words = tuple[AnyWord, ...]
 
 COMMON_TOKENS = ("start", "exit", "objective", "spawn", "marker")
 """Tokens that every edition has."""
@@ -41,23 +45,15 @@ class MissionPart:
     """Its keys of a mission's file, each with what it is where a file is silent."""
     token_keys: ClassVar[Keys | None] = None
     """What a file may say of a token besides."""
-    conditions: ClassVar[Keys | None] = None
-    """Its words for what holds or does not; None where a file does not say them."""
-    effects: ClassVar[Keys | None] = None
-    """Its words for what happens."""
+    conditions: ClassVar[tuple[AnyCondition, ...]] = ()
+    """Its words for conditions."""
+    effects: ClassVar[tuple[AnyEffect, ...]] = ()
+    """Its words for effects."""
     most: ClassVar[Mapping[str, int]] = {}
     """So many parts a mission may have under its keys."""
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Note what a mission says to the mechanism, among its rules; what is wrong is told with its line."""
-
-    def condition(self, reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
-        """The condition that a record means by one of its words."""
-        return None
-
-    def effect(self, reader: Reader, record: EffectRecord, here: str) -> Effect | None:
-        """The effect that a record means by one of its words."""
-        return None
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
         """Make of the zones under one of its tokens what the token says."""
@@ -104,13 +100,17 @@ NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b
 
 def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
     """The record of an edition's missions: the family's, and in it all that its mechanisms add."""
-    added: dict[Keys, list[Keys | None]] = {kind: [] for kind in EXTENDED}
+    common: dict[Keys, Words] = {ConditionRecord: CONDITIONS, EffectRecord: EFFECTS}
+    added: dict[Keys, list[Keys]] = {kind: [] for kind in EXTENDED}
+    words: dict[Keys, list[AnyWord]] = {kind: [] for kind in EXTENDED}
     for part in parts:
-        added[Mission].append(part.keys)
-        added[TokenRecord].append(part.token_keys)
-        added[ConditionRecord].append(part.conditions)
-        added[EffectRecord].append(part.effects)
-    made = {kind: _extend_record(kind, [one for one in added[kind] if one is not None]) for kind in EXTENDED}
+        if part.keys is not None:
+            added[Mission].append(part.keys)
+        if part.token_keys is not None:
+            added[TokenRecord].append(part.token_keys)
+        words[ConditionRecord].extend(part.conditions)
+        words[EffectRecord].extend(part.effects)
+    made = {kind: _extend_record(kind, common.get(kind, ()), added[kind], words[kind]) for kind in EXTENDED}
     for one in made.values():
         for kind, own in made.items():
             # The types of its fields are looked up here, when the first file is read.
@@ -120,8 +120,8 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
     return found
 
 
-def _extend_record(kind: Keys, added: list[Keys]) -> Keys:
-    """A record with more fields, whose parts are the edition's own records, too."""
+def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[AnyWord]) -> Keys:
+    """Return a record with more fields, whose parts are the edition's own records, too."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):
         told = str(kind.__annotations__[one.name])
@@ -130,6 +130,23 @@ def _extend_record(kind: Keys, added: list[Keys]) -> Keys:
             fields.append((one.name, own, _usual(one)))
     for keys in added:
         fields.extend((one.name, one.type, _usual(one)) for one in msgspec.structs.fields(keys))
+    fields.extend(_field_of(word) for word in words)
+    return msgspec.defstruct(
+        kind.__name__,
+        fields,
+        bases=(_with_words(kind, common) if common else kind,),
+        namespace={"words": (*common, *words)} if common else {},
+        module=kind.__module__,
+        frozen=True,
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+        kw_only=True,
+    )
+
+
+def _with_words(kind: Keys, common: Words) -> Keys:
+    """Return a record with a field for each word that all editions know; errors list these first."""
+    fields = [_field_of(word) for word in common if word.key not in kind.__struct_fields__]
     return msgspec.defstruct(
         kind.__name__,
         fields,
@@ -138,8 +155,12 @@ def _extend_record(kind: Keys, added: list[Keys]) -> Keys:
         frozen=True,
         forbid_unknown_fields=True,
         omit_defaults=True,
-        kw_only=True,
     )
+
+
+def _field_of(word: AnyWord) -> tuple[str, object, object]:
+    """Return the field of a record that holds what a file says under a word; None where it does not."""
+    return word.key, word.form(), None
 
 
 def _usual(field: msgspec.structs.FieldInfo) -> object:

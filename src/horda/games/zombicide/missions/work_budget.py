@@ -12,15 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from horda.games.zombicide.missions.custom import inside
-from horda.games.zombicide.missions.records import (
-    At,
-    EffectRecord,
-    ExperienceRecord,
-    SpawnRecord,
-    TriggerRecord,
-    WoundsRecord,
-)
-from horda.games.zombicide.rules.goals.effects import CARD_WORK
+from horda.games.zombicide.missions.records import At, EffectRecord, TriggerRecord
 from horda.games.zombicide.rules.goals.goals import (
     MAX_MISSION_WORK,
     SURVIVOR_LOST,
@@ -44,7 +36,7 @@ def trigger_work(record: TriggerRecord) -> int:
 def work_problems(check: Checker) -> Iterator[Problem]:
     """Refuse a mission that can ask for more work after one decision than is done."""
     costs = [
-        (trigger_work(record) + _total(check, record.do)) * _times(check, record)
+        (trigger_work(record) + total_work(check, record.do)) * _times(check, record)
         for record in check.mission.when
     ]
     if sum(costs) > MAX_MISSION_WORK:
@@ -67,53 +59,32 @@ def _times(check: Checker, record: TriggerRecord) -> int:
     return check.mission.survivors[1] if record.event in (SURVIVOR_LOST, ZONE_ENTERED) else 1
 
 
-def _total(check: Checker, effects: Iterable[EffectRecord]) -> int:
+def total_work(check: Checker, effects: Iterable[EffectRecord]) -> int:
+    """Return the most units of work that a list of effects may be."""
     return sum(_effect_work(check, effect) for effect in effects)
 
 
 def _effect_work(check: Checker, effect: EffectRecord) -> int:
-    """Return the work of an effect and of the dearest list that it leads to."""
-    if effect.roll is not None:
-        return 1 + max((_total(check, parts) for parts in effect.roll.values()), default=0)
-    if effect.choose is not None:
-        return 1 + max((_total(check, way) for way in effect.choose.ways), default=0)
-    if effect.spawn is not None:
-        spawn = effect.spawn if isinstance(effect.spawn, SpawnRecord) else SpawnRecord()
-        zones = len(check.tokens("spawn") if spawn.zones == "all" else check.zones_of(spawn.zones))
-        return 1 + zones * spawn.cards * CARD_WORK
-    for at in (
-        effect.noise,
-        effect.flood,
-        effect.zombies.at if effect.zombies is not None else None,
-        effect.put.at if effect.put is not None else None,
-    ):
-        if at:
-            return 1 + _zones(check, at)
-    if effect.open or effect.shut:
-        return _gates(check, effect.open or effect.shut or "")
-    if _is_for_many(effect):
-        return check.mission.survivors[1]
-    return 1
+    """Return the most units of work that an effect may be, with the dearest list that it leads to."""
+    said = [(word, word.said_in(effect)) for word in effect.words]
+    return sum(word.most_work(check, full) for word, full in said if full is not None)
 
 
-def _zones(check: Checker, at: At) -> int:
-    return len(check.zones_of(at))
+def place_work(check: Checker, at: At) -> int:
+    """Return the work of an effect that goes through the zones of a place, or acts where it happened."""
+    return 1 + len(check.zones_of(at)) if at else 1
 
 
-def _gates(check: Checker, names: str | list[str]) -> int:
-    """Return how many gates are called so, by their places or by their colours."""
-    wanted = [names] if isinstance(names, str) else names
-    return sum(
+def team_work(check: Checker, *, is_for_many: bool) -> int:
+    """Return the work of an effect on one survivor, or on as many as there may be."""
+    return check.mission.survivors[1] if is_for_many else 1
+
+
+def gate_work(check: Checker, names: At) -> int:
+    """Return the work of an effect on doors and barriers, by their places or by their colours."""
+    count = sum(
         name == gate.colour or check.board.gate_called.get(name) == number
-        for name in wanted
+        for name in ([names] if isinstance(names, str) else names)
         for number, gate in enumerate(check.board.gates)
     )
-
-
-def _is_for_many(effect: EffectRecord) -> bool:
-    """Whether an effect may be for several survivors."""
-    if isinstance(effect.experience, ExperienceRecord):
-        return effect.experience.to == "all"
-    return any(
-        isinstance(record, WoundsRecord) and record.to != "taker" for record in (effect.wound, effect.heal)
-    )
+    return max(1, count)

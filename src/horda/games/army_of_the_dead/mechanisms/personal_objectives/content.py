@@ -20,9 +20,9 @@ from horda.games.zombicide.box.gear import LEVELS
 from horda.games.zombicide.missions.check_goals import objectives_of
 from horda.games.zombicide.missions.checks import Checker, Problem
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
-from horda.games.zombicide.rules.goals.goals import Condition, MissionRules
+from horda.games.zombicide.missions.words import AnyCondition, ConditionWord
+from horda.games.zombicide.rules.goals.goals import MissionRules
 
 Origin = Literal["rulebook", "horda"]
 
@@ -84,26 +84,25 @@ class PersonalKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """How many personal objectives are drawn."""
 
 
-class PersonalConditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission asks of them."""
+class PersonalDoneWord(ConditionWord[bool, bool]):
+    """All personal objectives are met (AD-WIN-01)."""
 
-    personal_done: bool | None = None
-    """All personal objectives are met."""
+    key = "personal_done"
+
+    @classmethod
+    def read(cls, reader: Reader, said: bool, here: str) -> PersonalDone:
+        return PersonalDone()
 
 
 class PersonalInMissions(MissionPart):
     """A mission says how many there are, and may ask whether they are met."""
 
     keys: ClassVar[Keys | None] = PersonalKeys
-    conditions: ClassVar[Keys | None] = PersonalConditions
+    conditions: ClassVar[tuple[AnyCondition, ...]] = (PersonalDoneWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """How many are drawn (AD-SET-22)."""
         goals.said[GoalCards.name] = Drawn(said_in(reader.mission, PersonalKeys).personal)
-
-    def condition(self, reader: Reader, record: ConditionRecord, here: str) -> Condition | None:
-        """All of them are met (AD-WIN-01)."""
-        return None if said_in(record, PersonalConditions).personal_done is None else PersonalDone()
 
     def problems(self, check: Checker) -> Iterator[Problem]:
         """Personal objectives that nobody can meet: those about a token that is nowhere, or about Zeus."""

@@ -8,9 +8,9 @@ import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import VERSIONS, ZEUS_SPAWN, CallZeus
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.records import EffectRecord, Mission, TokenRecord
+from horda.games.zombicide.missions.records import Mission, TokenRecord
 from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
-from horda.games.zombicide.rules.goals.goals import Effect
+from horda.games.zombicide.missions.words import AnyEffect, EffectWord
 
 
 class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,21 +20,21 @@ class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The one Zeus of the mission, who takes the place of his spawn token."""
 
 
-class ZeusEffects(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission does with him."""
+class BringZeusWord(EffectWord[bool, bool]):
+    """Zeus takes the place of his spawn token, if it is still there (AD-ABO-09)."""
 
-    bring_zeus: bool | None = None
+    key = "bring_zeus"
+
+    @classmethod
+    def read(cls, reader: Reader, said: bool, here: str) -> CallZeus:
+        return CallZeus()
 
 
 class ZeusInMissions(MissionPart):
     """He waits where a mission puts his spawn token."""
 
     keys: ClassVar[Keys | None] = ZeusKeys
-    effects: ClassVar[Keys | None] = ZeusEffects
-
-    def effect(self, reader: Reader, record: EffectRecord, here: str) -> Effect | None:
-        """He comes (AD-ABO-09)."""
-        return None if said_in(record, ZeusEffects).bring_zeus is None else CallZeus()
+    effects: ClassVar[tuple[AnyEffect, ...]] = (BringZeusWord,)
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
         """His spawn token names him."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from horda.games.city_of_horror.content import (
     CAST,
     CROSSROADS,
@@ -42,6 +44,9 @@ from horda.games.city_of_horror.rules.deals.promises import (
 from horda.games.city_of_horror.rules.explosions import places_for_markers
 from horda.games.city_of_horror.rules.phases.location_uses import has_effect
 from horda.games.city_of_horror.state import CityState
+
+ABOUT_SUPPLIES: Final[tuple[str, ...]] = (*HANDING_OUT, VOTES[SHARING], TIES[SHARING])
+"""Promises about supplies, which come to some locations only."""
 
 
 class Sketch:
@@ -142,7 +147,7 @@ def promise_places(
     Without `all_of_them` the first is enough.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
-    if kind in HANDING_OUT or kind in (VOTES[SHARING], TIES[SHARING]):
+    if kind in ABOUT_SUPPLIES:
         nowhere = [CROSSROADS, WATER_TOWER]
     elif kind in (USE_EFFECT, NOT_USE_EFFECT):
         nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from horda.games.city_of_horror.content import DEEDS, NOWHERE, TRACK, WHO
 from horda.games.city_of_horror.rules.deals.promises import (
     AGAINST,
@@ -33,6 +35,9 @@ from horda.games.city_of_horror.rules.deals.promises import (
     pledges_here,
 )
 from horda.games.city_of_horror.state import CityState
+
+NEEDING_AN_OCCASION: Final[tuple[str, ...]] = (*TIES.values(), LEADER, *MARKED)
+"""Promises that cannot be kept without a tie, a marker or a move of the Zombie Leader."""
 
 
 def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
@@ -184,7 +189,7 @@ def _was_possible(s: CityState, pledge: Pledge) -> bool:
     nobody may learn from a broken word which cards are in a hand. Without a tie, a marker or a move of the
     Zombie Leader there was nothing to keep.
     """
-    if pledge.kind == LEADER or pledge.kind in MARKED or pledge.kind in TIES.values():
+    if pledge.kind in NEEDING_AN_OCCASION:
         return False
     if pledge.binds:
         return pledge.tried == PASSED_BY

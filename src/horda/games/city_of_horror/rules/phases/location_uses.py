@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, MOTHER, PRIEST
-from horda.games.city_of_horror.rules.cards.effects import may_be_rested, undone_place
+from horda.games.city_of_horror.rules.cards.movement_effects import undone_place
+from horda.games.city_of_horror.rules.cards.people_effects import may_be_rested
 from horda.games.city_of_horror.rules.deals.promise_guards import is_kept_back, spare_cards
 from horda.games.city_of_horror.state import CityState, food_of
 

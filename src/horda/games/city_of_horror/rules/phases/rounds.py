@@ -9,7 +9,7 @@ from horda.engine.steps import Step
 from horda.games.city_of_horror.content import CAST, NOWHERE, ROUNDS, WATER_TOWER
 from horda.games.city_of_horror.events.events import RoundBegun
 from horda.games.city_of_horror.events.outcome_events import HiddenStoodUp
-from horda.games.city_of_horror.rules.cards.effects import look_ahead
+from horda.games.city_of_horror.rules.cards.hand_effects import look_ahead
 from horda.games.city_of_horror.rules.phases.ending import Helicopter
 from horda.games.city_of_horror.rules.phases.invasion import InvasionPhase
 from horda.games.city_of_horror.rules.phases.movement import ChooseMovement, MovementPhase

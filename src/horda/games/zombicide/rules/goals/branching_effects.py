@@ -27,7 +27,7 @@ class RunBranch(Step):
 
 
 def take_branch(s: ZombicideState, branch: int, who: int, zone: int) -> None:
-    """Everything on a list happens, one after the other."""
+    """Run all effects of a list, one after the other."""
     effects = range(len(s.goals.branches[branch]))
     s.push(*[RunBranch(branch, effect, who, zone) for effect in effects])
 
@@ -40,7 +40,7 @@ class Roll(Effect):
         """For each face, from 1 on, the number of its list; NOWHERE where nothing happens."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Roll, and take the list of the face."""
+        """Roll the die, and run the list of its face."""
         die = s.d6()
         s.emit(MissionRolled(name_of(s, who), die))
         branch = self.branches[die - 1]
@@ -79,20 +79,18 @@ class ChooseWay(Question):
         return s.cite("goal.win")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each way that the mission offers."""
+        """Return one choice for each answer that the mission offers."""
         name = self._message_key(s)
         ways = range(1, len(self.branches) + 1)
         return [Choice(self.seat, "take_way", (("way", f"{name}_{way}"),)) for way in ways]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It happens."""
         way = int(choice.name("way").rpartition("_")[2])
         take_branch(s, self.branches[way - 1], self.who, self.zone)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What is asked."""
         return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
 
     def _message_key(self, s: ZombicideState) -> str:
-        """Where the words of the question stand; those of each way are numbered on."""
+        """Return the id of the question's words; those of each answer have its number behind it."""
         return f"{s.goals.mission}.choice_{self.number}"

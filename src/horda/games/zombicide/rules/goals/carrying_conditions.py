@@ -1,4 +1,4 @@
-"""The conditions of missions about what survivors carry. They only look."""
+"""Conditions of missions about what survivors carry. They change nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.games.zombicide.state import AWAY, ZombicideState
 
 
 def bearer_of(s: ZombicideState, colour: str) -> int:
-    """Who carries the objective of a colour; NOWHERE for nobody."""
+    """Return who carries the objective of a colour, or NOWHERE."""
     return s.carriers.get(colour, NOWHERE)
 
 
@@ -21,7 +21,7 @@ class Holds(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look into every inventory, if there is such a card among those that are carried at all."""
+        """Whether enough copies are held, and by survivors on the board."""
         faces = s.cards.deck.faces
         face = self.face
         meant = [card for card in s.cards.piles["held"] if faces[card] == face]
@@ -39,7 +39,6 @@ class CarrierAt(Condition):
         self.place = place
 
     def holds(self, s: ZombicideState) -> bool:
-        """Find the bearer."""
         who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
@@ -49,7 +48,7 @@ class CarrierAt(Condition):
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """The objective, and who had it."""
+        """Return the objective, and who had it."""
         return lost_objective(s, self.colour)
 
 
@@ -60,7 +59,6 @@ class CarriedOut(Condition):
         self.colour = colour
 
     def holds(self, s: ZombicideState) -> bool:
-        """Find the bearer."""
         who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] == AWAY
 
@@ -69,12 +67,12 @@ class CarriedOut(Condition):
         return self.colour in s.lost_with
 
     def lack(self, s: ZombicideState) -> Facts:
-        """The objective, and who had it."""
+        """Return the objective, and who had it."""
         return lost_objective(s, self.colour)
 
 
 def lost_objective(s: ZombicideState, colour: str) -> Facts:
-    """What is said of an objective that is gone: its colour, and who had it last."""
+    """Return what the sentence about a lost objective names: its colour, and who had it last."""
     who = s.lost_with[colour] if colour in s.lost_with else s.carriers[colour]
     taken = "taken_along" if s.zone[who] == AWAY else "objective"
     return (("lack", taken), ("colour", colour), ("survivor", s.roster[who]))

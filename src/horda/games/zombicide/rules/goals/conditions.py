@@ -1,4 +1,4 @@
-"""The conditions that a mission's file may name. They only look."""
+"""Conditions of missions about the board, zombies, rounds and counters. They change nothing."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ASLEEP = "spawn_asleep"
 
 
 class MissionPlace:
-    """Where something is meant: zones of the map, and the zones of tokens such as the exit."""
+    """A place that a mission names: zones of the map, and the zones of tokens such as the exit."""
 
     def __init__(self, zones: tuple[int, ...], tokens: tuple[str, ...]) -> None:
         self.fixed = zones
         self.tokens = tokens
 
     def zones(self, s: ZombicideState) -> list[int]:
-        """The zones meant, as the tokens lie now."""
+        """Return the zones of the place, as the tokens lie now."""
         found = list(self.fixed)
         for kind in self.tokens:
             found.extend(s.token_zone[token] for token in s.tokens(kind))
@@ -38,22 +38,21 @@ class AllOf(Condition):
         self._fragile = [part for part in parts if is_fragile(part)]
 
     def holds(self, s: ZombicideState) -> bool:
-        """Ask them in order."""
         return all(part.holds(s) for part in self.parts)
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """One that cannot be is enough."""
+        """Whether one of the conditions is out of reach."""
         return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """What the first that cannot be wants for."""
+        """Return what the first condition that is out of reach lacks."""
         for part in self._fragile:
             if part.is_out_of_reach(s):
                 return part.lack(s)
         return ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Those of the first that has some."""
+        """Return the facts of the first condition that has some."""
         for part in self.parts:
             facts = part.facts(s)
             if facts:
@@ -68,19 +67,18 @@ class AnyOf(Condition):
         self.parts = parts
 
     def holds(self, s: ZombicideState) -> bool:
-        """Ask them in order."""
         return any(part.holds(s) for part in self.parts)
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """As long as one can be, it can."""
+        """Whether all of the conditions are out of reach."""
         return all(part.is_out_of_reach(s) for part in self.parts)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """What the first of them wants for."""
+        """Return what the first of the conditions lacks."""
         return self.parts[0].lack(s) if self.parts else ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Those of the first that holds and has some."""
+        """Return the facts of the first condition that holds and has some."""
         for part in self.parts:
             facts = part.facts(s) if part.holds(s) else ()
             if facts:
@@ -95,7 +93,6 @@ class Unless(Condition):
         self.part = part
 
     def holds(self, s: ZombicideState) -> bool:
-        """Turn it round."""
         return not self.part.holds(s)
 
 
@@ -117,7 +114,7 @@ class Taken(Condition):
 
 
 def taken_of(s: ZombicideState, colour: str) -> int:
-    """How many objectives of a colour were taken, or of any."""
+    """Return how many objectives of a colour were taken, or of any colour if it is empty."""
     return s.taken.get(colour, 0) if colour else sum(s.taken.values())
 
 
@@ -128,7 +125,7 @@ class Rounds(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """A round is over when the next has begun."""
+        """Whether the round after them has begun."""
         return s.round > self.count
 
 
@@ -140,7 +137,6 @@ class RoundIs(Condition):
         self.every = every
 
     def holds(self, s: ZombicideState) -> bool:
-        """Count from the first."""
         late = s.round - self.first
         return late % self.every == 0 if self.every and late >= 0 else late == 0
 
@@ -153,7 +149,6 @@ class TokensGone(Condition):
         self.colour = colour
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look for one."""
         kind, colour = self.kind, self.colour
         for token, zone in enumerate(s.token_zone):
             if (
@@ -166,7 +161,7 @@ class TokensGone(Condition):
 
 
 def tokens_meant(s: ZombicideState, kind: str, colour: str) -> list[int]:
-    """The tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
+    """Return the tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
     return [
         token
         for token, zone in enumerate(s.token_zone)
@@ -187,7 +182,6 @@ class TokenAt(Condition):
         self.place = place
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look for it."""
         zones = self.place.zones(s)
         return any(s.token_zone[token] in zones for token in s.tokens(self.kind))
 
@@ -200,7 +194,6 @@ class ZombiesGone(Condition):
         self.place = place
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look for one."""
         place = self.place
         zones = list(range(s.board.size)) if place is None else place.zones(s)
         if self.kind == NOWHERE:
@@ -257,7 +250,6 @@ class Sealed(Condition):
         self.place = place
 
     def holds(self, s: ZombicideState) -> bool:
-        """Follow every way in."""
         zones = self.place.zones(s)
         if any(s.crowd[zone] for zone in zones):
             return False
@@ -274,7 +266,7 @@ class Amount:
         self.counter = counter
 
     def now(self, s: ZombicideState) -> int:
-        """Read it."""
+        """Return the number, or the value of the counter."""
         return s.tallies.get(self.counter, 0) if self.counter else self.number
 
 
@@ -287,7 +279,6 @@ class Counted(Condition):
         self.most = most
 
     def holds(self, s: ZombicideState) -> bool:
-        """Read and compare."""
         count = s.tallies.get(self.name, 0)
         least, most = self.least, self.most
         if least is not None and count < least.now(s):
@@ -312,7 +303,6 @@ class PhaseIs(Condition):
         self.phase = phase
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look at the table."""
         return s.phase == self.phase
 
 
@@ -320,5 +310,4 @@ class Never(Condition):
     """Never holds: for positions and puzzles without an end of their own."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """No."""
         return False

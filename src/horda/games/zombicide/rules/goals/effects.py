@@ -1,4 +1,4 @@
-"""The effects that a mission's file may name: what happens when one of its triggers goes off."""
+"""Effects of missions: what happens when one of their triggers goes off."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAX_TOKENS: Final = 400
 
 
 def zones_in(s: ZombicideState, place: MissionPlace | None) -> int:
-    """Units of work of an effect that goes through the zones of a place, or acts where it happened."""
+    """Return the units of work of an effect on the zones of a place, or on the zone where it happened."""
     return 1 if place is None else 1 + len(place.zones(s))
 
 
@@ -49,7 +49,6 @@ class GiveExperience(Effect):
         self.to_all = to_all
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Hand it out."""
         for one in s.in_play() if self.to_all else [who]:
             if one >= 0 and s.is_in_play(one):
                 s.push(*gain_experience(s, one, self.points))
@@ -65,7 +64,6 @@ class Unlock(Effect):
         self.colour = colour
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Note it."""
         if self.colour not in s.unlocked:
             s.unlocked = [*s.unlocked, self.colour]
 
@@ -78,7 +76,6 @@ class SetGates(Effect):
         self.shut = shut
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """One after the other."""
         s.push(*[ShutGate(gate) if self.shut else OpenGate(gate, who) for gate in self.gates])
 
     def work(self, s: ZombicideState) -> int:
@@ -92,7 +89,6 @@ class Wake(Effect):
         self.colour = colour
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Turn their tokens over."""
         for token in s.tokens(ASLEEP):
             if s.token_colour[token] == self.colour:
                 s.token_kind = put(s.token_kind, token, SPAWN)
@@ -108,7 +104,6 @@ class Destroy(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Take them off."""
         for token in tokens_meant(s, self.kind, self.colour):
             if not self.here or s.token_zone[token] == zone:
                 lay = s.board.names[s.token_zone[token]]
@@ -125,7 +120,6 @@ class PutToken(Effect):
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """At its place, or where it happened."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             if len(s.token_kind) >= MAX_TOKENS:
@@ -146,7 +140,6 @@ class CallSpawns(Effect):
         self.cards = cards
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Zone by zone."""
         place = self.place
         zones = [s.token_zone[token] for token in s.tokens(SPAWN)] if place is None else place.zones(s)
         for at in reversed(zones):
@@ -167,7 +160,6 @@ class PutZombies(Effect):
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """As many as there are miniatures."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             instead = hooks.bring_zombies(s, at, self.kind, self.count)
@@ -187,7 +179,6 @@ class Flood(Effect):
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Everybody who is there now."""
         drowned: list[Frame] = []
         for at in self.place.zones(s):
             drowned.extend(all_perish(s, at))
@@ -204,7 +195,7 @@ class HandCard(Effect):
         self.face = face
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """One that was set aside, or else one of the vault."""
+        """Give a card that was set aside, or else one of the vault."""
         if who >= 0 and s.is_in_play(who):
             s.push(card_given(s, who, self.face))
 
@@ -216,7 +207,6 @@ class Carry(Effect):
         self.colour = colour
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Note the bearer."""
         carry(s, self.colour, who)
 
 
@@ -228,7 +218,6 @@ class Count(Effect):
         self.add = add
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Add to it."""
         s.tallies = {**s.tallies, self.name: s.tallies.get(self.name, 0) + self.add}
 
 
@@ -240,7 +229,6 @@ class SetCounter(Effect):
         self.to = to
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Set it."""
         s.tallies = {**s.tallies, self.name: self.to}
 
 
@@ -254,7 +242,7 @@ class MoveToken(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """To the place, as it is before any of them goes."""
+        """Move them to the place, as it is before any of them goes."""
         found = self.place.zones(s)
         if not found:
             return
@@ -267,7 +255,7 @@ class MoveToken(Effect):
 
 
 def those_meant(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
-    """Whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
+    """Return whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
     if to == "taker":
         return [who] if who >= 0 and s.is_in_play(who) else []
     return [one for one in s.in_play() if to == "all" or s.zone[one] == zone]
@@ -281,7 +269,6 @@ class Wound(Effect):
         self.to = to
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """One after the other."""
         s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
 
     def work(self, s: ZombicideState) -> int:
@@ -296,7 +283,6 @@ class Heal(Effect):
         self.to = to
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Let the edition take them away."""
         for one in those_meant(s, self.to, who, zone):
             if s.wounds[one]:
                 s.push(*heal(s, one, self.wounds))
@@ -312,7 +298,6 @@ class Noise(Effect):
         self.place = place
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Make it."""
         place = self.place
         for at in [zone] if place is None else place.zones(s):
             make_noise(s, at)
@@ -338,7 +323,7 @@ class Leave(Effect):
         self.asked = asked
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Take the figure off, or ask its player."""
+        """Take the figure off the board, or ask its player."""
         if who >= 0 and s.is_in_play(who):
             s.push(MayLeave(who) if self.asked else LeaveBoard(who))
 

@@ -1,4 +1,4 @@
-"""The conditions of a mission's file that look at people: who stands where, who got away, who can do what."""
+"""Conditions of missions about survivors: who stands where, who got away, who can do what."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
 def too_few(needed: int, left: int) -> Facts:
-    """What is said of a goal for more survivors than are left."""
+    """Return what the sentence about a goal for more survivors than are left names."""
     return (("lack", "people"), ("count", needed), ("left", left))
 
 
 def the_dead(s: ZombicideState) -> tuple[str, ...]:
-    """All who are dead, by name."""
+    """Return the names of all who are dead."""
     return tuple([s.roster[who] for who, zone in enumerate(s.zone) if zone == LOST])
 
 
 def one_dead(s: ZombicideState) -> Facts:
-    """What is said of a goal that needs everybody: who is dead."""
+    """Return what the sentence about a goal that needs everybody names: who is dead."""
     return (("lack", "person"), ("survivor", the_dead(s)))
 
 
@@ -46,7 +46,7 @@ class SurvivorsAt(Condition):
         return len(s.in_play()) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """How many it asks for, and how many there are."""
+        """Return how many survivors it needs, and how many there are."""
         return too_few(self.count, len(s.in_play()))
 
 
@@ -63,7 +63,6 @@ class EveryoneAt(Condition):
         return [zone for who, zone in enumerate(s.zone) if s.roster[who] == self.name] or [LOST]
 
     def holds(self, s: ZombicideState) -> bool:
-        """All of them, alive."""
         zones = self.place.zones(s)
         return all(zone in zones for zone in self._zones_of_people(s))
 
@@ -72,7 +71,7 @@ class EveryoneAt(Condition):
         return LOST in self._zones_of_people(s)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Who it was, by name."""
+        """Return who died."""
         return (("lack", "named"), ("survivor", self.name)) if self.name else one_dead(s)
 
 
@@ -91,7 +90,7 @@ class Escaped(Condition):
         return sum([zone != LOST for zone in s.zone]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """How many it asks for, and how many live, here or outside."""
+        """Return how many survivors it needs, and how many live, on the board or outside."""
         return too_few(self.count, sum([zone != LOST for zone in s.zone]))
 
 
@@ -99,7 +98,6 @@ class EveryoneEscaped(Condition):
     """Every survivor who began has left the board alive; a death makes it impossible."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """All of them."""
         return bool(s.zone) and max(s.zone) == AWAY
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
@@ -107,7 +105,7 @@ class EveryoneEscaped(Condition):
         return LOST in s.zone
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Who it was, by name."""
+        """Return who died."""
         return one_dead(s)
 
 
@@ -125,7 +123,7 @@ class SurvivorsLost(Condition):
         return lost >= (self.count or len(s.zone))
 
     def facts(self, s: ZombicideState) -> Facts:
-        """Who they were."""
+        """Return who died."""
         return (("survivor", self.name or the_dead(s)),)
 
 
@@ -137,7 +135,6 @@ class SpecialistAt(Condition):
         self.specialty = specialty
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look at everybody there."""
         zones = self.place.zones(s)
         return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
@@ -146,7 +143,7 @@ class SpecialistAt(Condition):
         return nobody_has(s, self.specialty)
 
     def lack(self, s: ZombicideState) -> Facts:
-        """What nobody can do any more."""
+        """Return the specialty that nobody has any more."""
         return (("lack", "specialty"), ("needed", self.specialty))
 
 
@@ -181,7 +178,6 @@ class ExpertsGone(Condition):
         """Whether those who only follow are of no help."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look at everybody who could help."""
         idle = hooks.bystanders(s, 0) if self.acts else 0
         beyond = [] if self.apart_from is None else self.apart_from.zones(s)
         return not any(

@@ -1,0 +1,346 @@
+"""What the team has to do for each condition of a mission, and for each event that its triggers wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from horda.bots.zombicide.combat.threats import is_beyond_us
+from horda.bots.zombicide.planning.conditions import comes_by_itself
+from horda.bots.zombicide.planning.errand import ESCORT, HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, WAIT, Errand
+from horda.bots.zombicide.planning.places import SPAWNS, individuals, place, search_zones, zombies_at
+from horda.bots.zombicide.planning.team_abilities import bearer
+from horda.bots.zombicide.planning.triggers import counts, destroys, done_by, moves, shut_by
+from horda.bots.zombicide.scene import LOST, Scene
+from horda.games.zombicide.missions.conditions.board import (
+    GateOpenWord,
+    SealedWord,
+    TakenRecord,
+    TakenWord,
+    TokenAtWord,
+    TokensGoneWord,
+)
+from horda.games.zombicide.missions.conditions.carrying import (
+    CarriedOutWord,
+    CarrierAtWord,
+    CarrierRecord,
+    HoldsRecord,
+    HoldsWord,
+)
+from horda.games.zombicide.missions.conditions.people import EscapedWord, SurvivorsAtRecord, SurvivorsAtWord
+from horda.games.zombicide.missions.conditions.progress import (
+    DANGER_LEVELS,
+    CountedRecord,
+    CountedWord,
+    DangerWord,
+)
+from horda.games.zombicide.missions.conditions.zombies import (
+    KilledRecord,
+    KilledWord,
+    ZombiesAtRecord,
+    ZombiesAtWord,
+    ZombiesGoneRecord,
+    ZombiesGoneWord,
+)
+from horda.games.zombicide.missions.effects.people import GiveWord, LeaveWord
+from horda.games.zombicide.missions.records import At, ConditionRecord, TokensRecord, TriggerRecord
+from horda.games.zombicide.missions.words import AnyCondition
+from horda.games.zombicide.rules.goals.goals import (
+    DOOR_OPENED,
+    END_PHASE,
+    OBJECTIVE_TAKEN,
+    ROUND_ENDS,
+    TURN_ENDS,
+    ZOMBIE_KILLED,
+    ZONE_ENTERED,
+    ZONE_SEARCHED,
+)
+from horda.games.zombicide.rules.goals.objectives import BURDEN, OBJECTIVE
+
+OPEN_ENDED = (HUNT, SEARCH, WAIT)
+"""What may take a whole match: another way is better."""
+Finders = dict[AnyCondition, Callable[[Scene, Any], list[Errand]]]
+"""For words of conditions, what finds the errands that they ask for, from what a mission says under them."""
+
+
+def errands_for(scene: Scene, wish: ConditionRecord) -> list[Errand]:
+    """What a condition asks for now."""
+    if wish.all_of is not None:
+        return [one for part in wish.all_of for one in errands_for(scene, part)]
+    if wish.any_of is not None:
+        return easiest_way([errands_for(scene, part) for part in wish.any_of if not comes_by_itself(part)])
+    for knowledge in scene.world.knowledge:
+        known = knowledge.errands_for(scene, wish)
+        if known is not None:
+            return known
+    return _errands_by_word(scene, wish, ERRANDS_ABOUT_TOKENS) or _errands_by_word(
+        scene, wish, ERRANDS_ABOUT_PEOPLE
+    )
+
+
+def easiest_way(ways: list[list[Errand]]) -> list[Errand]:
+    """Of several ways the one with the least to do; one of which nobody knows how comes last."""
+    best: list[Errand] = []
+    least: tuple[int, int, int] | None = None
+    for way in ways:
+        unread = sum([one.verb == UNREAD for one in way])
+        cost = (unread, sum([one.verb in OPEN_ENDED for one in way]), len(way))
+        if least is None or cost < least:
+            best, least = way, cost
+    return best
+
+
+def _errands_by_word(scene: Scene, wish: ConditionRecord, finders: Finders) -> list[Errand]:
+    """Return what one of some words asks for now; nothing if the condition says another."""
+    for word, find in finders.items():
+        said = getattr(wish, word.key, None)
+        if said is not None:
+            return find(scene, word.full(said))
+    return []
+
+
+def _errands_to_take(scene: Scene, wish: TakenRecord) -> list[Errand]:
+    taken = sum(count for colour, count in scene.view.taken.items() if wish.colour in ("", colour))
+    shown = any(token.colour == wish.colour and not token.face_down for token in scene.tokens(OBJECTIVE))
+    enough = taken >= wish.count if wish.count else wish.colour and taken and not shown
+    return [] if enough else objectives(scene, wish.colour)
+
+
+def _errands_to_count(scene: Scene, wish: CountedRecord) -> list[Errand]:
+    if scene.view.tallies.get(wish.name, 0) >= wish.least:
+        return []
+    return [Errand(UNREAD, ())] if wish.name in scene.reckoned else _errands_for_counter(scene, wish.name)
+
+
+def _errands_to_bring(scene: Scene, wish: TokensRecord) -> list[Errand]:
+    """A token has to come to a place: by what moves it, else somebody goes there."""
+    there = place(scene, wish.at)
+    if any(token.zone in there for token in scene.tokens(wish.put)):
+        return []
+    bringing = [one for one in scene.world.mission.when if moves(scene.world, one, wish.put)]
+    return by_triggers(scene, bringing) or [Errand(STAND, there)]
+
+
+def _errands_for_counter(scene: Scene, name: str) -> list[Errand]:
+    """What a counter waits for; one that waits for itself is not asked about again."""
+    counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
+    scene.reckoned.append(name)
+    needed = [part for one in counting if one.when for part in errands_for(scene, one.when)]
+    found = [one for one in needed if one.verb == TAKE] or by_triggers(scene, counting)
+    scene.reckoned.pop()
+    return found
+
+
+def _errands_to_stand(scene: Scene, wish: SurvivorsAtRecord) -> list[Errand]:
+    return [Errand(STAND, place(scene, wish.at), last=True)]
+
+
+def _errands_to_escape(scene: Scene, count: int | str) -> list[Errand]:
+    leaving = [
+        one
+        for one in scene.world.mission.when
+        if any(LeaveWord.said_in(effect) for effect in done_by(scene.world, one))
+    ]
+    ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
+    return [Errand(STAND, one.zones, last=True, everyone=count == "everyone") for one in ways]
+
+
+def _errands_to_escort(scene: Scene, wish: CarrierRecord) -> list[Errand]:
+    who = bearer(scene, wish.colour)
+    if who == LOST:
+        return objectives(scene, wish.colour)
+    waits = any(knowledge.errands(scene) for knowledge in scene.world.knowledge)
+    return [Errand(ESCORT, place(scene, wish.at), about=scene.people[who].name, late=waits)]
+
+
+def _errands_to_clear(scene: Scene, wish: ZombiesGoneRecord) -> list[Errand]:
+    return [Errand(HUNT, zombies_at(scene, wish.kind, place(scene, wish.at)), about=wish.kind)]
+
+
+def _errands_to_kill(scene: Scene, wish: KilledRecord) -> list[Errand]:
+    kind = wish.kind
+    kinds = scene.world.kinds
+    fallen = sum(count for at, count in enumerate(scene.view.killed) if kind in ("", kinds[at].name))
+    if fallen >= wish.count:
+        return []
+    prey = zombies_at(scene, kind, ())
+    if prey and is_beyond_us(scene, kind):
+        return [Errand(SEARCH, search_zones(scene), late=True)]
+    return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
+
+
+def _errands_to_level(scene: Scene, danger: str) -> list[Errand]:
+    is_low = scene.view.danger < DANGER_LEVELS[danger]
+    return [Errand(WAIT, search_zones(scene), late=True)] if is_low else []
+
+
+def _errands_to_thin(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
+    """So many zombies at most: those who are too many are hunted; for more of them one can only wait."""
+    zones = place(scene, wish.at)
+    there = [
+        count
+        for zone, kinds in scene.zombies.items()
+        for kind, count in zip(scene.world.kinds, kinds, strict=True)
+        if wish.kind in ("", kind.name) and (not zones or zone in zones)
+    ]
+    if wish.at_most is not None and sum(there) > wish.at_most:
+        return [Errand(HUNT, zombies_at(scene, wish.kind, zones), about=wish.kind)]
+    short = wish.at_most is None and sum(there) < (wish.at_least or 1)
+    return [Errand(WAIT, search_zones(scene), late=True)] if short else []
+
+
+def _errands_to_seal(scene: Scene, at: At) -> list[Errand]:
+    """A place is cleared; then every way in that something of the mission can shut is shut."""
+    prey = zombies_at(scene, "", place(scene, at))
+    if prey:
+        return [Errand(HUNT, prey)]
+    shutting = [one for one in scene.world.mission.when if _shuts_one(scene, one)]
+    return by_triggers(scene, shutting) or [Errand(UNREAD, ())]
+
+
+def _shuts_one(scene: Scene, trigger: TriggerRecord) -> bool:
+    """Whether a trigger shuts a way that is open, or does away with a spawn zone."""
+    named = shut_by(scene.world, trigger)
+    for gate, printed in enumerate(scene.world.board.gates):
+        if not scene.shut >> gate & 1 and not named.isdisjoint((printed.colour, *gate_names(scene, gate))):
+            return True
+    return any(destroys(scene.world, trigger, token.colour, SPAWNS) for token in scene.tokens(*SPAWNS))
+
+
+def _loot(scene: Scene, colour: str) -> list[Errand]:
+    """An objective that has to leave the board with its bearer."""
+    who = bearer(scene, colour)
+    if who == LOST:
+        return objectives(scene, colour)
+    one = scene.people[who]
+    return [] if one.zone == LOST else [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True)]
+
+
+def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
+    if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
+        return []
+    given = [
+        one
+        for one in scene.world.mission.when
+        if any(GiveWord.said_in(effect) == wish.card for effect in done_by(scene.world, one))
+    ]
+    return by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
+
+
+# --- tokens ----------------------------------------------------------------------------------------
+
+
+def objectives(scene: Scene, colour: str) -> list[Errand]:
+    """The objectives to be taken for a colour: those that show it, else those that may hide it."""
+    tokens = scene.tokens(OBJECTIVE, BURDEN)
+    hidden = [token for token in tokens if token.face_down]
+    meant = [token for token in tokens if not colour or (token.colour == colour and not token.face_down)]
+    return [
+        Errand(TAKE, (token.zone,), about=token.colour)
+        for token in (meant or hidden)
+        if not _too_early(scene, token.zone)
+    ]
+
+
+def _too_early(scene: Scene, zone: int) -> bool:
+    """Whether an objective's turn has not come: another with a lower number is still there."""
+    board = scene.world.board
+    left = {token.zone for token in scene.tokens(OBJECTIVE)}
+    order = {
+        board.called[token.at]: token.order
+        for token in scene.world.mission.tokens
+        if token.put == OBJECTIVE and token.order and board.called[token.at] in left
+    }
+    return zone in order and order[zone] > min(order.values())
+
+
+def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
+    """How tokens are got rid of: what destroys their colour, else whoever brought them must die."""
+    kinds = SPAWNS if gone.put in SPAWNS else (gone.put,)
+    found: list[Errand] = []
+    for token in scene.tokens(*kinds):
+        if gone.colour not in ("", token.colour):
+            continue
+        if token.kind == OBJECTIVE:
+            found.append(Errand(TAKE, (token.zone,), about=token.colour))
+            continue
+        triggers = [
+            one for one in scene.world.mission.when if destroys(scene.world, one, token.colour, kinds)
+        ]
+        ways = by_triggers(scene, triggers, (token.zone,))
+        prey = individuals(scene)
+        found.extend(ways or [Errand(HUNT, prey, last=True) if prey else Errand(UNREAD, ())])
+    return found
+
+
+# --- what happens ----------------------------------------------------------------------------------
+
+
+def by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ...] = ()) -> list[Errand]:
+    """What must be done for any of some triggers to go off."""
+    return [errand for trigger in triggers for errand in errands_for_event(scene, trigger, here)]
+
+
+def errands_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand]:
+    """What must be done for a trigger of the mission to go off; one for any zone is wanted `here`."""
+    for knowledge in scene.world.knowledge:
+        known = knowledge.event(scene, trigger, here)
+        if known is not None:
+            return known
+    if trigger.event == OBJECTIVE_TAKEN:
+        if trigger.at:
+            zones = place(scene, trigger.at)
+            return [one for one in objectives(scene, "") if one.zones[0] in zones]
+        return objectives(scene, trigger.colour)
+    if trigger.event in (ZONE_ENTERED, TURN_ENDS):
+        return [Errand(STAND, place(scene, trigger.at))]
+    if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
+        return errands_for(scene, trigger.when)
+    if trigger.event == DOOR_OPENED:
+        return _gate(scene, trigger.name) if trigger.name else []
+    if trigger.event == ZONE_SEARCHED:
+        return [Errand(SEARCH, place(scene, trigger.at) or search_zones(scene))]
+    if trigger.event == ZOMBIE_KILLED:
+        return [Errand(HUNT, zombies_at(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
+    return []
+
+
+def _gate(scene: Scene, name: str) -> list[Errand]:
+    gate = scene.world.board.gate_called.get(name, LOST)
+    if gate == LOST or not scene.shut >> gate & 1:
+        return []
+    return [Errand(OPEN, scene.world.board.gates[gate].zones, about=name)]
+
+
+def before_event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
+    """What has to be done about tokens before a trigger can go off."""
+    return [] if trigger.when is None else _errands_by_word(scene, trigger.when, ERRANDS_ABOUT_TOKENS)
+
+
+ERRANDS_ABOUT_TOKENS: Finders = {
+    TakenWord: _errands_to_take,
+    TokensGoneWord: _removals,
+    CountedWord: _errands_to_count,
+    GateOpenWord: _gate,
+    TokenAtWord: _errands_to_bring,
+}
+"""What the team does about the words for conditions on tokens, doors and counters."""
+ERRANDS_ABOUT_PEOPLE: Finders = {
+    SurvivorsAtWord: _errands_to_stand,
+    EscapedWord: _errands_to_escape,
+    CarriedOutWord: _loot,
+    CarrierAtWord: _errands_to_escort,
+    ZombiesGoneWord: _errands_to_clear,
+    ZombiesAtWord: _errands_to_thin,
+    SealedWord: _errands_to_seal,
+    KilledWord: _errands_to_kill,
+    DangerWord: _errands_to_level,
+    HoldsWord: _errands_to_hold,
+}
+"""What the team does about the words for conditions on survivors and zombies."""
+
+
+def gate_names(scene: Scene, gate: int) -> tuple[str, str]:
+    """A gate as missions may name it, from either side."""
+    first, second = scene.world.board.gate_name(gate).split("-")
+    return f"{first}-{second}", f"{second}-{first}"

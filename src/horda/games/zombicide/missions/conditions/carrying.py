@@ -1,0 +1,85 @@
+"""Words for conditions about what survivors carry: equipment cards and objectives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from horda.games.zombicide.missions.check_goals import leaving_problems, objective_problems
+from horda.games.zombicide.missions.read_places import place_of
+from horda.games.zombicide.missions.records import At, Colour
+from horda.games.zombicide.missions.words import ConditionWord
+from horda.games.zombicide.rules.goals import carrying_conditions as rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.reader import Reader
+
+
+class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in somebody's hands or backpack."""
+
+    card: str
+    count: int = 1
+
+
+class HoldsWord(ConditionWord[str | HoldsRecord, HoldsRecord]):
+    """Somebody on the board carries a card."""
+
+    key = "holds"
+
+    @classmethod
+    def full(cls, said: str | HoldsRecord) -> HoldsRecord:
+        return said if isinstance(said, HoldsRecord) else HoldsRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: HoldsRecord, here: str) -> rules.Holds:
+        return rules.Holds(reader.card(said.card, here), said.count)
+
+    @classmethod
+    def goal_problems(cls, check: Checker, said: HoldsRecord, path: str) -> Iterator[Problem]:
+        """Find more copies of a card than the box has."""
+        there = check.words.copies.get(said.card, 0)
+        if said.count > there:
+            yield check.error(path, "too_few_cards", card=said.card, wanted=said.count, count=there)
+
+
+class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The bearer of an objective at a place."""
+
+    colour: Colour
+    at: At
+
+
+class CarrierAtWord(ConditionWord[CarrierRecord, CarrierRecord]):
+    """Whoever carries the objective of a colour stands at a place."""
+
+    key = "carrier_at"
+
+    @classmethod
+    def read(cls, reader: Reader, said: CarrierRecord, here: str) -> rules.CarrierAt:
+        return rules.CarrierAt(said.colour, place_of(reader, said.at, here))
+
+    @classmethod
+    def goal_problems(cls, check: Checker, said: CarrierRecord, path: str) -> Iterator[Problem]:
+        """Find an objective that is not there."""
+        return objective_problems(check, said.colour, path)
+
+
+class CarriedOutWord(ConditionWord[Colour, Colour]):
+    """Whoever carries the objective of a colour has left the board alive with it."""
+
+    key = "carried_out"
+
+    @classmethod
+    def read(cls, reader: Reader, said: Colour, here: str) -> rules.CarriedOut:
+        return rules.CarriedOut(said)
+
+    @classmethod
+    def goal_problems(cls, check: Checker, said: Colour, path: str) -> Iterator[Problem]:
+        """Find a mission that lets nobody leave, and an objective that is not there."""
+        yield from leaving_problems(check, path)
+        yield from objective_problems(check, said, path)

@@ -1,0 +1,131 @@
+"""Words for conditions about survivors: who stands where, who got away, who is lost, who can do what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from horda.games.zombicide.missions.check_goals import (
+    goal_place_problems,
+    leaving_problems,
+    team_size_problems,
+)
+from horda.games.zombicide.missions.read_places import maybe_place, place_of
+from horda.games.zombicide.missions.records import At
+from horda.games.zombicide.missions.source_lines import nearest
+from horda.games.zombicide.missions.words import ConditionWord
+from horda.games.zombicide.rules.goals import people_conditions as rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.rules.goals.goals import Condition
+
+
+class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Survivors at a place: so many, all who live, every one who began, or one who is named."""
+
+    at: At
+    count: int | Literal["all", "everyone"] = "all"
+    alone: bool = False
+    who: str = ""
+    specialty: str = ""
+    """Only survivors with this specialty count."""
+
+
+class SurvivorsAtWord(ConditionWord[str | list[str] | SurvivorsAtRecord, SurvivorsAtRecord]):
+    """Survivors stand at a place."""
+
+    key = "survivors_at"
+
+    @classmethod
+    def full(cls, said: str | list[str] | SurvivorsAtRecord) -> SurvivorsAtRecord:
+        return said if isinstance(said, SurvivorsAtRecord) else SurvivorsAtRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: SurvivorsAtRecord, here: str) -> Condition:
+        if said.who:
+            reader.person(said.who, here)
+        place = place_of(reader, said.at, here)
+        if said.who or said.count == "everyone":
+            return rules.EveryoneAt(place, said.who)
+        if said.specialty:
+            reader.specialty(said.specialty, f"{here}.specialty")
+            return rules.SpecialistAt(place, said.specialty)
+        return rules.SurvivorsAt(place, 0 if said.count == "all" else said.count, alone=said.alone)
+
+    @classmethod
+    def goal_problems(cls, check: Checker, said: SurvivorsAtRecord, path: str) -> Iterator[Problem]:
+        """Find a place that nobody can come to, and more survivors than take part."""
+        yield from goal_place_problems(check, said.at, path)
+        if isinstance(said.count, int):
+            yield from team_size_problems(check, said.count, path)
+
+
+class EscapedWord(
+    ConditionWord[int | Literal["all", "everyone"], int | Literal["all", "everyone"]],
+):
+    """Survivors have left the board alive."""
+
+    key = "escaped"
+
+    @classmethod
+    def read(cls, reader: Reader, said: int | Literal["all", "everyone"], here: str) -> Condition:
+        if said == "everyone":
+            return rules.EveryoneEscaped()
+        return rules.Escaped(0 if said == "all" else said)
+
+    @classmethod
+    def goal_problems(
+        cls, check: Checker, said: int | Literal["all", "everyone"], path: str
+    ) -> Iterator[Problem]:
+        """Find a mission that lets nobody leave, and more survivors than take part."""
+        yield from leaving_problems(check, path)
+        if isinstance(said, int):
+            yield from team_size_problems(check, said, path)
+
+
+class SurvivorsLostWord(ConditionWord[int | str, int | str]):
+    """So many survivors were eliminated, `all` of them, or one who is named."""
+
+    key = "survivors_lost"
+
+    @classmethod
+    def read(cls, reader: Reader, said: int | str, here: str) -> rules.SurvivorsLost:
+        if isinstance(said, int):
+            return rules.SurvivorsLost(said, "")
+        return rules.SurvivorsLost(0, "" if said == "all" else reader.person(said, here))
+
+
+class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Those who have a specialty, or have or may yet learn a skill."""
+
+    specialty: str = ""
+    skill: str = ""
+    apart_from: At = ""
+    """Whoever is here does not count."""
+    acts: bool = False
+    """Whether only those count who have turns of their own."""
+
+
+class ExpertsGoneWord(ConditionWord[ExpertsRecord, ExpertsRecord]):
+    """Nobody on the board has, or can still learn, what the mission needs."""
+
+    key = "experts_gone"
+
+    @classmethod
+    def read(cls, reader: Reader, said: ExpertsRecord, here: str) -> rules.ExpertsGone:
+        if bool(said.specialty) == bool(said.skill):
+            message = "write either `specialty` or `skill`, one of the two"
+            raise reader.locator.error(here, message, "one_of_two")
+        if said.specialty:
+            reader.specialty(said.specialty, f"{here}.specialty")
+        elif said.skill not in reader.words.skills:
+            hint = nearest(said.skill, list(reader.words.skills))
+            message = f"no survivor has the skill `{said.skill}`; {hint}"
+            raise reader.locator.error(f"{here}.skill", message, "unknown_skill", name=said.skill, hint=hint)
+        beyond = maybe_place(reader, said.apart_from, f"{here}.apart_from")
+        return rules.ExpertsGone(said.specialty, said.skill, beyond, acts=said.acts)

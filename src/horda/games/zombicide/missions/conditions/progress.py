@@ -1,0 +1,118 @@
+"""Words for conditions about how far a match is: rounds, phases, counters, the danger level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from horda.games.zombicide.missions.words import ConditionWord
+from horda.games.zombicide.rules.goals import conditions as rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.reader import Reader
+
+
+class RoundsWord(ConditionWord[int, int]):
+    """So many rounds have been played to their end."""
+
+    key = "rounds"
+    waiting_suffices = True
+
+    @classmethod
+    def read(cls, reader: Reader, said: int, here: str) -> rules.Rounds:
+        return rules.Rounds(said)
+
+
+class RoundWord(ConditionWord[int, int]):
+    """It is this round."""
+
+    key = "round"
+    waiting_suffices = True
+
+    @classmethod
+    def read(cls, reader: Reader, said: int, here: str) -> rules.RoundIs:
+        return rules.RoundIs(said, 0)
+
+
+class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A counter compared with a number, or with another counter by its name; else it is 1 or more."""
+
+    name: str
+    at_least: int | str | None = None
+    at_most: int | str | None = None
+    exactly: int | str | None = None
+
+    @property
+    def least(self) -> int:
+        """The number to be reached, where it is one."""
+        wanted = self.exactly if self.at_least is None else self.at_least
+        return wanted if isinstance(wanted, int) else 1
+
+    def names(self) -> list[str]:
+        """Return the counter, and those that it is compared with."""
+        bounds = (self.at_least, self.at_most, self.exactly)
+        return [self.name, *[bound for bound in bounds if isinstance(bound, str)]]
+
+
+class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
+    """A counter of the mission is at least so much, at most so much, or both."""
+
+    key = "counted"
+
+    @classmethod
+    def read(cls, reader: Reader, said: CountedRecord, here: str) -> rules.Counted:
+        if said.exactly is not None:
+            return rules.Counted(said.name, _amount(said.exactly), _amount(said.exactly))
+        least, most = _amount(said.at_least), _amount(said.at_most)
+        return rules.Counted(said.name, least if least or most else rules.Amount(1, ""), most)
+
+    @classmethod
+    def problems(cls, check: Checker, said: CountedRecord, path: str) -> Iterator[Problem]:
+        """Find counters that nothing changes."""
+        for name in said.names():
+            if "." not in name and name not in check.counters:
+                yield check.error(path, "never_counted", name=name)
+
+
+def _amount(bound: int | str | None) -> rules.Amount | None:
+    if bound is None:
+        return None
+    return rules.Amount(bound, "") if isinstance(bound, int) else rules.Amount(0, bound)
+
+
+DANGER_LEVELS = {"yellow": 1, "orange": 2, "red": 3}
+
+
+class DangerWord(ConditionWord[Literal["yellow", "orange", "red"], str]):
+    """The team's danger level is at least this."""
+
+    key = "danger"
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.DangerIs:
+        return rules.DangerIs(DANGER_LEVELS[said])
+
+
+class PhaseWord(ConditionWord[Literal["players", "zombies", "end"], str]):
+    """It is this phase of the round."""
+
+    key = "phase"
+    waiting_suffices = True
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.PhaseIs:
+        return rules.PhaseIs(said)
+
+
+class NeverWord(ConditionWord[bool, bool]):
+    """Never holds: for positions and puzzles without an end of their own."""
+
+    key = "never"
+
+    @classmethod
+    def read(cls, reader: Reader, said: bool, here: str) -> rules.Never:
+        return rules.Never()

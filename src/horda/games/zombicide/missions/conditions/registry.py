@@ -1,0 +1,31 @@
+"""The list of the words for conditions that every edition knows."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.missions.conditions import board, carrying, people, progress, zombies
+from horda.games.zombicide.missions.words import AnyCondition
+
+CONDITIONS: tuple[AnyCondition, ...] = (
+    board.TakenWord,
+    people.SurvivorsAtWord,
+    people.EscapedWord,
+    people.SurvivorsLostWord,
+    people.ExpertsGoneWord,
+    progress.RoundsWord,
+    progress.RoundWord,
+    board.TokensGoneWord,
+    board.TokenAtWord,
+    zombies.ZombiesGoneWord,
+    zombies.ZombiesAtWord,
+    zombies.KilledWord,
+    board.GateOpenWord,
+    board.SealedWord,
+    carrying.HoldsWord,
+    carrying.CarrierAtWord,
+    carrying.CarriedOutWord,
+    progress.CountedWord,
+    progress.DangerWord,
+    progress.PhaseWord,
+    progress.NeverWord,
+)
+"""In the order in which errors list them, before `all_of`, `any_of`, `unless` and those of mechanisms."""

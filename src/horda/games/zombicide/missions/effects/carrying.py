@@ -1,0 +1,31 @@
+"""The word for an objective that is carried from now on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.games.zombicide.missions.check_goals import objective_problems
+from horda.games.zombicide.missions.records import Colour
+from horda.games.zombicide.missions.words import EffectWord
+from horda.games.zombicide.rules.goals import effects as rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.reader import Reader
+
+
+class CarryWord(EffectWord[Colour, Colour]):
+    """Who took the objective carries it from now on."""
+
+    key = "carry"
+
+    @classmethod
+    def read(cls, reader: Reader, said: Colour, here: str) -> rules.Carry:
+        return rules.Carry(said)
+
+    @classmethod
+    def problems(cls, check: Checker, said: Colour, path: str) -> Iterator[Problem]:
+        """Find a colour that no objective has."""
+        return objective_problems(check, said, path)

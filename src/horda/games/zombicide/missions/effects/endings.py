@@ -1,0 +1,57 @@
+"""Words for effects that end the match, or show one of the mission's turning points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horda.games.zombicide.missions.words import EffectWord
+from horda.games.zombicide.rules.goals import effects as rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.records import MissionWords
+
+
+class SayWord(EffectWord[int, int]):
+    """Everybody reads a turning point, by its number among the mission's words."""
+
+    key = "say"
+
+    @classmethod
+    def read(cls, reader: Reader, said: int, here: str) -> rules.Say:
+        return rules.Say(said)
+
+    @classmethod
+    def text_problems(
+        cls, check: Checker, said: int, path: str, words: MissionWords | None
+    ) -> Iterator[Problem]:
+        """Find a turning point that nobody has written."""
+        if words is None or not 1 <= said <= len(words.turns):
+            yield check.error(path, "no_words_for_turn", number=said)
+
+
+class WinWord(EffectWord[bool, bool]):
+    """The match is won at once."""
+
+    key = "win"
+
+    @classmethod
+    def read(cls, reader: Reader, said: bool, here: str) -> rules.End:
+        return rules.End("", won=True)
+
+
+class LoseWord(EffectWord[str, str]):
+    """The match is lost at once, for a reason that the mission names."""
+
+    key = "lose"
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.End:
+        return rules.End(said, won=False)
+
+    @classmethod
+    def names(cls, said: str) -> list[str]:
+        return [said]

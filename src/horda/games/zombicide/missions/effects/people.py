@@ -1,0 +1,103 @@
+"""Words for effects on survivors: experience, cards, wounds, leaving the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from horda.games.zombicide.missions.words import EffectWord
+from horda.games.zombicide.missions.work_budget import team_work
+from horda.games.zombicide.rules.goals import effects as rules
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.missions.checks import Checker
+    from horda.games.zombicide.missions.reader import Reader
+
+
+class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Experience for who did it, or for all."""
+
+    points: int
+    to: Literal["taker", "all"] = "taker"
+
+
+class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
+    """Who set it off gains experience, or everybody on the board does."""
+
+    key = "experience"
+
+    @classmethod
+    def full(cls, said: int | ExperienceRecord) -> ExperienceRecord:
+        return said if isinstance(said, ExperienceRecord) else ExperienceRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: ExperienceRecord, here: str) -> rules.GiveExperience:
+        return rules.GiveExperience(said.points, to_all=said.to == "all")
+
+    @classmethod
+    def most_work(cls, check: Checker, said: ExperienceRecord) -> int:
+        return team_work(check, is_for_many=said.to == "all")
+
+
+class GiveWord(EffectWord[str, str]):
+    """Who set it off receives a card that the mission keeps; `vault` means one of the vault at random."""
+
+    key = "give"
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.HandCard:
+        return rules.HandCard("" if said == "vault" else reader.card(said, here))
+
+
+class WoundsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Wounds for who set it off, for all where it happened, or for all on the board."""
+
+    wounds: int = 1
+    to: Literal["taker", "here", "all"] = "taker"
+
+
+class WoundWord(EffectWord[int | WoundsRecord, WoundsRecord]):
+    """Survivors take wounds that no armour stops."""
+
+    key = "wound"
+
+    @classmethod
+    def full(cls, said: int | WoundsRecord) -> WoundsRecord:
+        return said if isinstance(said, WoundsRecord) else WoundsRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: WoundsRecord, here: str) -> rules.Wound:
+        return rules.Wound(said.wounds, said.to)
+
+    @classmethod
+    def most_work(cls, check: Checker, said: WoundsRecord) -> int:
+        return team_work(check, is_for_many=said.to != "taker")
+
+
+class HealWord(EffectWord[int | WoundsRecord, WoundsRecord]):
+    """Survivors get over wounds, as far as they have any."""
+
+    key = "heal"
+
+    @classmethod
+    def full(cls, said: int | WoundsRecord) -> WoundsRecord:
+        return said if isinstance(said, WoundsRecord) else WoundsRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: WoundsRecord, here: str) -> rules.Heal:
+        return rules.Heal(said.wounds, said.to)
+
+    @classmethod
+    def most_work(cls, check: Checker, said: WoundsRecord) -> int:
+        return team_work(check, is_for_many=said.to != "taker")
+
+
+class LeaveWord(EffectWord[Literal["taker", "may"], str]):
+    """Who set it off leaves the board alive, or may do so."""
+
+    key = "leave"
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.Leave:
+        return rules.Leave(asked=said == "may")

@@ -1,0 +1,42 @@
+"""The list of the words for effects that every edition knows."""
+
+from __future__ import annotations
+
+from horda.games.zombicide.missions.effects import (
+    board,
+    branching,
+    carrying,
+    counters,
+    endings,
+    people,
+    zombies,
+)
+from horda.games.zombicide.missions.words import AnyEffect
+
+EFFECTS: tuple[AnyEffect, ...] = (
+    people.ExperienceWord,
+    board.UnlockWord,
+    board.OpenWord,
+    board.ShutWord,
+    board.WakeWord,
+    board.DestroyWord,
+    board.PutWord,
+    zombies.SpawnWord,
+    zombies.ZombiesWord,
+    board.FloodWord,
+    people.GiveWord,
+    carrying.CarryWord,
+    counters.CountWord,
+    board.NoiseWord,
+    people.LeaveWord,
+    counters.SetWord,
+    board.MoveWord,
+    people.WoundWord,
+    people.HealWord,
+    endings.SayWord,
+    endings.WinWord,
+    endings.LoseWord,
+    branching.RollWord,
+    branching.ChooseWord,
+)
+"""In the order in which errors list them, before those of mechanisms."""

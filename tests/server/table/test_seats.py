@@ -18,8 +18,10 @@ def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Pla
     return match, server.join(match), server.join(match, match["links"][0]["link"])
 
 
-def table_of_three(server: Served, seed: str = "seats") -> tuple[dict, Player, Player, Player]:
-    match = server.begin("zombiland", "here", "link", "link", seed=seed)
+def table_of_three(
+    server: Served, seed: str = "seats", *, advice: bool = False
+) -> tuple[dict, Player, Player, Player]:
+    match = server.begin("zombiland", "here", "link", "link", seed=seed, advice=advice)
     first, second = (server.join(match, one["link"]) for one in match["links"])
     return match, server.join(match), first, second
 
@@ -158,7 +160,11 @@ def test_what_a_kicked_window_has_already_sent_is_not_carried_out(
 
 @pytest.mark.parametrize(
     "message",
-    [{"type": "stand_in", "seat": 1, "bot": None}, {"type": "rename", "seat": 1, "name": "Still Ben"}],
+    [
+        {"type": "stand_in", "seat": 1, "bot": None},
+        {"type": "rename", "seat": 1, "name": "Still Ben"},
+        {"type": "advise", "seat": 1, "forgo": True},
+    ],
     ids=lambda message: message["type"],
 )
 def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_out(
@@ -181,7 +187,7 @@ def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_
 
 def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
     """Ana's table, which has agreed that she gives Ben's seat to somebody else; Ana and Ben are there."""
-    match, ana, ben, eva = table_of_three(server)
+    match, ana, ben, eva = table_of_three(server, advice=True)
     assert ana.ask(type="kick", seat=1)["type"] == "done"
     eva.wait("proposed")
     assert eva.consent(agree=True)["type"] == "done"
@@ -189,12 +195,13 @@ def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
 
 
 def is_given_away(live: LiveMatch, ana: Player) -> None:
-    """Check that a bot plays the second seat, which waits for somebody else, and that nothing was said."""
+    """Check that a bot plays the second seat until its new link is used, and that its old window did nothing."""
     assert ana.ask(type="ping")["type"] == "pong"
     seat = live.sitting.seats[1]
     assert seat.bot, "nobody would play the seat"
     assert (seat.away, seat.claimed, seat.name) == (True, False, "")
     assert ana.chat == []
+    assert live.sitting.wishes == 1, "the old window proposed something after the vote on its seat"
 
 
 def test_who_comes_by_a_link_that_is_being_replaced_does_not_take_the_seat(

@@ -81,7 +81,7 @@ def ask(
     live.tell(Advised(message.seat))
 
 
-async def forgo(registry: MatchRegistry, live: LiveMatch, seat: int) -> None:
+async def forgo(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, seat: int) -> None:
     """Ask the others to play on without advice, as they once agreed to it; who plays alone need not ask."""
 
     def changed(now: Sitting) -> Sitting:
@@ -93,7 +93,7 @@ async def forgo(registry: MatchRegistry, live: LiveMatch, seat: int) -> None:
         until = clocks.lasting(now, registry.asking, live.store.now())
         return votes.wished(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
 
-    await live.reseat(changed)
+    await live.reseat(viewer.while_open(changed))
 
 
 class Advising:

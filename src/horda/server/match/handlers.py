@@ -107,7 +107,7 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
 async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None:
     _own(session.viewer, live, message.seat)
     if message.forgo:
-        await advice.forgo(session.registry, live, message.seat)
+        await advice.forgo(session.registry, live, session.viewer, message.seat)
         answer(session.viewer, Done(message.id, live.seq))
     else:
         advice.ask(

@@ -15,7 +15,7 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
-from horda.server.protocol.projection import asked_of, view_of
+from horda.server.protocol.projection import asked_record, view_of
 
 FIRST, EVERY, MOST = 40, 9, 400
 """The first decision that is looked at, every how manyth, and how many are made at the most."""
@@ -54,7 +54,7 @@ def microseconds(asked: list[tuple[State, int]], ask: Callable[[State, int], obj
 
 def question(state: State, seat: int) -> object:
     """What is asked of the seat."""
-    return asked_of(state, seat, undo="no", question=1)
+    return asked_record(state, seat, undo="no", question=1)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from tests.server.replay.test_fork import header_of, played
 from tests.server.serving import Served
 
 from horda.games import games
-from horda.server.analysis.summary import MOMENTS, told
+from horda.server.analysis.summary import MAX_MOMENTS, build_summary
 from horda.server.replay.playback import ReplayPath
 
 
@@ -13,8 +13,8 @@ from horda.server.replay.playback import ReplayPath
 def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
     state = played(game_id, 10_000 if game_id != "city_of_horror" else 400)
     path = ReplayPath([], header_of(state), state.moves.since(0))
-    tale = told(path, 0)
-    assert 1 <= len(tale.moments) <= MOMENTS
+    tale = build_summary(path, 0)
+    assert 1 <= len(tale.moments) <= MAX_MOMENTS
     assert [one.n for one in tale.moments] == sorted(one.n for one in tale.moments)
     for moment in tale.moments:
         (frame,) = path.frames(0, moment.n, 1)

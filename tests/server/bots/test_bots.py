@@ -14,9 +14,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.views.imagined import encode_imagined
 from horda.games import games
-from horda.server.bots.fair_queue import FairPlaces
-from horda.server.bots.pool import BotPool, Thinking
-from horda.server.bots.worker import Answer, DecisionRequest, TryOut, decide
+from horda.server.bots.fair_queue import FairSemaphore
+from horda.server.bots.pool import BotPool, PoolSettings
+from horda.server.bots.worker import Answer, DecisionRequest, OptionTrialRequest, decide
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))
@@ -36,7 +36,7 @@ def any_verb(seed: str) -> str:
     return THREE[Dice(seed).below(3)].verb
 
 
-def with_pool(thinking: Thinking, work: Callable[[BotPool], Awaitable[None]]) -> None:
+def with_pool(thinking: PoolSettings, work: Callable[[BotPool], Awaitable[None]]) -> None:
     async def run() -> None:
         pool = BotPool(thinking, WORKER)
         try:
@@ -57,17 +57,17 @@ def test_a_slow_bot_delays_no_other():
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
 
-    with_pool(Thinking(workers=2, most=8, patience=0.05, deadline=600), work)
+    with_pool(PoolSettings(workers=2, max_workers=8, extra_worker_delay_s=0.05, decision_timeout_s=600), work)
 
 
 def test_who_thinks_too_long_is_stopped_and_the_match_goes_on():
     async def work(pool: BotPool) -> None:
         assert await taken(pool, "slow", "seed") == any_verb("seed")
         assert pool.workers == set()
-        pool.thinking = Thinking(workers=1, deadline=600)
+        pool.settings = PoolSettings(workers=1, decision_timeout_s=600)
         assert await taken(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=0.5), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=0.5), work)
 
 
 def test_a_broken_bot_costs_its_decision_and_nothing_else():
@@ -75,13 +75,13 @@ def test_a_broken_bot_costs_its_decision_and_nothing_else():
         assert await taken(pool, "broken", "seed") == any_verb("seed")
         assert await taken(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=600), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=600), work)
 
 
 def test_a_worker_that_cannot_start_ends_no_match():
     async def run() -> None:
         for command in ((sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)):
-            pool = BotPool(Thinking(workers=1), command)
+            pool = BotPool(PoolSettings(workers=1), command)
             assert await taken(pool, "quick", "seed") == any_verb("seed")
             await pool.close()
 
@@ -100,7 +100,7 @@ def test_processes_beyond_the_usual_go_home():
         await asyncio.gather(slow, return_exceptions=True)
         assert len(pool.workers) == 1
 
-    with_pool(Thinking(workers=1, patience=0.05, deadline=600), work)
+    with_pool(PoolSettings(workers=1, extra_worker_delay_s=0.05, decision_timeout_s=600), work)
 
 
 # --- advice and analysis beside bots ------------------------------------------------------------------
@@ -110,7 +110,7 @@ PIECE = 0.1
 
 
 async def piece(pool: BotPool, visitor: str, order: list[str]) -> None:
-    await pool.work(TryOut("zombiland", 0, msgspec.Raw(b"[]"), "s", 0, 1, PIECE), visitor)
+    await pool.run_task(OptionTrialRequest("zombiland", 0, msgspec.Raw(b"[]"), "s", 0, 1, PIECE), visitor)
     order.append(visitor)
 
 
@@ -133,7 +133,7 @@ def test_advice_in_many_matches_delays_nobodys_bots():
         await ended(pieces)
         assert await taken(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=1, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_visitors_are_advised_in_turn():
@@ -147,7 +147,7 @@ def test_visitors_are_advised_in_turn():
         assert {"bea", "ciro"} <= set(order)
         await ended(many)
 
-    with_pool(Thinking(workers=1, most=3, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=3, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_advice_is_given_also_where_bots_always_wait():
@@ -165,15 +165,15 @@ def test_advice_is_given_also_where_bots_always_wait():
         assert order == ["ana"]
         await ended(bots)
 
-    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=1, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_places_go_from_visitor_to_visitor():
     async def work() -> list[str]:
-        places, order = FairPlaces(1), list[str]()
+        places, order = FairSemaphore(1), list[str]()
 
         async def stay(visitor: str) -> None:
-            async with places.taken_by(visitor):
+            async with places.slot_for(visitor):
                 order.append(visitor)
                 await asyncio.sleep(0)
 
@@ -181,7 +181,7 @@ def test_places_go_from_visitor_to_visitor():
         await asyncio.sleep(0)
         staying[1].cancel()
         await asyncio.gather(*staying, return_exceptions=True)
-        async with asyncio.timeout(1), places.taken_by("ana"):
+        async with asyncio.timeout(1), places.slot_for("ana"):
             return order
 
     # The turn of whoever is cancelled goes to the next visitor.
@@ -196,7 +196,7 @@ def test_an_answer_that_is_no_choice_costs_the_decision_and_is_told(
         assert await taken(pool, name, "seed") == any_verb("seed")
         assert await taken(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=600), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=600), work)
     (told,) = [record for record in caplog.records if record.message == "a bot did not decide"]
     assert told.bot == name
     assert told.detail

@@ -9,7 +9,7 @@ import pytest
 
 from horda.games import game
 from horda.server.bots import mission_training as learning
-from horda.server.bots.mission_training import Learner
+from horda.server.bots.mission_training import MissionTrainer
 from horda.server.ops.background_tasks import Tasks
 
 WHAT = game("green_horde")
@@ -41,9 +41,9 @@ def wanted(*options: dict[str, str], command: str = NOTES) -> None:
 
     async def run() -> None:
         tasks = Tasks()
-        learner = Learner(tasks, (sys.executable, "-c", command))
+        learner = MissionTrainer(tasks, (sys.executable, "-c", command))
         for one in options:
-            learner.wants("green_horde", one)
+            learner.request_training("green_horde", one)
         await tasks.done()
 
     asyncio.run(run())
@@ -55,13 +55,13 @@ def test_each_is_learnt_once_and_never_two_at_a_time(folder: Path):
 
 
 def test_no_more_wait_than_there_is_room_for(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(learning, "MOST_WAITING", 2)
+    monkeypatch.setattr(learning, "MAX_WAITING_MISSIONS", 2)
     wanted(*(own(number) for number in range(1, 6)))
     assert len((folder / "asked").read_text().splitlines()) == 2
 
 
 def test_a_process_that_finds_no_end_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(learning, "LONGEST", 0.5)
+    monkeypatch.setattr(learning, "TRAINING_TIMEOUT_S", 0.5)
     wanted(own(1), command="import threading; threading.Event().wait()")
     assert not (folder / "asked").exists()
 

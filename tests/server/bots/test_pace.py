@@ -16,7 +16,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.server.bots import driver
 from horda.server.bots.pace import LONGEST_PAUSE_S, SHORTEST_PAUSE_S
-from horda.server.bots.pool import BotPool, Decided, Thinking
+from horda.server.bots.pool import BotDecision, BotPool, PoolSettings
 from horda.server.bots.worker import DecisionRequest
 from horda.server.match.live_match import LiveMatch
 
@@ -48,7 +48,7 @@ class Table:
         self.sitting = SimpleNamespace(seats=[SimpleNamespace(bot="heuristic")] * 4, paused=False)
         self.window = SimpleNamespace(seconds=window)
         self.seq = 0
-        self.numbers = [0] * 4
+        self.question_numbers = [0] * 4
 
     async def choose(self, choice: Choice, **_: object) -> None:
         self.state.apply(choice)
@@ -59,16 +59,18 @@ class Pool:
     """Bots that need time for a choice and none without."""
 
     def __init__(self, table: Table, clock: Clock) -> None:
-        self.thinking = Thinking(budget=Budget(seconds=4.0))
+        self.settings = PoolSettings(budget=Budget(seconds=4.0))
         self.asked: list[DecisionRequest] = []
         self._table, self._clock = table, clock
         self._player, self._rng = bot("heuristic", "city_of_horror"), Dice("thinking")
 
-    async def choose(self, asked: DecisionRequest, choices: list[Choice]) -> Decided:
+    async def choose(self, asked: DecisionRequest, choices: list[Choice]) -> BotDecision:
         self.asked.append(asked)
         if len(choices) > 1:
             self._clock.now += self._rng.share() * LONGEST_THOUGHT_S
-        return Decided(self._player.choose(Turn(self._table.state, asked.seat, choices, Dice(asked.seed))))
+        return BotDecision(
+            self._player.choose(Turn(self._table.state, asked.seat, choices, Dice(asked.seed)))
+        )
 
 
 def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float], list[float]]:
@@ -85,7 +87,7 @@ def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float],
             assert question is not None
             hidden, several = question.asks_always(table.state), len(table.state.choices(seat)) > 1
             begun = clock.now
-            asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), seat))
+            asyncio.run(driver.decide_for_bot(cast("LiveMatch", table), cast("BotPool", pool), seat))
             if hidden:
                 found[several].append(clock.now - begun)
     return found
@@ -121,7 +123,9 @@ def test_a_bot_thinks_no_longer_than_its_pause(monkeypatch: pytest.MonkeyPatch):
     while not table.state.over and len(limits) < 50:
         question, begun, before = cast("Any", table.state.question()), clock.now, len(pool.asked)
         hidden = question.asks_always(table.state)
-        asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0]))
+        asyncio.run(
+            driver.decide_for_bot(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0])
+        )
         if hidden:
             limits.append((pool.asked[before].seconds, clock.now - begun))
     assert all(limit == pytest.approx(took) for limit, took in limits)

@@ -22,7 +22,7 @@ from horda.games.zombiland.rules.setup import ChooseCharacter
 from horda.server.config.settings import Settings
 from horda.server.http.errors import ProblemError
 from horda.server.match import applying
-from horda.server.match.applying import decided, retraced
+from horda.server.match.applying import apply_choice, apply_stored_choice
 from horda.server.ops.metrics import METRICS
 
 
@@ -74,13 +74,13 @@ def stored(settings: Settings, match: str) -> int:
 def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(4_000, gate=True))
-    monkeypatch.setattr(applying, "PATIENCE", 600.0)
+    monkeypatch.setattr(applying, "DECISION_TIMEOUT_S", 600.0)
     long = METRICS.counted("horda_long_decisions_total")
     LET_THROUGH.clear()
 
     async def run() -> object:
         # Only a loop that goes round while the decision is made gets to opening the gate.
-        task = asyncio.create_task(decided(s, draw))
+        task = asyncio.create_task(apply_choice(s, draw))
         await asyncio.sleep(0)
         LET_THROUGH.set()
         return await task
@@ -96,7 +96,7 @@ def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytes
     before, given_up = s.hash(), METRICS.counted("horda_given_up_total")
     draw = leads_to(monkeypatch, Round())
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
+        asyncio.run(apply_choice(s, draw))
     assert METRICS.counted("horda_given_up_total") == given_up + 1
     assert s.hash() == before
 
@@ -104,10 +104,12 @@ def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytes
 def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(4_000))
-    monkeypatch.setattr(applying, "PATIENCE", 0.0)
+    monkeypatch.setattr(applying, "DECISION_TIMEOUT_S", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
-    assert asyncio.run(retraced(s, draw)) == s.after_choice(draw), "what another process made is not given up"
+        asyncio.run(apply_choice(s, draw))
+    assert asyncio.run(apply_stored_choice(s, draw)) == s.after_choice(draw), (
+        "what another process made is not given up"
+    )
 
 
 def test_a_decision_has_less_work_to_do_than_one_of_an_old_match(monkeypatch: pytest.MonkeyPatch):
@@ -115,8 +117,8 @@ def test_a_decision_has_less_work_to_do_than_one_of_an_old_match(monkeypatch: py
     s = at_prize()
     draw = leads_to(monkeypatch, LongWay(MAX_WORK + 1))
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
-    new = asyncio.run(retraced(s, draw))
+        asyncio.run(apply_choice(s, draw))
+    new = asyncio.run(apply_stored_choice(s, draw))
     assert len(new.moves) == len(s.moves) + 1
     s.replay(draw)
     assert s == new
@@ -161,7 +163,7 @@ def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on
         assert "nothing has changed" in told["en"]
         assert "nada ha cambiado" in told["es"]
         assert (
-            server.registry.open[match["match"]["id"]].seq
+            server.registry.open_matches[match["match"]["id"]].seq
             == ana.seq
             == stored(settings, match["match"]["id"])
         )

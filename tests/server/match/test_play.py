@@ -35,7 +35,7 @@ def test_changes_lead_to_the_view_that_the_rules_give(shared: Served, name: str)
     players = [shared.join(match, one["link"]) for one in match["links"]]
     with shared.join(match, match["spectator"]) as watcher:
         play(players, 40, random.Random(3))
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
         for player in [*players, watcher]:
             player.catch_up(live.seq)
             seen = view_of(live.state, player.seat)
@@ -210,7 +210,7 @@ def test_odds_are_worked_out_by_the_rules(shared: Served):
     with shared.join(match) as ana:
         attack = _first_attack(ana)
         chances = ana.ask(type="odds", choice=attack)["chances"]
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
         assert chances == live.state.game.chances(live.state, choice_from(ChoiceRecord(**attack)))
         assert set(chances) == {"kill", "kills", "friend"}
         other = next(choice for choice in ana.choices if choice["do"] not in ATTACKS)

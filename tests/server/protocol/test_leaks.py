@@ -12,7 +12,7 @@ from tests.server.serving import Served
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.server.ops.json_logging import JsonLines, where_it_broke
-from horda.server.protocol.projection import asked_of, events_seen, view_of
+from horda.server.protocol.projection import asked_record, view_of, visible_events
 from horda.server.protocol.server_messages import ToClient
 
 GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
@@ -24,7 +24,7 @@ def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: 
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"leaks {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     watcher = shared.join(match, match["spectator"])
-    live = shared.registry.open[match["match"]["id"]]
+    live = shared.registry.open_matches[match["match"]["id"]]
     rng = random.Random(11)
     for round in range(25):
         play(players, 2, rng)
@@ -35,7 +35,7 @@ def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: 
             _same_choices(player, live.state, imagined)
             assert {choice["seat"] for choice in player.choices} <= {player.seat}
     for player in [*players, watcher]:
-        assert player.events == told(events_seen(live.state, player.seat, 0))
+        assert player.events == told(visible_events(live.state, player.seat, 0))
         player.close()
 
 
@@ -47,7 +47,7 @@ def told(value: object) -> object:
 
 def _same_choices(player: Player, state: State, imagined: State) -> None:
     """The choices follow from what the seat knows; chance and others' cards have no part in them."""
-    expected = asked_of(imagined, player.seat, undo="no", question=0)
+    expected = asked_record(imagined, player.seat, undo="no", question=0)
     shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
     assert shown == sorted(json.dumps(_sent(one), sort_keys=True) for one in expected.choices)
     assert set(player.asked["deciders"]) == set(state.deciders)
@@ -73,7 +73,7 @@ def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog:
     ):
         play([ana, ben], 10)
         cy.catch_up(ana.seq)
-        live_seed = shared.registry.open[id].header.seed
+        live_seed = shared.registry.open_matches[id].header.seed
         ana.choose({"seat": 0, "do": "nonsense"})
         ben.ask(type="kick", seat=0)
         sent = [json.dumps(message) for one in (ana, ben, cy) for message in one.got]
@@ -105,7 +105,7 @@ def test_a_spectator_sees_no_hand(shared: Served):
 def test_an_error_in_the_log_says_where_not_what(shared: Served, monkeypatch: pytest.MonkeyPatch, caplog):
     match = shared.begin("zombiland", "here", "bot")
     with shared.join(match) as ana:
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
 
         def breaks(*_: object) -> object:
             raise RuntimeError("the hand of seat 1 is: torch")
@@ -185,7 +185,7 @@ def test_the_news_of_a_seat_hold_what_it_may_know(shared: Served, name: str):
     with shared.join(match, match["links"][0]["link"]) as back:
         play([back, *players[1:]], 30, random.Random(5))
         for player in (back, *players[1:]):
-            player.catch_up(shared.registry.open[match["match"]["id"]].seq)
+            player.catch_up(shared.registry.open_matches[match["match"]["id"]].seq)
             link = match["links"][player.seat]["link"]
             news = shared.get(f"/matches/{match['match']['id']}/news", link).json()
             assert all(moment in player.events for moment in news["moments"])

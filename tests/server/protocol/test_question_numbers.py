@@ -13,7 +13,7 @@ from tests.server.players import new_id
 from horda.engine.state import State
 from horda.games import games
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.rebuild import first_state, folded
+from horda.server.match.rebuild import first_state, replay_entries
 from horda.server.protocol.match_records import Created
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.question_numbers import is_taken_back
@@ -49,7 +49,7 @@ class Post:
         id = new_id()
         self.seen[id] = shown(live.state, seat)
         record = msgspec.to_builtins(choice_record(choice))
-        message = {"type": "choose", "question": live.numbers[seat], "choice": record, "id": id}
+        message = {"type": "choose", "question": live.question_numbers[seat], "choice": record, "id": id}
         self.waiting += [message] * self.rng.choice((1, 2, 2, 3, 4))
 
     async def deliver(self, windows: dict[int, Window], count: int) -> None:
@@ -100,7 +100,7 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
             await live.take_back(0, lambda: rng.randint(1, 3))
             taken_back += 1
         if round % 40 == 39:
-            await server.registry.put_away(match.match.id)
+            await server.registry.unload(match.match.id)
             windows = seat_windows(await server.table(match))
     while post.waiting:
         await post.deliver(windows, 20)
@@ -109,7 +109,7 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
 
 async def _check(server: Inside, match: Created, post: Post) -> None:
     """By the entries alone: what was acknowledged is there once, and met the question it meant."""
-    live = await server.registry.live(match.match.id)
+    live = await server.registry.live_match(match.match.id)
     entries = await server.registry.store.entries(match.match.id)
     stored = {entry.request: entry for entry in entries if entry.request}
     times = Counter(entry.request for entry in entries if entry.request)
@@ -130,7 +130,7 @@ async def _check(server: Inside, match: Created, post: Post) -> None:
         if entry.request:
             assert entry.seat is not None
             assert shown(state, entry.seat) == post.seen[entry.request]
-        state = folded(live.header, entries[: number + 1]) if entry.undone else _after(state, entry)
+        state = replay_entries(live.header, entries[: number + 1]) if entry.undone else _after(state, entry)
     assert state == live.state
 
 
@@ -172,7 +172,7 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
 
 def message_of(live: LiveMatch, seat: int, number: int = 0) -> Message:
     choice = msgspec.to_builtins(choice_record(live.state.choices(seat)[number]))
-    return {"type": "choose", "question": live.numbers[seat], "choice": choice, "id": new_id()}
+    return {"type": "choose", "question": live.question_numbers[seat], "choice": choice, "id": new_id()}
 
 
 def test_another_message_for_a_question_that_was_answered_is_refused(database: str):
@@ -212,24 +212,24 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
         match = await server.begin("green_horde", "here", seed="rewound")
         (window,) = await server.table(match)
         live = window.live
-        first, numbers = message_of(live, 0), [live.numbers[0]]
+        first, numbers = message_of(live, 0), [live.question_numbers[0]]
         await window.send(**first)
         second = message_of(live, 0)
-        numbers.append(live.numbers[0])
+        numbers.append(live.question_numbers[0])
         await window.send(**second)
-        undo = {"type": "undo", "seat": 0, "question": live.numbers[0], "id": new_id()}
-        numbers.append(live.numbers[0])
+        undo = {"type": "undo", "seat": 0, "question": live.question_numbers[0], "id": new_id()}
+        numbers.append(live.question_numbers[0])
         answers = [await window.send(**undo) for _ in range(3)]
         assert [one["seq"] for one in answers] == [3, 3, 3]
         assert len(live.state.moves) == 1
         assert (await window.send(**second))["code"] == "taken-back"
         assert (await window.send(**first))["seq"] == 1
-        numbers.append(live.numbers[0])
+        numbers.append(live.question_numbers[0])
         assert len(set(numbers)) == len(numbers)
-        await server.registry.put_away(match.match.id)
+        await server.registry.unload(match.match.id)
         (window,) = await server.table(match)
         assert window.live is not live
-        assert window.live.numbers == live.numbers
+        assert window.live.question_numbers == live.question_numbers
         assert (await window.send(**second))["code"] == "taken-back"
         assert (await window.send(**undo))["seq"] == 3
 
@@ -248,10 +248,10 @@ def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
             return {"type": "undo", "seat": 0, "question": question, "id": new_id()}
 
         await window.send(**message_of(live, 0))
-        early = undo(live.numbers[0])
+        early = undo(live.question_numbers[0])
         await window.send(**message_of(live, 0))
         assert (await window.send(**early))["code"] == "other-question"
-        live.numbers = (live.seq + 1,)
+        live.question_numbers = (live.seq + 1,)
         asked_before = undo(live.seq)
         assert (await window.send(**asked_before))["seq"] == 3
         assert (await window.send(**asked_before))["seq"] == 3

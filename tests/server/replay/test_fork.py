@@ -13,7 +13,7 @@ from horda.engine.state import State
 from horda.games import game, games
 from horda.server.http.errors import ProblemError
 from horda.server.match.rebuild import first_state
-from horda.server.replay.fork import header_at
+from horda.server.replay.fork import fork_header
 from horda.server.store import Header
 
 SEATS = {"green_horde": 2, "city_of_horror": 3, "zombiland": 2}
@@ -84,7 +84,7 @@ def test_a_match_from_a_moment_survives_its_server(server: Served):
     with server.join(new) as again:
         play([again], 5)
         seen, seq = again.view, again.seq
-    server.do(server.registry.put_away(new["match"]["id"]))
+    server.do(server.registry.unload(new["match"]["id"]))
     with server.join(new) as back:
         assert (back.view, back.seq) == (seen, seq)
         frames = server.http.get(
@@ -103,7 +103,7 @@ def test_the_new_match_begins_as_the_seat_saw_it_and_depends_on_nothing_else(gam
         return
     for seat in (None, *range(state.seats)):
         other = state.determinise(seat, Dice("another world"))
-        one, two = (header_at(world, header_of(state), seat, "seed") for world in (state, other))
+        one, two = (fork_header(world, header_of(state), seat, "seed") for world in (state, other))
         assert one.position == two.position
         assert first_state(one).view(seat) == other.view(seat)
         assert "forked" not in one.position, "the seed of the old match"
@@ -132,4 +132,4 @@ def test_an_end_cannot_be_gone_on_from():
     state = played("zombiland", 3000)
     assert state.over
     with pytest.raises(ProblemError, match="match-over"):
-        header_at(state, header_of(state), 0)
+        fork_header(state, header_of(state), 0)

@@ -10,13 +10,13 @@ from tests.server.inside import Inside, TestClock, Window, opened
 from tests.server.players import new_id
 
 from horda.engine.choices import Choice
-from horda.server.bots.pool import BotPool, Decided
+from horda.server.bots.pool import BotDecision, BotPool
 from horda.server.bots.worker import DecisionRequest
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.protocol.match_records import Created
-from horda.server.table.clock_scheduler import look_once
-from horda.server.table.seating import came_back
+from horda.server.table.clock_scheduler import run_due_clocks
+from horda.server.table.seating import seat_arrivals
 
 DAY = 86_400
 
@@ -32,7 +32,7 @@ async def by_the_day(server: Inside, out: str = "turn", *seats: str) -> tuple[Cr
 async def bot_is_done(live: LiveMatch, seat: int) -> None:
     """Wait until the bot that plays a turn for a seat has made room."""
     while live.sitting.seats[seat].bot:
-        live.woken.set()
+        live.wake_event.set()
         await asyncio.sleep(0.01)
 
 
@@ -64,9 +64,9 @@ def run(work, database: str, now: TestClock) -> None:
 
 async def looked_at(server: Inside, match: str) -> LiveMatch:
     """Wait until the server has opened a match by itself: it looks at the clocks as soon as it is started."""
-    while match not in server.registry.open:
+    while match not in server.registry.open_matches:
         await asyncio.sleep(0.01)
-    return server.registry.open[match]
+    return server.registry.open_matches[match]
 
 
 def test_a_turn_has_its_time_and_the_next_one_too(tmp_path: Path):
@@ -91,18 +91,18 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        told: list[Notice] = []
-        server.registry.notices.listen(told.append)
+        told: list[Notification] = []
+        server.registry.notifications.subscribe(told.append)
         _, people = await by_the_day(server)
         live = people[0].live
         late, turn = asked(live), live.state.turn
         now.passes(DAY / 2 - 1)
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 0
         now.passes(1)
-        assert await look_once(server.registry) == 1
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 1
+        assert await run_due_clocks(server.registry) == 0
         now.passes(DAY / 2)
-        assert await look_once(server.registry) == 1
+        assert await run_due_clocks(server.registry) == 1
         await bot_is_done(live, late)
         assert (asked(live), live.state.turn) != (late, turn)
         assert [(one.kind, one.seat) for one in live.sitting.deeds] == [("clock_turn", late)]
@@ -120,7 +120,7 @@ async def runs_out(server: Inside, live: LiveMatch, now: TestClock) -> int:
     """The clock of whoever is asked runs out; who that was, once a bot has played or plays on."""
     late = asked(live)
     now.passes(DAY)
-    await look_once(server.registry)
+    await run_due_clocks(server.registry)
     if not live.sitting.seats[late].opened:
         await bot_is_done(live, late)
     return late
@@ -188,7 +188,7 @@ def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
         back_first, thought = asyncio.Event(), asyncio.Event()
         choose = BotPool.choose
 
-        async def thinks(pool: BotPool, question: DecisionRequest, choices: list[Choice]) -> Decided:
+        async def thinks(pool: BotPool, question: DecisionRequest, choices: list[Choice]) -> BotDecision:
             taken = await choose(pool, question, choices)
             await back_first.wait()
             thought.set()
@@ -199,11 +199,11 @@ def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
         live = people[0].live
         late = asked(live)
         now.passes(DAY)
-        await look_once(server.registry)
+        await run_due_clocks(server.registry)
         assert live.sitting.seats[late].bot
         async with live.lock:
             before = live.seq
-            back = asyncio.create_task(live.reseat(lambda sitting: came_back(sitting, [late])))
+            back = asyncio.create_task(live.change_sitting(lambda sitting: seat_arrivals(sitting, [late])))
             await asyncio.sleep(0)
             back_first.set()
             await asyncio.wait_for(thought.wait(), 60)
@@ -223,9 +223,9 @@ def test_where_all_are_only_told_nobody_plays_for_them(tmp_path: Path):
         live = people[0].live
         late, seq = asked(live), live.seq
         now.passes(DAY)
-        await look_once(server.registry)
+        await run_due_clocks(server.registry)
         now.passes(DAY)
-        await look_once(server.registry)
+        await run_due_clocks(server.registry)
         assert (asked(live), live.seq) == (late, seq)
         assert [one.kind for one in live.sitting.deeds] == ["clock_told"]
         assert not live.sitting.seats[late].bot
@@ -247,7 +247,7 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
         await ben.send(type="consent", number=number, agree=True, id=new_id())
         assert live.sitting.paused
         now.passes(20 * DAY)
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 0
         assert live.sitting.deeds == ()
         await ben.send(type="pause", paused=False, id=new_id())
         assert live.sitting.paused
@@ -338,15 +338,15 @@ def test_two_processes_do_not_run_a_clock_out_twice(common: str):
             match, people = await by_the_day(one)
             live = people[0].live
             late = asked(live)
-            other = await two.registry.live(match.match.id)
-            told: list[Notice] = []
+            other = await two.registry.live_match(match.match.id)
+            told: list[Notification] = []
             for server in (one, two):
-                server.registry.notices.listen(told.append)
+                server.registry.notifications.subscribe(told.append)
             now.passes(DAY)
-            looked = await asyncio.gather(*(look_once(server.registry) for server in (one, two) * 3))
+            looked = await asyncio.gather(*(run_due_clocks(server.registry) for server in (one, two) * 3))
             assert sum(looked) == 1
             await bot_is_done(live, late)
-            await other.read_sitting()
+            await other.reload_sitting()
             assert [one.kind for one in other.sitting.deeds] == ["clock_turn"]
             assert [one.kind for one in told if one.kind == "out"] == ["out"]
 

@@ -19,7 +19,7 @@ from horda.games.city_of_horror.rules.cards.playing import SPRAY, Respond
 from horda.games.city_of_horror.state import CityState, hand_of
 from horda.games.zombiland.rules.fights import HelpFight
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.projection import choice_record
 
 SECONDS = 8.0
@@ -48,7 +48,7 @@ class HandClock:
     def now(self) -> float:
         return self.time
 
-    def at(self, when: float, do: Callable[[], None]) -> Set:
+    def call_at(self, when: float, do: Callable[[], None]) -> Set:
         self.set.append(Set(when, do))
         return self.set[-1]
 
@@ -70,7 +70,7 @@ class Table:
         self.live = live
         self.windows = windows
         self.told: list[tuple[float, int | None, Message]] = []
-        self.viewers: dict[int | None, Viewer] = {}
+        self.viewers: dict[int | None, Subscriber] = {}
 
     @property
     def asked(self) -> int:
@@ -79,12 +79,12 @@ class Table:
     def comes(self, seat: int | None) -> None:
         """Somebody opens a page at the table."""
         seats = frozenset() if seat is None else frozenset((seat,))
-        self.viewers[seat] = Viewer(seats=seats, seat=seat, host=False, most=1000)
-        self.live.viewers.add(self.viewers[seat])
+        self.viewers[seat] = Subscriber(seats=seats, seat=seat, host=False, max_messages=1000)
+        self.live.subscribers.add(self.viewers[seat])
         self.live.wake()
 
     def goes(self, seat: int) -> None:
-        self.live.viewers.discard(self.viewers.pop(seat))
+        self.live.subscribers.discard(self.viewers.pop(seat))
         self.live.wake()
 
     async def rests(self) -> None:
@@ -127,7 +127,7 @@ class Table:
         assert not await self.sends(
             choice.seat,
             type="choose",
-            question=self.live.numbers[choice.seat],
+            question=self.live.question_numbers[choice.seat],
             choice=sent,
             id=f"{choice.verb}-{self.live.seq}",
         )

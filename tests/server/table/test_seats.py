@@ -63,7 +63,7 @@ def test_after_a_while_anybody_may_let_a_bot_play_for_who_left(server: Served):
     problem = ben.ask(type="stand_in", seat=0)
     assert problem["code"] == "seat-not-gone"
     assert 0 < problem["args"]["seconds"] <= 120
-    server.registry.absence = 0.0
+    server.registry.absence_s = 0.0
     assert ben.ask(type="stand_in", seat=0)["type"] == "done"
     play([ben], 4)
     with server.join(match) as ana:
@@ -191,7 +191,7 @@ def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
     assert ana.ask(type="kick", seat=1)["type"] == "done"
     eva.wait("proposed")
     assert eva.consent(agree=True)["type"] == "done"
-    return server.registry.open[match["match"]["id"]], ana, ben
+    return server.registry.open_matches[match["match"]["id"]], ana, ben
 
 
 def is_given_away(live: LiveMatch, ana: Player) -> None:
@@ -209,20 +209,20 @@ def test_who_comes_by_a_link_that_is_being_replaced_does_not_take_the_seat(
 ):
     match = shared.begin("zombiland", "here", "link", "bot:random", seed="replaced")
     link = match["links"][0]["link"]
-    linked = shared.registry.linked
+    linked = shared.registry.resolve_link
 
     async def replaced_meanwhile(match_id: str, shown: str) -> Any:
         found = await linked(match_id, shown)
         if shown == link:
-            monkeypatch.setattr(shared.registry, "linked", linked)
+            monkeypatch.setattr(shared.registry, "resolve_link", linked)
             assert (await asyncio.to_thread(ana.ask, type="kick", seat=1))["type"] == "link"
         return found
 
     with shared.join(match) as ana:
-        monkeypatch.setattr(shared.registry, "linked", replaced_meanwhile)
+        monkeypatch.setattr(shared.registry, "resolve_link", replaced_meanwhile)
         with shared.join(match, link) as ben:
             assert ben.first["code"] == "bad-link"
-        seat = shared.registry.open[match["match"]["id"]].sitting.seats[1]
+        seat = shared.registry.open_matches[match["match"]["id"]].sitting.seats[1]
         assert (bool(seat.bot), seat.away, seat.claimed) == (True, True, False)
 
 
@@ -231,7 +231,7 @@ def test_nobody_takes_a_seat_back_from_a_bot_before_sitting_down(shared: Served)
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"], door=True) as ben:
         assert ana.ask(type="stand_in", seat=1)["type"] == "done"
         assert ben.ask(type="stand_in", seat=1, bot=None)["code"] == "not-your-seat"
-        assert shared.registry.open[match["match"]["id"]].sitting.seats[1].bot
+        assert shared.registry.open_matches[match["match"]["id"]].sitting.seats[1].bot
 
 
 def test_a_paused_match_waits_bots_and_all(shared: Served):
@@ -387,7 +387,7 @@ def test_everybody_is_told_for_how_long_somebody_is_gone(server: Served):
     assert [seat["gone"] for seat in ana.table["seats"]] == [0, 0, 0]
     ben.close()
     ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
-    server.registry.open[match["match"]["id"]].away_for = lambda _: 90.9
+    server.registry.open_matches[match["match"]["id"]].seconds_away = lambda _: 90.9
     ana.send(type="rename", seat=0, name="Ana")
     ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][0]["name"] == "Ana")
     # Ana is here, and whoever has never come is not gone.

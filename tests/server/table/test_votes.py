@@ -9,9 +9,9 @@ from tests.server.players import Player, new_id, play
 from tests.server.serving import Served
 from tests.server.table.test_seats import table_of_three, table_of_two
 
-from horda.server.bots.driver import bot_asked
+from horda.server.bots.driver import bot_to_decide
 from horda.server.protocol.match_records import Created
-from horda.server.table.seating import came_back
+from horda.server.table.seating import seat_arrivals
 
 
 def table(player: Player, wanted: str, seat: int) -> Message:
@@ -64,7 +64,7 @@ async def asked_table(server: Inside, seed: str, *seats: str, decider: int | Non
 async def asks(person: Window) -> Message:
     """Ask to take back one's last choice."""
     (seat,) = person.seats
-    return await person.send(type="undo", seat=seat, question=person.live.numbers[seat], id=new_id())
+    return await person.send(type="undo", seat=seat, question=person.live.question_numbers[seat], id=new_id())
 
 
 async def says(person: Window, *, agree: bool) -> Message:
@@ -108,7 +108,7 @@ def test_who_asked_may_withdraw_and_nobody_else(shared: Served):
 
 
 def test_a_wish_that_nobody_answers_ends_after_a_while(server: Served):
-    server.registry.asking = 0.5
+    server.registry.vote_timeout_s = 0.5
     _, ana, ben = asks_in_anothers_turn(server, "late")
     assert ana.proposal["seconds"] <= 1
     assert outcome(ben) == "late"
@@ -123,12 +123,12 @@ def test_bots_wait_for_an_answer_once_and_then_go_on(tmp_path):
     async def work(server: Inside) -> None:
         _, _, people, by = await asked_table(server, "held", "link", "link", "bot", decider=2)
         live = people[0].live
-        assert bot_asked(live) is None
+        assert bot_to_decide(live) is None
         assert (await people[by].send(type="withdraw", number=live.sitting.wishes))["type"] == "done"
-        assert bot_asked(live) == 2
+        assert bot_to_decide(live) == 2
         assert (await asks(people[by]))["type"] == "done"
         assert live.proposal() is not None
-        assert bot_asked(live) == 2
+        assert bot_to_decide(live) == 2
 
     inside(str(tmp_path / "t.db"), work)
 
@@ -140,10 +140,10 @@ def test_a_wish_whose_time_is_over_holds_nobody(tmp_path):
     async def work(server: Inside) -> None:
         _, _, people, by = await asked_table(server, "held", "link", "link", "bot", decider=2)
         live = people[0].live
-        clock.passes(server.registry.asking - 1)
+        clock.passes(server.registry.vote_timeout_s - 1)
         assert live.proposal().seconds == 1
         clock.passes(1)
-        assert (live.proposal(), bot_asked(live)) == (None, 2)
+        assert (live.proposal(), bot_to_decide(live)) == (None, 2)
         assert (await says(people[1 - by], agree=True))["code"] == "nothing-asked"
 
     inside(str(tmp_path / "t.db"), work, now=clock)
@@ -272,7 +272,7 @@ def test_who_came_in_at_another_process_a_moment_ago_is_asked(tmp_path):
         host = await server.sit(match)
         await server.sit(match, match.links[0].link)
         live = host.live
-        await live.store.seat(live.header.id, came_back(live.sitting, (2,)), live.revision)
+        await live.store.seat(live.header.id, seat_arrivals(live.sitting, (2,)), live.revision)
         assert not live.sitting.seats[2].claimed
         assert (await host.send(type="kick", seat=1))["type"] == "done"
         assert live.proposal().waiting == (2,)

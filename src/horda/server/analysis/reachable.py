@@ -15,15 +15,15 @@ from horda.engine.steps import Question
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Way
 
-MOST = 48
+MAX_PLACES = 48
 """Places looked at: more than the actions of a turn reach."""
-PLACES = ("zone", "space", "location", "place")
+PLACE_ARGUMENTS = ("zone", "space", "location", "place")
 """Under which names a step says where it goes."""
 
 Path = tuple[Choice, ...]
 
 
-def ways_from(state: State, seat: int) -> tuple[Way, ...]:
+def reachable_places(state: State, seat: int) -> tuple[Way, ...]:
     """The cheapest way for a seat to each place that steps lead to, those one step away among them.
 
     It is tried on a position that agrees with what the seat knows and is random in the rest, so it cannot
@@ -37,17 +37,17 @@ def ways_from(state: State, seat: int) -> tuple[Way, ...]:
     found: dict[str, tuple[int, Path]] = {}
     number = count()
     ahead: list[tuple[int, int, int, Path, State]] = [(0, 0, next(number), (), start)]
-    while ahead and len(found) < MOST:
+    while ahead and len(found) < MAX_PLACES:
         price, _, _, path, here = heappop(ahead)
         if path:
-            place = _place(path[-1])
+            place = _destination(path[-1])
             if place in found:
                 continue
             found[place] = (price, path)
-            if not _is_quiet(here, seat, type(question)):
+            if not _is_uneventful(here, seat, type(question)):
                 continue
         for choice in here.choices(seat):
-            if choice.verb in steps and _place(choice) not in found:
+            if choice.verb in steps and _destination(choice) not in found:
                 cost = price + (here.game.price(here, choice) or 0)
                 after = here.clone()
                 after.forget_history()
@@ -64,12 +64,12 @@ def step_verbs(game: Game) -> frozenset[str]:
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "step")
 
 
-def _place(choice: Choice) -> str:
+def _destination(choice: Choice) -> str:
     """Where a step goes."""
-    return next((choice.name(name) for name in PLACES if choice.has(name)), "")
+    return next((choice.name(name) for name in PLACE_ARGUMENTS if choice.has(name)), "")
 
 
-def _is_quiet(after: State, seat: int, question: type[Question]) -> bool:
+def _is_uneventful(after: State, seat: int, question: type[Question]) -> bool:
     """Whether nothing came of a step but the step: the seat is asked the same, and nobody learnt anything."""
     if after.over or after.barrier or type(after.question()) is not question or seat not in after.deciders:
         return False

@@ -13,11 +13,11 @@ from horda.server.protocol.advice_records import ChanceAfter, PartsBy
 from horda.think.parts import Parts
 from horda.think.settling import Known
 
-SEEN: Final = 0.005
+MIN_DRAWN_CHANGE: Final = 0.005
 """A change that is smaller is not drawn."""
 
 
-class DecisionScene(NamedTuple):
+class DecisionContext(NamedTuple):
     """Who decided what, about whom, and the events before it."""
 
     seat: int
@@ -25,7 +25,7 @@ class DecisionScene(NamedTuple):
     events: int
 
 
-def by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
+def parts_by_player(parts: Sequence[Parts], scenes: Sequence[DecisionContext]) -> list[PartsBy]:
     """What was gained and lost at the decisions of each player, or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
     for one in parts:
@@ -36,7 +36,7 @@ def by_who(parts: Sequence[Parts], scenes: Sequence[DecisionScene]) -> list[Part
     return [PartsBy(seat, who, *sums) for (seat, who), sums in found.items() if any(sums)]
 
 
-def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
+def scale_totals(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
     """What each did and all did together, and the rest: with it they add up to the change, none over 1.
 
     What is over 1 goes to the rest: nobody can lose more than there is without having won it back between.
@@ -53,12 +53,12 @@ def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], d
     return tuple(scaled), {**told, "rest": change - sum(told.values())}
 
 
-def course_of(parts: Sequence[Parts], known: Sequence[Known]) -> tuple[ChanceAfter, ...]:
+def chance_course(parts: Sequence[Parts], known: Sequence[Known]) -> tuple[ChanceAfter, ...]:
     """The chance from decision to decision, wherever it changes enough to be seen."""
     found = {one.n: one.chance for one in known}
     so_far = known[0].chance
     for one in parts:
-        if abs(one.after - so_far) >= SEEN:
+        if abs(one.after - so_far) >= MIN_DRAWN_CHANGE:
             found.setdefault(one.n, one.before)
             found.setdefault(one.n + 1, one.after)
             so_far = one.after

@@ -9,25 +9,25 @@ from horda.server.protocol.match_records import EventRecord
 from horda.think.advice import RankedChoices
 from horda.think.parts import Parts
 
-MOST_EVENTS: Final = 8
+MAX_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""
-OF_ITS_KIND: Final = 26
+CHANCE_EVENT_WEIGHT: Final = 26
 """How much a roll or a card tells of a moment that it made, as games weigh what happens (`Game.telling`)."""
 Kind = Literal["choice", "dice", "cards", "luck"]
 """What did most at a moment; `luck` is of dice and cards that came at once and cannot be told apart."""
 KINDS: Final[tuple[Kind, ...]] = ("choice", "dice", "cards")
-ROLLED: Final = ("dice", "die", "total")
-DRAWN: Final = ("card", "brings")
-TELLING: Final[dict[Kind, tuple[str, ...]]] = {
+DICE_ARGUMENTS: Final = ("dice", "die", "total")
+CARD_ARGUMENTS: Final = ("card", "brings")
+ARGUMENTS_BY_KIND: Final[dict[Kind, tuple[str, ...]]] = {
     "choice": (),
-    "dice": ROLLED,
-    "cards": DRAWN,
-    "luck": (*ROLLED, *DRAWN),
+    "dice": DICE_ARGUMENTS,
+    "cards": CARD_ARGUMENTS,
+    "luck": (*DICE_ARGUMENTS, *CARD_ARGUMENTS),
 }
 """What an event names that tells of dice, or of cards."""
 
 
-def telling_of(
+def events_of_kind(
     events: tuple[EventRecord, ...], kind: Kind, choice: Choice | None = None
 ) -> tuple[EventRecord, ...]:
     """Of what came of a decision, what tells of its kind: rolls for dice, what was drawn for cards.
@@ -35,14 +35,14 @@ def telling_of(
     The card that somebody put away or paid with is no news: it is what was chosen.
     """
     own = () if choice is None else dict(choice.args).values()
-    names = TELLING[kind]
+    names = ARGUMENTS_BY_KIND[kind]
     found = tuple(
         one for one in events if any(one.args.get(name) for name in names) and one.args.get("card") not in own
     )
-    return (found or events)[:MOST_EVENTS]
+    return (found or events)[:MAX_EVENTS]
 
 
-def heading_of(
+def headline_event(
     events: tuple[EventRecord, ...], told: tuple[EventRecord, ...], telling: dict[str, int], part: float
 ) -> EventRecord | None:
     """What a stroke of luck is called by: who fell, what was reached, else the roll or card that did most.
@@ -54,8 +54,8 @@ def heading_of(
     def weight(one: EventRecord) -> tuple[int, bool, int]:
         brings = one.args.get("brings")
         brought = len(brings) if isinstance(brings, list | tuple) else 0
-        ours = OF_ITS_KIND if one in told else 0
-        rolled = any(one.args.get(name) for name in ROLLED)
+        ours = CHANCE_EVENT_WEIGHT if one in told else 0
+        rolled = any(one.args.get(name) for name in DICE_ARGUMENTS)
         return max(telling.get(one.event, 0), ours), rolled, brought if part < 0 else -brought
 
     return max(reversed(events), key=weight, default=None)
@@ -68,7 +68,7 @@ def clear_part(parts: Parts, kind: Kind) -> float:
     return parts.clear_dice if kind == "dice" else parts.clear_cards
 
 
-def kind_of(parts: Parts) -> Kind:
+def main_kind(parts: Parts) -> Kind:
     """What did most at a decision, as far as that is clear."""
     most = max(KINDS, key=lambda kind: abs(clear_part(parts, kind)))
     return "luck" if most == "cards" and parts.dice and not parts.clear_dice else most

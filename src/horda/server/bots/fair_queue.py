@@ -46,7 +46,7 @@ class FairQueue(Generic[T]):
         return True
 
 
-class FairPlaces:
+class FairSemaphore:
     """A number of places; when all are taken, visitors get the next free ones in turn."""
 
     def __init__(self, count: int) -> None:
@@ -54,7 +54,7 @@ class FairPlaces:
         self._waiting: FairQueue[None] = FairQueue()
 
     @asynccontextmanager
-    async def taken_by(self, visitor: str) -> AsyncIterator[None]:
+    async def slot_for(self, visitor: str) -> AsyncIterator[None]:
         """Hold a place, as soon as there is one for this visitor."""
         if self._free:
             self._free -= 1
@@ -63,7 +63,7 @@ class FairPlaces:
         try:
             yield
         finally:
-            self._give_back()
+            self._release()
 
     async def _wait(self, visitor: str) -> None:
         ticket = self._waiting.add(visitor)
@@ -72,9 +72,9 @@ class FairPlaces:
         except asyncio.CancelledError:
             self._waiting.withdraw(visitor, ticket)
             if ticket.done():
-                self._give_back()
+                self._release()
             raise
 
-    def _give_back(self) -> None:
+    def _release(self) -> None:
         if not self._waiting.serve(None):
             self._free += 1

@@ -26,48 +26,52 @@ from horda.think.value import content_of
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.think.learner")
-MOST_WAITING = 6
+MAX_WAITING_MISSIONS = 6
 """Missions that may wait to be learnt; a later one is learnt when it is played again."""
-MOST_TRIED = 200
+MAX_TRAINED_MISSIONS = 200
 """So many missions are learnt at most while the server runs."""
-LONGEST = 240.0
+TRAINING_TIMEOUT_S = 240.0
 """Seconds after which a process that learns is ended."""
 
 
-class Learner:
+class MissionTrainer:
     """What is being learnt, and what waits for it."""
 
     def __init__(self, tasks: Tasks, command: Sequence[str] = COMMAND) -> None:
         self.tasks = tasks
         self.command = command
-        self._tried: set[str] = set()
+        self._attempted: set[str] = set()
         self._waiting = 0
-        self._one = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    def wants(self, game_id: str, options: Mapping[str, Plain]) -> None:
+    def request_training(self, game_id: str, options: Mapping[str, Plain]) -> None:
         """Learn the mission of a match, if it is somebody's own, nobody has learnt it, and there is room."""
-        content = _content(game_id, options)
-        if content is None or content in self._tried or path_of(content) is None:
+        content = _custom_mission_key(game_id, options)
+        if content is None or content in self._attempted or path_of(content) is None:
             return
-        if self._waiting >= MOST_WAITING or len(self._tried) >= MOST_TRIED or kept(content) is not None:
+        if (
+            self._waiting >= MAX_WAITING_MISSIONS
+            or len(self._attempted) >= MAX_TRAINED_MISSIONS
+            or kept(content) is not None
+        ):
             return
-        self._tried.add(content)
+        self._attempted.add(content)
         self._waiting += 1
-        self.tasks.once("learning a mission", self._learn(TrainingPlan(game_id, dict(options))))
+        self.tasks.once("learning a mission", self._train(TrainingPlan(game_id, dict(options))))
 
-    async def _learn(self, lesson: TrainingPlan) -> None:
+    async def _train(self, lesson: TrainingPlan) -> None:
         try:
-            async with self._one:
-                await self._run(msgspec.json.encode(lesson))
+            async with self._lock:
+                await self._run_process(msgspec.json.encode(lesson))
         finally:
             self._waiting -= 1
 
-    async def _run(self, asked: bytes) -> None:
+    async def _run_process(self, asked: bytes) -> None:
         process = await asyncio.create_subprocess_exec(
             *self.command, stdin=asyncio.subprocess.PIPE, start_new_session=True
         )
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(TRAINING_TIMEOUT_S):
                 await process.communicate(asked)
         finally:
             if process.returncode is None:
@@ -78,7 +82,7 @@ class Learner:
             log.error("a mission could not be learnt", extra={"code": process.returncode})
 
 
-def _content(game_id: str, options: Mapping[str, Plain]) -> str | None:
+def _custom_mission_key(game_id: str, options: Mapping[str, Plain]) -> str | None:
     """What belongs to a mission of somebody's own in which all play together; None for all others."""
     what = game(game_id)
     reading = reading_for(what)

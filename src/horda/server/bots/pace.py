@@ -18,7 +18,7 @@ SHORTEST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 0.4
 
 
-def pause_of(live: LiveMatch, seat: int) -> float:
+def answer_delay(live: LiveMatch, seat: int) -> float:
     """Seconds after which a bot answers what it is asked now; 0 where its time tells nothing.
 
     They are drawn evenly from a seed of the match, the seat and the decision: what the bot holds and may

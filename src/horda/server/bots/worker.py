@@ -33,7 +33,7 @@ from horda.think.search import Search
 from horda.think.sureness import Range
 from horda.think.talk.speech import Speech
 
-TOGETHER = -1
+ALL_TOGETHER = -1
 """The seat of a match that all win or lose as one."""
 
 
@@ -52,7 +52,7 @@ class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"
     seconds: float
 
 
-class TryOut(msgspec.Struct, array_like=True, frozen=True, tag="try"):
+class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"):
     """Some numbered worlds in which the options of a decision are to be tried."""
 
     game: str
@@ -66,7 +66,7 @@ class TryOut(msgspec.Struct, array_like=True, frozen=True, tag="try"):
     """What has to be among the options: what was done there."""
 
 
-class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
+class AttributionRequest(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
     """A part of a match that is over, to be split into choices, dice and cards."""
 
     header: Header
@@ -81,7 +81,7 @@ class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
     """The chance that the decisions before the first came to, where they were looked at before."""
 
 
-class Anchor(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
+class RoundChancesRequest(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
     """Beginnings of rounds in a match that is over, to be played on to the end, as many as time allows."""
 
     header: Header
@@ -93,13 +93,13 @@ class Anchor(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
     seconds: float
 
 
-class AnchorResult(msgspec.Struct, array_like=True, frozen=True):
+class RoundChances(msgspec.Struct, array_like=True, frozen=True):
     """The chances of those that were reached, in their order."""
 
     ranges: tuple[Range, ...]
 
 
-class FollowResult(msgspec.Struct, array_like=True, frozen=True):
+class Attribution(msgspec.Struct, array_like=True, frozen=True):
     """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
 
     parts: tuple[Parts, ...]
@@ -117,16 +117,16 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
     """What the bot says about it at the table."""
 
 
-SIZE = struct.Struct(">I")
-READY = SIZE.pack(0)
+LENGTH_PREFIX = struct.Struct(">I")
+READY_SIGNAL = LENGTH_PREFIX.pack(0)
 """What a worker writes first, when it has read all it needs."""
-Asked = DecisionRequest | TryOut | Follow | Anchor
-ASKED = msgspec.json.Decoder(Asked)
-ANSWER = msgspec.json.Encoder()
+WorkerRequest = DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest
+REQUEST_DECODER = msgspec.json.Decoder(WorkerRequest)
+ANSWER_ENCODER = msgspec.json.Encoder()
 
 
 @cache
-def player(name: str, game_id: str) -> Player:
+def cached_player(name: str, game_id: str) -> Player:
     """Bots remember nothing from one decision to the next, so one of each will do."""
     return bot(name, game_id)
 
@@ -137,17 +137,17 @@ def decide(asked: DecisionRequest) -> Answer:
     budget = Budget(asked.playouts, asked.seconds)
     turn = Turn.of(state, asked.seat, Dice(asked.seed), budget)
     try:
-        sitting = player(asked.bot, asked.game)
+        sitting = cached_player(asked.bot, asked.game)
         taken = decision(sitting, turn, asked.bot)
-    except (PlayerFailed, BadPlayer, UnknownBot) as problem:
-        return Answer(failed=str(problem))
+    except (PlayerFailed, BadPlayer, UnknownBot) as error:
+        return Answer(failed=str(error))
     said: Speech | None = None
     if isinstance(sitting, Search):
         said = sitting.says(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
     return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
 
 
-def try_out(asked: TryOut) -> Trial:
+def try_options(asked: OptionTrialRequest) -> Trial:
     """What the options of a decision are worth in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
@@ -155,14 +155,14 @@ def try_out(asked: TryOut) -> Trial:
     return tried(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
-def follow(asked: Follow) -> FollowResult:
+def attribute_decisions(asked: AttributionRequest) -> Attribution:
     """What decisions of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
     points: tuple[Point, ...] = ()
     if asked.first == 0:
         whole = _states(asked.header, moves, 0)
-        points = tuple(curve_of(whole, together=asked.seat == TOGETHER))
+        points = tuple(curve_of(whole, together=asked.seat == ALL_TOGETHER))
     found: list[Parts] = []
     splitter = Splitter(max(asked.seat, 0), asked.header.id, asked.samples)
     states = islice(_states(asked.header, moves, asked.first), asked.last - asked.first + 1)
@@ -170,10 +170,10 @@ def follow(asked: Follow) -> FollowResult:
         found.append(parts)
         if time.monotonic() > until:
             break
-    return FollowResult(tuple(found), points)
+    return Attribution(tuple(found), points)
 
 
-def anchor(asked: Anchor) -> AnchorResult:
+def round_chances(asked: RoundChancesRequest) -> RoundChances:
     """The chances as some rounds began."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
@@ -184,7 +184,7 @@ def anchor(asked: Anchor) -> AnchorResult:
             found.append(splitter.anchor(state, asked.worlds))
             if len(found) == len(asked.at) or time.monotonic() > until:
                 break
-    return AnchorResult(tuple(found))
+    return RoundChances(tuple(found))
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
@@ -197,22 +197,22 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def worked(asked: Asked) -> Answer | Trial | FollowResult | AnchorResult:
+def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances:
     """What came of a question."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
-    if isinstance(asked, Anchor):
-        return anchor(asked)
-    return try_out(asked) if isinstance(asked, TryOut) else follow(asked)
+    if isinstance(asked, RoundChancesRequest):
+        return round_chances(asked)
+    return try_options(asked) if isinstance(asked, OptionTrialRequest) else attribute_decisions(asked)
 
 
-def read(source: BinaryIO) -> bytes | None:
+def read_message(source: BinaryIO) -> bytes | None:
     """One message; None when the server is gone."""
-    head = source.read(SIZE.size)
-    return source.read(SIZE.unpack(head)[0]) if len(head) == SIZE.size else None
+    head = source.read(LENGTH_PREFIX.size)
+    return source.read(LENGTH_PREFIX.unpack(head)[0]) if len(head) == LENGTH_PREFIX.size else None
 
 
-def own_line() -> BinaryIO:
+def open_answer_stream() -> BinaryIO:
     """Where answers go; what a player prints goes to the log of the server instead."""
     line = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -221,12 +221,12 @@ def own_line() -> BinaryIO:
 
 def main() -> None:
     """Answer until the server goes away."""
-    source, target = sys.stdin.buffer, own_line()
-    target.write(READY)
+    source, target = sys.stdin.buffer, open_answer_stream()
+    target.write(READY_SIGNAL)
     target.flush()
-    while (packed := read(source)) is not None:
-        answer = ANSWER.encode(worked(ASKED.decode(packed)))
-        target.write(SIZE.pack(len(answer)) + answer)
+    while (packed := read_message(source)) is not None:
+        answer = ANSWER_ENCODER.encode(handle_request(REQUEST_DECODER.decode(packed)))
+        target.write(LENGTH_PREFIX.pack(len(answer)) + answer)
         target.flush()
 
 

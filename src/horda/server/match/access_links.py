@@ -12,7 +12,7 @@ SECRET_BYTES = 18
 ID_BYTES = 9
 
 
-def new_link() -> str:
+def random_link() -> str:
     """A text that nobody can guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
@@ -29,17 +29,17 @@ def link_hash(link: str) -> str:
     return hashlib.sha256(link.encode()).hexdigest()
 
 
-def watching(link: str) -> str:
+def spectator_link(link: str) -> str:
     """Return the link for whoever only watches that belongs to another link."""
-    return _derived("watching", link)
+    return _derive_link("watching", link)
 
 
 def rematch_link(link: str) -> str:
     """Return the link to the rematch that belongs to a link to the match before."""
-    return _derived("rematch", link)
+    return _derive_link("rematch", link)
 
 
-def _derived(purpose: str, link: str) -> str:
+def _derive_link(purpose: str, link: str) -> str:
     """Return a link that is made from another one, which cannot be found from it.
 
     It is always the same for the same link, so that asking for it again makes no second one.
@@ -48,7 +48,7 @@ def _derived(purpose: str, link: str) -> str:
     return base64.urlsafe_b64encode(digest).decode()
 
 
-def commitment(seed: str) -> str:
+def seed_commitment(seed: str) -> str:
     """The hash that fixes a seed before the match begins."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
@@ -56,7 +56,7 @@ def commitment(seed: str) -> str:
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
 
 
-def made(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, Linked]]:
+def create_link(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, Linked]]:
     """A new link: its text, and the row that is stored."""
-    link = new_link()
+    link = random_link()
     return link, (link_hash(link), Linked(match, role, seat))

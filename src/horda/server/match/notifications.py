@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
-Kind = Literal["turn", "wish", "half", "out", "over"]
+NotificationKind = Literal["turn", "wish", "half", "out", "over"]
 
 
-class Notice(NamedTuple):
+class Notification(NamedTuple):
     """It is a seat's turn, an offer or vote waits for it, its clock is half gone or out, or all is over."""
 
-    kind: Kind
+    kind: NotificationKind
     match: str
     seat: int
     number: int
@@ -35,60 +35,64 @@ class Notice(NamedTuple):
         return f"{self.kind}:{self.match}:{self.seat}:{self.number}"
 
 
-Listener = Callable[[Notice], None]
+Listener = Callable[[Notification], None]
 
 
-class Notices:
+class NotificationHub:
     """Passes notices on to those who listen."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def listen(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         """Call a function with every notice from now on; it must not wait for anything."""
         self._listeners.append(listener)
 
-    def tell(self, notices: Iterable[Notice]) -> None:
+    def send(self, notices: Iterable[Notification]) -> None:
         """Pass notices on; a listener that fails keeps nobody from playing."""
         for notice in notices:
             for listener in self._listeners:
                 try:
                     listener(notice)
-                except Exception as problem:
-                    log.error("a notice was not passed on", extra=where_it_broke(problem))
+                except Exception as error:
+                    log.error("a notice was not passed on", extra=where_it_broke(error))
 
 
-def people(sitting: Sitting) -> list[int]:
+def seats_of_people(sitting: Sitting) -> list[int]:
     """The seats that people play."""
     return [seat for seat, row in enumerate(sitting.seats) if not row.bot]
 
 
-def asked_anew(
+def turn_notifications(
     match: str, sitting: Sitting, before: Iterable[int], now: Iterable[int], numbers: tuple[int, ...]
-) -> list[Notice]:
+) -> list[Notification]:
     """Whose turn it is now and was not before."""
     new = frozenset(now) - frozenset(before)
-    return [Notice("turn", match, seat, numbers[seat]) for seat in people(sitting) if seat in new]
+    return [
+        Notification("turn", match, seat, numbers[seat]) for seat in seats_of_people(sitting) if seat in new
+    ]
 
 
-def resumed(
+def resume_notifications(
     match: str, before: Sitting, now: Sitting, state: State, numbers: tuple[int, ...]
-) -> list[Notice]:
+) -> list[Notification]:
     """Whose turn it is at a match that begins, or goes on after a pause."""
     if now.paused or not before.paused or state.over:
         return []
-    return asked_anew(match, now, (), state.deciders, numbers)
+    return turn_notifications(match, now, (), state.deciders, numbers)
 
 
-def over(match: str, sitting: Sitting, seq: int) -> list[Notice]:
+def end_notifications(match: str, sitting: Sitting, seq: int) -> list[Notification]:
     """The match is over: for all who play it."""
-    return [Notice("over", match, seat, seq) for seat in people(sitting)]
+    return [Notification("over", match, seat, seq) for seat in seats_of_people(sitting)]
 
 
-def wished(match: str, before: Sitting, now: Sitting) -> list[Notice]:
+def vote_notifications(match: str, before: Sitting, now: Sitting) -> list[Notification]:
     """Whom the table waits for to agree to something, and did not before."""
     if now.wish is None:
         return []
     same = before.wish is not None and before.wish.number == now.wish.number
     known = before.wish.waiting if same and before.wish is not None else ()
-    return [Notice("wish", match, seat, now.wish.number) for seat in now.wish.waiting if seat not in known]
+    return [
+        Notification("wish", match, seat, now.wish.number) for seat in now.wish.waiting if seat not in known
+    ]

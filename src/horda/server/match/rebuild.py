@@ -21,8 +21,8 @@ def game_of(header: Header) -> Game:
     """The game of a match; a match of other rules is refused, for it would go another way."""
     try:
         found = game(header.game)
-    except UnknownGame as problem:
-        raise ProblemError("broken-match", status=409, detail=header.game) from problem
+    except UnknownGame as error:
+        raise ProblemError("broken-match", status=409, detail=header.game) from error
     if found.version != header.rules:
         raise ProblemError("other-rules", status=409, then=header.rules, now=found.version)
     return found
@@ -47,7 +47,7 @@ def entry_of(seq: int, choice: Choice) -> Entry:
     return Entry(seq, msgspec.json.encode(choice.plain()).decode(), seat=choice.seat)
 
 
-def after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
+def state_after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
     """The state after an entry; the one before stays as it was. `pictures` are as in `State.apply`."""
     new = state.clone()
     if entry.undone:
@@ -57,7 +57,7 @@ def after(state: State, entry: Entry, pictures: list[State] | None = None) -> St
     return new
 
 
-def folded(header: Header, stored: Sequence[Entry]) -> State:
+def replay_entries(header: Header, stored: Sequence[Entry]) -> State:
     """The match from its beginning through all its entries."""
     state = first_state(header)
     for entry in stored:
@@ -68,7 +68,9 @@ def folded(header: Header, stored: Sequence[Entry]) -> State:
     return state
 
 
-def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tuple[State, State] | None:
+def restore_snapshot(
+    header: Header, snapshot: Snapshot, stored: Sequence[Entry]
+) -> tuple[State, State] | None:
     """The match at its snapshot and after all entries since; None where they lead back before it.
 
     A snapshot of other rules or of an older form is refused as a bad one: its numbers mean other things.
@@ -83,7 +85,7 @@ def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tupl
     first = state = restore_state(game_of(header), save)
     try:
         for entry in stored:
-            state = after(state, entry)
+            state = state_after(state, entry)
     except CannotUndo:
         return None
     return first, state

@@ -10,34 +10,34 @@ from horda.server.config.limits import MIB
 from horda.server.http.errors import ProblemError
 from horda.server.ops.metrics import METRICS
 
-END = None
+END_OF_QUEUE = None
 Outgoing = asyncio.Queue[str | None]
 T = TypeVar("T")
 
 
-class Viewer:
+class Subscriber:
     """One open window at a match. What it is sent waits in a queue of its own: nobody waits for it."""
 
     def __init__(
-        self, *, seats: frozenset[int], seat: int | None, host: bool, most: int, most_bytes: int = MIB
+        self, *, seats: frozenset[int], seat: int | None, host: bool, max_messages: int, max_bytes: int = MIB
     ) -> None:
         self.seats = seats
         self.seat = seat
         self.host = host
-        self.link = ""
+        self.link_hash = ""
         """The hash of the link by which it came."""
-        self.at_door = False
+        self.is_not_seated = False
         """Whether its person has opened the link of a seat and not sat down yet."""
-        self.in_sight = True
+        self.is_visible = True
         """Whether somebody can see it: not behind other windows of its browser, nor on a dark phone."""
         self.seq = -1
         """The last change it was told."""
-        self.closing = ""
+        self.close_reason = ""
         """Why the server wants to close it."""
         self.queue: Outgoing = asyncio.Queue()
-        self.most = most
-        self.most_bytes = most_bytes
-        self.waiting = 0
+        self.max_messages = max_messages
+        self.max_bytes = max_bytes
+        self.waiting_chars = 0
         """Signs that wait to be sent; all that is long in a message is ASCII, where a sign is a byte."""
 
     def send(self, text: str) -> None:
@@ -45,39 +45,39 @@ class Viewer:
 
         One message may always wait, however long: a whole match has to fit through.
         """
-        if self.closing:
+        if self.close_reason:
             return
-        full = self.queue.qsize() >= self.most or self.waiting + len(text) > self.most_bytes
-        if full and self.waiting:
+        full = self.queue.qsize() >= self.max_messages or self.waiting_chars + len(text) > self.max_bytes
+        if full and self.waiting_chars:
             METRICS.add("horda_slow_readers_total")
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.waiting = 0
+            self.waiting_chars = 0
             self.close("slow-reader")
             return
-        self.waiting += len(text)
+        self.waiting_chars += len(text)
         self.queue.put_nowait(text)
 
-    async def next(self) -> str | None:
+    async def next_message(self) -> str | None:
         """The next message to send; None at the end."""
         text = await self.queue.get()
-        self.waiting -= len(text or "")
+        self.waiting_chars -= len(text or "")
         return text
 
     def close(self, why: str) -> None:
         """End it once what is queued was sent."""
-        if self.closing:
+        if self.close_reason:
             return
-        self.closing = why
-        self.queue.put_nowait(END)
+        self.close_reason = why
+        self.queue.put_nowait(END_OF_QUEUE)
 
-    def may_play(self, seat: int) -> bool:
+    def can_play(self, seat: int) -> bool:
         """Whether the link holds a seat."""
         return seat in self.seats
 
     def check_open(self) -> None:
         """Refuse what this window asks for once the server is closing it."""
-        if self.closing:
+        if self.close_reason:
             raise ProblemError("bad-link", status=403)
 
     def while_open(self, change: Callable[[T], T]) -> Callable[[T], T]:

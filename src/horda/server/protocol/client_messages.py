@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from horda.server.protocol.match_records import PRINTED, Arrangement, ChoiceRecord
+from horda.server.protocol.match_records import PRINTABLE, Arrangement, ChoiceRecord
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -14,8 +14,8 @@ RequestId = Annotated[str, msgspec.Meta(max_length=40)]
 """A name that the client gives to a request; the answer, or the problem, carries it back."""
 ChoiceId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9._:-]*$")]
 """A name that the client gives to a decision, never twice the same: by it one that is sent again is known."""
-Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTED)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTABLE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -141,7 +141,7 @@ class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_f
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Something said at the table: own words, or a ready phrase by the id of its words."""
 
-    text: Said
+    text: ChatText
     phrase: bool = False
     seat: Seat | None = None
     id: RequestId = ""
@@ -213,9 +213,9 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     id: RequestId = ""
 
 
-MOST_MADE = 1000
+MAX_LESSON_CHOICES = 1000
 """So many choices a lesson may take before it has to begin again."""
-Line = Annotated[str, msgspec.Meta(max_length=200)]
+ChoiceText = Annotated[str, msgspec.Meta(max_length=200)]
 """A choice as cases write it: `megan move C2`."""
 
 
@@ -228,7 +228,7 @@ class Learn(msgspec.Struct, tag_field="type", tag="learn", forbid_unknown_fields
     protocol: int
     game: Annotated[str, msgspec.Meta(max_length=64)]
     lesson: Annotated[str, msgspec.Meta(max_length=64)]
-    made: Annotated[tuple[Line, ...], msgspec.Meta(max_length=MOST_MADE)] = ()
+    made: Annotated[tuple[ChoiceText, ...], msgspec.Meta(max_length=MAX_LESSON_CHOICES)] = ()
     """All choices that still hold, the first one first."""
     seq: Number = 0
     """The `seq` last seen, from which the numbers of questions go on."""

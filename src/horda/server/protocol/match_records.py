@@ -9,7 +9,7 @@ import msgspec
 Plain = int | str | bool | None | list[Any]
 """What arguments hold: numbers, names, true, false, null and lists of them."""
 Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
-PRINTED = r"^[^\x00-\x1f\x7f]*$"
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 """Words that people write: no control signs, which some databases do not take."""
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -76,7 +76,7 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`."""
 
     who: Literal["here", "link", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTED)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)] = ""
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The bot's name; empty: the best there is."""
 
@@ -108,7 +108,7 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTED)] | None = None
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     waits: bool = False
     """It waits for its people: nobody decides anything until the host lets it begin."""
     clock: ClockWish | None = None
@@ -276,7 +276,7 @@ class Change(msgspec.Struct, omit_defaults=True):
     drop: bool = False
 
 
-Pictures = tuple[tuple[Change, ...], ...]
+BoardFrames = tuple[tuple[Change, ...], ...]
 """What each of some events changed on the board, from the view before them on, in their order.
 
 Where there are fewer than events, they became too long: after the last picture comes the view.
@@ -291,7 +291,7 @@ class ReplayFrame(msgspec.Struct):
     events: tuple[EventRecord, ...]
     deciders: tuple[int, ...]
     view: dict[str, Any]
-    pictures: Pictures | None = None
+    pictures: BoardFrames | None = None
     """The board on the way from the view before; null where nobody kept it, or where it is not one step."""
 
 

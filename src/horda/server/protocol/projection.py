@@ -24,7 +24,7 @@ from horda.server.protocol.match_records import (
 from horda.server.protocol.server_messages import Asked
 
 View = dict[str, Any]
-MOST_CHANGES = 150
+MAX_CHANGES = 150
 """With more changes than that, the whole view is no longer to send."""
 
 
@@ -44,23 +44,23 @@ def choice_from(record: ChoiceRecord) -> Choice:
     return Choice.from_plain(msgspec.structs.asdict(record))
 
 
-_NAMES: dict[type, tuple[str, ...]] = {}
+_FIELD_NAMES: dict[type, tuple[str, ...]] = {}
 """The fields of each kind of event met so far."""
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(field.name for field in fields(kind))
-    return _NAMES[kind]
+def _field_names(kind: type) -> tuple[str, ...]:
+    if kind not in _FIELD_NAMES:
+        _FIELD_NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _FIELD_NAMES[kind]
 
 
 def event_record(event: Event) -> EventRecord:
     """An event as it travels, its fields by name."""
     kind = type(event)
-    return EventRecord(kind.__name__, {name: getattr(event, name) for name in _fields(kind)})
+    return EventRecord(kind.__name__, {name: getattr(event, name) for name in _field_names(kind)})
 
 
-def events_seen(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
+def visible_events(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
     """What happened from number `since` on, as a seat may know it."""
     return tuple(event_record(event) for event in state.events_for(seat, since))
 
@@ -81,7 +81,7 @@ def view_of(state: State, seat: int | None) -> View:
     return cast("View", msgspec.to_builtins(state.view(seat)))
 
 
-def asked_of(
+def asked_record(
     state: State,
     seat: int | None,
     *,
@@ -121,33 +121,33 @@ def asked_of(
 def changes_between(old: View, new: View) -> tuple[Change, ...] | None:
     """The changes that turn one view into another; None when sending it whole is no longer."""
     found = all_changes(old, new)
-    return found if len(found) <= MOST_CHANGES else None
+    return found if len(found) <= MAX_CHANGES else None
 
 
 def all_changes(old: View, new: View) -> tuple[Change, ...]:
     """The changes that turn one view, or a part of it, into another, however many they are."""
     found: list[Change] = []
-    _compare(old, new, (), found)
+    _collect_changes(old, new, (), found)
     return tuple(found)
 
 
-def _compare(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:
+def _collect_changes(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         found.extend(Change((*at, key), drop=True) for key in old if key not in new)
         for key, value in new.items():
             if key not in old:
                 found.append(Change((*at, key), put=value))
             elif old[key] != value:
-                _compare(old[key], value, (*at, key), found)
+                _collect_changes(old[key], value, (*at, key), found)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         for number, value in enumerate(new):
             if old[number] != value:
-                _compare(old[number], value, (*at, number), found)
+                _collect_changes(old[number], value, (*at, number), found)
     else:
         found.append(Change(at, put=new))
 
 
-def shared_events(old: State, new: State) -> int:
+def common_event_count(old: State, new: State) -> int:
     """How many events two histories of a match have in common from the beginning."""
     before, after = old.log.since(0), new.log.since(0)
     for number, (one, other) in enumerate(zip(before, after, strict=False)):

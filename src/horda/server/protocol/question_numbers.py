@@ -35,12 +35,12 @@ def numbers_after(
     decided = None if choice.verb == REVOKE else choice.seat
     asked = frozenset(after.deciders)
     return tuple(
-        seq if seat == decided or (seat in asked and not _is_same(before, after, seat)) else number
+        seq if seat == decided or (seat in asked and not _is_same_question(before, after, seat)) else number
         for seat, number in enumerate(numbers)
     )
 
 
-def _is_same(before: State, after: State, seat: int) -> bool:
+def _is_same_question(before: State, after: State, seat: int) -> bool:
     """Whether a seat is still asked what it was asked before, and nothing happened meanwhile."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(before.log) != len(after.log):
@@ -49,13 +49,13 @@ def _is_same(before: State, after: State, seat: int) -> bool:
     return prompts[0] == prompts[1] and before.choices(seat) == after.choices(seat)
 
 
-def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
+def with_question(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
     """An entry with the question it answers, and the numbers of those that are asked after it."""
     question, id = (None, "") if request is None else request
     return msgspec.structs.replace(entry, question=question, request=id, numbers=numbers)
 
 
-def acknowledged(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
+def repeated_seq(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
     """The acknowledgement that a message got when it first came; `ProblemError` when it is another one."""
     then = None if before.choice is None else choice_in(before)
     if (before.question, before.request, then) != (request.question, request.id, choice):

@@ -14,13 +14,13 @@ import msgspec
 from horda.server.lessons.lesson_records import Told
 from horda.server.protocol.advice_records import AdviceOption
 from horda.server.protocol.match_records import (
+    BoardFrames,
     Change,
     ChatLine,
     ChoiceRecord,
     EventRecord,
     MatchInfo,
     OrderRecord,
-    Pictures,
     PromptRecord,
     RefusalRecord,
     ResultRecord,
@@ -124,7 +124,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True)
     view: dict[str, Any] | None = None
     taken_back: bool = False
     """Something was undone: events from `events_from` on never happened."""
-    pictures: Pictures | None = None
+    pictures: BoardFrames | None = None
     """The board on the way from the view of `base` to the new one; null where it is not shown happening."""
 
 

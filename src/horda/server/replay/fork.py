@@ -22,12 +22,12 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
 from horda.server.match.registry import MatchRegistry
 from horda.server.protocol.match_records import Created, ForkWish
-from horda.server.replay.playback import Replays, path_through
+from horda.server.replay.playback import ReplayCache, replay_path
 from horda.server.store import Header
 
 
 @dataclass(frozen=True)
-class Fork:
+class ForkRequest:
     """What a new match is made from: the other match, whose knowledge it begins with, and what is wished."""
 
     live: LiveMatch
@@ -35,7 +35,7 @@ class Fork:
     wish: ForkWish
 
 
-async def fork(registry: MatchRegistry, replays: Replays, what: Fork) -> Created:
+async def create_fork(registry: MatchRegistry, replays: ReplayCache, what: ForkRequest) -> Created:
     """Begin a match with a moment of another one; `ProblemError` says why that cannot be."""
     live, wish = what.live, what.wish
     moves = len(live.state.moves)
@@ -46,17 +46,17 @@ async def fork(registry: MatchRegistry, replays: Replays, what: Fork) -> Created
         raise ProblemError(
             "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(wish.seats)
         )
-    path = path_through(replays, live)
+    path = replay_path(replays, live)
 
     def begun() -> tuple[Header, State]:
-        header = header_at(path.reached(wish.n), live.header, what.seen_by)
+        header = fork_header(path.state_at(wish.n), live.header, what.seen_by)
         return header, first_state(header)
 
     header, state = await asyncio.to_thread(begun)
-    return await registry.begin(header, state, wish.seats, waits=wish.waits)
+    return await registry.store_new_match(header, state, wish.seats, waits=wish.waits)
 
 
-def header_at(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
+def fork_header(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
     """The header of a match that begins where another one stands, as a seat knows it."""
     if state.over:
         raise ProblemError("match-over", status=409)

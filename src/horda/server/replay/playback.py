@@ -8,68 +8,68 @@ from collections.abc import Iterator
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.server.match.animation_frames import pictures_of
+from horda.server.match.animation_frames import board_frames
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
 from horda.server.protocol.match_records import ReplayFrame, Tale
-from horda.server.protocol.projection import View, events_seen, view_of
+from horda.server.protocol.projection import View, view_of, visible_events
 from horda.server.store import Header
 
-EVERY = 25
+CHECKPOINT_INTERVAL_MOVES = 25
 """A state is kept for every so many decisions."""
-MOST = 16
+MAX_CACHED_MATCHES = 16
 """Matches whose replays are kept."""
-MOST_TALES = 64
+MAX_CACHED_SUMMARIES = 64
 """Tales of matches that are kept: some kilobytes each."""
 
 
-class Replays:
+class ReplayCache:
     """The states on the way of matches that were watched again lately."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
-        self.tales: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
+        self.checkpoints: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
+        self.summaries: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
         """What is told of matches that are over, by match and seat."""
 
-    def keep_tale(self, key: tuple[str, int | None], tale: Tale) -> None:
+    def add_summary(self, key: tuple[str, int | None], tale: Tale) -> None:
         """Remember what is told of a match; the oldest is forgotten."""
-        self.tales[key] = tale
-        while len(self.tales) > MOST_TALES:
-            self.tales.popitem(last=False)
+        self.summaries[key] = tale
+        while len(self.summaries) > MAX_CACHED_SUMMARIES:
+            self.summaries.popitem(last=False)
 
-    def way(self, live: LiveMatch) -> list[State]:
+    def checkpoints_of(self, live: LiveMatch) -> list[State]:
         """The states of a match so far; what was taken back since counts as another match."""
         key = (live.header.id, len(live.take_backs))
-        way = self.kept.setdefault(key, [])
-        self.kept.move_to_end(key)
-        while len(self.kept) > MOST:
-            self.kept.popitem(last=False)
+        way = self.checkpoints.setdefault(key, [])
+        self.checkpoints.move_to_end(key)
+        while len(self.checkpoints) > MAX_CACHED_MATCHES:
+            self.checkpoints.popitem(last=False)
         return way
 
 
-async def frames_of(
-    replays: Replays, live: LiveMatch, seat: int | None, start: int, count: int
+async def replay_frames(
+    replays: ReplayCache, live: LiveMatch, seat: int | None, start: int, count: int
 ) -> tuple[ReplayFrame, ...]:
     """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-    return await asyncio.to_thread(path_through(replays, live).frames, seat, start, count)
+    return await asyncio.to_thread(replay_path(replays, live).frames, seat, start, count)
 
 
-def path_through(replays: Replays, live: LiveMatch) -> ReplayPath:
+def replay_path(replays: ReplayCache, live: LiveMatch) -> ReplayPath:
     """The way through a match as it is now."""
-    return ReplayPath(replays.way(live), live.header, live.state.moves.since(0))
+    return ReplayPath(replays.checkpoints_of(live), live.header, live.state.moves.since(0))
 
 
 class ReplayPath:
     """A match as it was when somebody began to watch it: what is decided meanwhile does not disturb it."""
 
     def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
-        self.way = way
+        self.checkpoints = way
         self.header = header
         self.moves = moves
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """So many frames from `start` on."""
-        state = self.reached(max(0, start - 1))
+        state = self.state_at(max(0, start - 1))
         found: list[ReplayFrame] = []
         told = 0 if start == 0 else len(state.log)
         before: View | None = None
@@ -78,34 +78,34 @@ class ReplayPath:
             n = len(state.moves)
             view = view_of(state, seat)
             if n >= start:
-                events = events_seen(state, seat, told)
-                pictures = None if before is None else pictures_of(before, positions, seat)
+                events = visible_events(state, seat, told)
+                pictures = None if before is None else board_frames(before, positions, seat)
                 found.append(ReplayFrame(n, told, events, tuple(state.deciders), view, pictures))
                 told = len(state.log)
             if n >= len(self.moves):
                 break
             before, positions = view, []
-            self._go_on(state, positions)
+            self._step(state, positions)
         return tuple(found)
 
     def states(self) -> Iterator[State]:
         """The match after each decision, from the beginning on: one state that goes on."""
-        state = self.reached(0)
+        state = self.state_at(0)
         yield state
         while len(state.moves) < len(self.moves):
-            self._go_on(state)
+            self._step(state)
             yield state
 
-    def reached(self, target: int) -> State:
+    def state_at(self, target: int) -> State:
         """A state of one's own after `target` decisions."""
-        if not self.way:
-            self.way.append(first_state(self.header))
-        state = self.way[min(target // EVERY, len(self.way) - 1)].clone()
+        if not self.checkpoints:
+            self.checkpoints.append(first_state(self.header))
+        state = self.checkpoints[min(target // CHECKPOINT_INTERVAL_MOVES, len(self.checkpoints) - 1)].clone()
         while len(state.moves) < target:
-            self._go_on(state)
+            self._step(state)
         return state
 
-    def _go_on(self, state: State, pictures: list[State] | None = None) -> None:
+    def _step(self, state: State, pictures: list[State] | None = None) -> None:
         state.replay(self.moves[len(state.moves)], pictures)
-        if len(state.moves) == len(self.way) * EVERY:
-            self.way.append(state.clone())
+        if len(state.moves) == len(self.checkpoints) * CHECKPOINT_INTERVAL_MOVES:
+            self.checkpoints.append(state.clone())

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.match_records import MatchInfo, ReplayFrame, ResultRecord
-from horda.server.replay.recording import BadReel, scene_of, shots_in
+from horda.server.replay.recording import BadSegment, read_segment, view_index
 from horda.server.store import Entry, Header, Reel
 from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
 
 
-class RetiredFilm:
+class ReadOnlyMatch:
     """The film of a match, and the way through it: entries that were taken back are left out."""
 
     def __init__(
@@ -20,37 +20,37 @@ class RetiredFilm:
     ) -> None:
         self.header = header
         self.sitting = sitting
-        self.path = path_of(stored)
+        self.path = standing_entries(stored)
         """The entries that stand, after the beginning (0): entry `path[n]` is decision `n`."""
-        self.reels: list[Reel] = []
+        self.segments: list[Reel] = []
         self.result: ResultRecord | None = None
-        self._told: list[int] = []
-        self._look_through(reels)
+        self._events_before: list[int] = []
+        self._read_segments(reels)
 
-    def _look_through(self, reels: Sequence[Reel]) -> None:
+    def _read_segments(self, reels: Sequence[Reel]) -> None:
         """Take what can be read of the film; the first piece that is missing ends it."""
         told: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
         for reel in reels:
             try:
-                for shot in shots_in(reel, 0):
-                    told[shot.seq] = len(shot.scenes[0].events)
+                for shot in read_segment(reel, 0):
+                    told[shot.seq] = len(shot.recorded_views[0].events)
                     results[shot.seq] = shot.result
-            except BadReel:
+            except BadSegment:
                 break
-            self.reels.append(reel)
+            self.segments.append(reel)
         events = 0
         for seq in self.path:
             if seq not in told:
                 break
-            self._told.append(events)
+            self._events_before.append(events)
             events += told[seq]
             self.result = results[seq]
 
     @property
     def moves(self) -> int:
         """How many decisions can be seen."""
-        return max(0, len(self._told) - 1)
+        return max(0, len(self._events_before) - 1)
 
     @property
     def unseen(self) -> int:
@@ -68,23 +68,25 @@ class RetiredFilm:
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-        wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._told)))}
-        viewer = scene_of(seat)
+        wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._events_before)))}
+        viewer = view_index(seat)
         found: list[ReplayFrame] = []
-        for reel in self.reels:
+        for reel in self.segments:
             if not any(reel.first <= seq <= reel.last for seq in wanted):
                 continue
-            for shot in shots_in(reel, viewer):
+            for shot in read_segment(reel, viewer):
                 if shot.seq in wanted:
-                    scene, n = shot.scenes[viewer], wanted[shot.seq]
+                    scene, n = shot.recorded_views[viewer], wanted[shot.seq]
                     view = scene.view or {}
                     found.append(
-                        ReplayFrame(n, self._told[n], scene.events, shot.deciders, view, scene.pictures)
+                        ReplayFrame(
+                            n, self._events_before[n], scene.events, shot.deciders, view, scene.pictures
+                        )
                     )
         return tuple(found)
 
 
-def path_of(stored: Sequence[Entry]) -> list[int]:
+def standing_entries(stored: Sequence[Entry]) -> list[int]:
     """The numbers of the entries that stand: without those that were taken back."""
     path = [0]
     for entry in stored:
@@ -95,13 +97,13 @@ def path_of(stored: Sequence[Entry]) -> list[int]:
     return path
 
 
-class Retired(ProblemError):
+class ReadOnlyMatchError(ProblemError):
     """A match that cannot go on here; what is kept of it."""
 
-    def __init__(self, kept: RetiredFilm, code: str, **args: str | int) -> None:
+    def __init__(self, kept: ReadOnlyMatch, code: str, **args: str | int) -> None:
         super().__init__(code, status=409, rules=(), **args)
-        self.kept = kept
+        self.match = kept
 
-    def again(self) -> Retired:
+    def copy(self) -> ReadOnlyMatchError:
         """The same to be raised once more: an error that is raised twice keeps both its ways in memory."""
-        return Retired(self.kept, self.code, **self.args_told)
+        return ReadOnlyMatchError(self.match, self.code, **self.args_told)

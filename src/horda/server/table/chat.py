@@ -8,30 +8,30 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.protocol.match_records import ChatLine, SpeechTold
 from horda.server.protocol.server_messages import Chat
 from horda.server.store import ChatRow, Store
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 from horda.think.talk.speech import Speech
 
-SPEECH = msgspec.json.Decoder(SpeechTold)
+SPEECH_DECODER = msgspec.json.Decoder(SpeechTold)
 ENCODER = msgspec.json.Encoder()
 
 
-async def said_at(store: Store, match: str) -> list[ChatLine]:
+async def recent_chat(store: Store, match: str) -> list[ChatLine]:
     """What was said at a table lately."""
     return [chat_line(line) for line in await store.said(match)]
 
 
-async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
+async def post_message(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
     """Say something at the table by a link, given as its hash; only bots say what has to be worded first."""
     phrase, at = phrase and not is_speech(text), live.store.now()
     line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link)
-    live.tell(Chat(chat_line(line)))
+    live.send_to_all(Chat(chat_line(line)))
 
 
-async def speak(live: LiveMatch, seat: int, speech: Speech) -> None:
+async def post_bot_speech(live: LiveMatch, seat: int, speech: Speech) -> None:
     """What a bot says at the table; everybody reads it in their own language."""
     said = ENCODER.encode(speech).decode()
     line = await live.store.say(live.header.id, seat=seat, said=said, phrase=True, at=live.store.now())
-    live.tell(Chat(chat_line(line)))
+    live.send_to_all(Chat(chat_line(line)))
 
 
 def is_speech(text: str) -> bool:
@@ -41,11 +41,11 @@ def is_speech(text: str) -> bool:
 
 def chat_line(line: ChatRow) -> ChatLine:
     """A line of chat as it travels."""
-    told = ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))
+    told = ChatLine(line.number, line.seat, line.text, line.phrase, iso_time(line.at))
     if not line.phrase or not is_speech(line.text):
         return told
     try:
-        told.speech = SPEECH.decode(line.text)
+        told.speech = SPEECH_DECODER.decode(line.text)
     except msgspec.DecodeError:
         # Said by a person before only bots could: it is read as it was written.
         return told

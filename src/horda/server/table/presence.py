@@ -6,79 +6,82 @@ import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 
-TOLD_EVERY = 20.0
+PRESENCE_INTERVAL_S = 20.0
 """Seconds after which a process tells again who is there."""
-BELIEVED = 60.0
+PRESENCE_TTL_S = 60.0
 """Seconds for which the word of another process is believed."""
 
 
-class Present(NamedTuple):
+class Presence(NamedTuple):
     """Whom one process has at a match: seats, how many only watch, which seats have a window in sight.
 
     And whose links were opened by people who have not sat down yet.
     """
 
     seats: frozenset[int]
-    watching: int
-    looking: frozenset[int] = frozenset()
-    door: frozenset[int] = frozenset()
+    spectators: int
+    visible: frozenset[int] = frozenset()
+    not_seated: frozenset[int] = frozenset()
 
     @staticmethod
-    def at(viewers: Iterable[Viewer]) -> Present:
+    def of_subscribers(viewers: Iterable[Subscriber]) -> Presence:
         """Those who have a window open here."""
         seats: set[int] = set()
         looking: set[int] = set()
         door: set[int] = set()
         watching = 0
-        for viewer in viewers:
-            if viewer.at_door:
-                door |= viewer.seats
+        for subscriber in viewers:
+            if subscriber.is_not_seated:
+                door |= subscriber.seats
                 continue
-            seats |= viewer.seats
-            looking |= viewer.seats if viewer.in_sight else frozenset()
-            watching += not viewer.seats and not viewer.host
-        return Present(frozenset(seats), watching, frozenset(looking), frozenset(door))
+            seats |= subscriber.seats
+            looking |= subscriber.seats if subscriber.is_visible else frozenset()
+            watching += not subscriber.seats and not subscriber.host
+        return Presence(frozenset(seats), watching, frozenset(looking), frozenset(door))
 
     @property
-    def told(self) -> tuple[frozenset[int], int, frozenset[int]]:
+    def public_part(self) -> tuple[frozenset[int], int, frozenset[int]]:
         """What the table sees of it: no windows."""
-        return self.seats, self.watching, self.door
+        return self.seats, self.spectators, self.not_seated
 
-    def text(self) -> str:
+    def encode(self) -> str:
         """As a notice tells it: `0.2/1/0/3`."""
-        return f"{_listed(self.seats)}/{self.watching}/{_listed(self.looking)}/{_listed(self.door)}"
+        seats, visible, not_seated = map(_encode_seats, (self.seats, self.visible, self.not_seated))
+        return f"{seats}/{self.spectators}/{visible}/{not_seated}"
 
     @staticmethod
-    def read(text: str) -> Present:
+    def decode(text: str) -> Presence:
         """From a notice."""
         seats, watching, looking, door = text.split("/")
-        return Present(_read(seats), int(watching), _read(looking), _read(door))
+        return Presence(_decode_seats(seats), int(watching), _decode_seats(looking), _decode_seats(door))
 
 
-def _listed(seats: frozenset[int]) -> str:
+def _encode_seats(seats: frozenset[int]) -> str:
     return ".".join(str(seat) for seat in sorted(seats))
 
 
-def _read(listed: str) -> frozenset[int]:
+def _decode_seats(listed: str) -> frozenset[int]:
     return frozenset(int(seat) for seat in listed.split(".") if seat)
 
 
-class Elsewhere:
+class RemotePresence:
     """What other processes said of a match."""
 
     def __init__(self) -> None:
-        self._said: dict[str, tuple[float, Present]] = {}
+        self._by_process: dict[str, tuple[float, Presence]] = {}
 
-    def hear(self, process: str, present: Present) -> bool:
+    def update(self, process: str, present: Presence) -> bool:
         """Another process says whom it has; True when that is news to the table."""
-        before = self._said.get(process)
-        self._said[process] = (time.monotonic(), present)
-        return before is None or before[1].told != present.told
+        before = self._by_process.get(process)
+        self._by_process[process] = (time.monotonic(), present)
+        return before is None or before[1].public_part != present.public_part
 
-    def all(self) -> list[Present]:
+    def current(self) -> list[Presence]:
         """What is believed still."""
         now = time.monotonic()
-        self._said = {name: one for name, one in self._said.items() if now - one[0] < BELIEVED}
-        return [present for _, present in self._said.values()]
+        self._by_process = {
+            name: one for name, one in self._by_process.items() if now - one[0] < PRESENCE_TTL_S
+        }
+        return [present for _, present in self._by_process.values()]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from horda.server.match.live_match import LiveMatch
 
 
-def dismiss(live: LiveMatch, seat: int) -> None:
+def close_seat_connections(live: LiveMatch, seat: int) -> None:
     """Close all windows that hold a seat by its link; the host's screen stays."""
-    for viewer in list(live.viewers):
-        if seat in viewer.seats and not viewer.host:
-            viewer.close("kicked")
+    for subscriber in list(live.subscribers):
+        if seat in subscriber.seats and not subscriber.host:
+            subscriber.close("kicked")
 
 
-def turn_away(live: LiveMatch, hash: str) -> None:
+def close_link_connections(live: LiveMatch, hash: str) -> None:
     """Close all windows that a link opened which is void now."""
-    for viewer in list(live.viewers):
-        if viewer.link == hash:
-            viewer.close("bad-link")
+    for subscriber in list(live.subscribers):
+        if subscriber.link_hash == hash:
+            subscriber.close("bad-link")

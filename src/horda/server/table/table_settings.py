@@ -6,27 +6,27 @@ import msgspec
 
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.match_records import Arrangement
 from horda.server.store.rows import Sitting
-from horda.server.table.clocks import clock_of
+from horda.server.table.clocks import clock_row
 
 
-def arranged(sitting: Sitting, how: Arrangement) -> Sitting:
+def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:
     """The sitting of a table that plays so."""
     return msgspec.structs.replace(
-        sitting, undo=how.undo, clock=clock_of(how.clock), advice=how.advice, leaving=how.leaving
+        sitting, undo=how.undo, clock=clock_row(how.clock), advice=how.advice, leaving=how.leaving
     )
 
 
-async def arrange(live: LiveMatch, viewer: Viewer, how: Arrangement) -> None:
+async def change_settings(live: LiveMatch, subscriber: Subscriber, how: Arrangement) -> None:
     """The host settles how the table plays, for all to see; once it has begun, nobody does any more."""
 
     def changed(now: Sitting) -> Sitting:
-        if not viewer.host:
+        if not subscriber.host:
             raise ProblemError("only-host", status=403)
         if now.begun:
             raise ProblemError("has-begun", status=409)
-        return arranged(now, how)
+        return with_settings(now, how)
 
-    await live.reseat(viewer.while_open(changed))
+    await live.change_sitting(subscriber.while_open(changed))

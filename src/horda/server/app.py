@@ -1,4 +1,4 @@
-"""The server put together: addresses, errors, the socket, the client's files."""
+"""The Starlette application: routes, error responses, the WebSocket, and the client's files."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ Next = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The server, ready to be run."""
+    """Return the application for these settings."""
     parts = _mounted_routers(settings)
     app = Starlette(routes=_routes(parts), lifespan=_lifespan(settings))
     bounds = settings.bounds
@@ -95,7 +95,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _mounted_routers(settings: Settings) -> list[Part]:
-    """All addresses, each router's with what stands before them."""
+    """Return all routers with their path prefixes."""
     health = Router("health")
     health.get("/healthz", "Health", problems=(503,))(healthz)
     if not settings.figures_apart:
@@ -146,7 +146,7 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.push = PushDesk(registry, settings.push)
         await app.state.push.start()
         app.state.health_check = HealthCheck(registry)
-        # The first visitor should not wait for the boxes to be opened.
+        # Load the catalogue now, so that the first visitor need not wait for it.
         registry.tasks.once("opening the boxes", aside(shelf))
         yield
         await registry.close()
@@ -155,11 +155,11 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
     return living
 
 
-# --- what the server says of itself --------------------------------------------------------------
+# --- OpenAPI -------------------------------------------------------------------------------------
 
 
 async def openapi_document(request: Request) -> Response:
-    """OpenAPI of all addresses, from what the handlers declare."""
+    """Return the OpenAPI document of all routes."""
 
     def document() -> dict[str, Any]:
         return openapi(
@@ -172,11 +172,11 @@ async def openapi_document(request: Request) -> Response:
     return cached_json(request, "openapi", document, cache="no-cache")
 
 
-# --- health --------------------------------------------------------------------------------------
+# --- health and metrics --------------------------------------------------------------------------
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
+    """Return whether the database answers, the disk has room and no background task fails."""
     health_check: HealthCheck = request.app.state.health_check
     health = await health_check.look()
     METRICS.gauge("horda_sockets", health.sockets)
@@ -184,12 +184,12 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     return figures_of(request.app.state.registry)
 
 
 async def play(socket: WebSocket) -> None:
-    """The socket of a player or spectator."""
+    """Serve the WebSocket of a player or spectator."""
     registry: MatchRegistry = socket.app.state.registry
     address = address_of(socket)
     why_not = (
@@ -202,11 +202,11 @@ async def play(socket: WebSocket) -> None:
         await Session(registry, socket).run()
 
 
-# --- around every request ------------------------------------------------------------------------
+# --- every request -------------------------------------------------------------------------------
 
 
 async def _handle_request(request: Request, go_on: Next) -> Response:
-    """Count, limit and log a request, and send the headers that keep a page safe."""
+    """Count, limit and log a request, and set the security headers."""
     begun = time.perf_counter()
     METRICS.add("horda_requests_total")
     why_not = request.app.state.door.why_not(request) or _rate_limit_error(request)
@@ -226,9 +226,9 @@ async def _handle_request(request: Request, go_on: Next) -> Response:
 
 
 def _logged_address(request: Request, status: int) -> dict[str, str]:
-    """Return what the log says of an address: as it is declared, with the match if it opened one, or a file.
+    """Return the fields that the log has of a request's address: the declared route and match, or a file.
 
-    What somebody else wrote into it may be a link or a personal key, and is not logged.
+    What a client wrote into the path may be a link or a personal key, and is not logged.
     """
     at = getattr(request.scope.get("endpoint"), "__self__", None)
     if isinstance(at, Address):
@@ -239,7 +239,7 @@ def _logged_address(request: Request, status: int) -> dict[str, str]:
 
 
 def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
-    """Whether too much comes from one address; what costs more than a plain request is charged later."""
+    """Return an error if an address sends too many requests; expensive ones are charged more later."""
     try:
         charge(connection, 1)
     except ProblemError as error:
@@ -248,7 +248,7 @@ def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
 
 
 async def _error_response(request: Request, error: Exception) -> Response:
-    """Any error as a problem that says what is wrong and the way out."""
+    """Return the response to an error, with what is wrong and what to do."""
     if isinstance(error, ProblemError):
         return _problem_response(error)
     if isinstance(error, HTTPException):
@@ -272,5 +272,5 @@ def _problem_response(error: ProblemError) -> Response:
 
 
 def client_folder() -> Path:
-    """Where the built client lies."""
+    """Return the folder of the built client."""
     return Path(__file__).with_name("static")

@@ -1,7 +1,7 @@
-"""Advice at a table: who may ask, and how it is worked out beside the match, in short pieces.
+"""Advice at a table: who may ask for it, and how it is computed in short tasks beside the match.
 
-Pieces go to the processes that think for bots. Between two of them it is looked whether anybody still wants
-to know: a decision, another question or a wish to stop ends it, and nobody waits for it.
+The tasks run in the processes that think for bots. Between two tasks it is checked whether the advice is still
+needed: a choice, another question or a request to stop ends it.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from horda.think.facts import ToldFact
 
 log = logging.getLogger("horda.server")
 WORLDS_PER_TASK = 2
-"""Worlds that are tried at a time: some tenths of a second."""
+"""Worlds that one task tries, which takes some tenths of a second."""
 MAX_WORKERS_PER_ADVICE = 2
-"""Processes that work on one piece of advice."""
+"""Worker processes that compute one piece of advice at the same time."""
 UPDATE_INTERVAL_S = 0.3
-"""Seconds between two messages while it thinks."""
+"""Seconds between two intermediate results."""
 TRIAL_DECODER = msgspec.json.Decoder(thinking.Trial)
 
 
 def why_not_advice(sitting: Sitting) -> str | None:
-    """What keeps a table from advice: alone one always may, several must have agreed at the start."""
+    """Return the error code if a table may not have advice; somebody alone always may, several must have agreed."""
     people = sum(not row.bot or row.away for row in sitting.seats)
     return None if people == 1 or sitting.advice else "no-advice"
 
@@ -62,9 +62,9 @@ def start_advice(
     person: str,
     address: str,
 ) -> None:
-    """Begin advice for a seat, in place of what was being worked out for it; `ProblemError` says why not.
+    """Start computing advice for a seat, replacing what is running; raise `ProblemError` if it is not allowed.
 
-    A person may ask so often; advice for one address is worked out in turn with that for others.
+    A person may ask only so often. Addresses take turns at the worker processes.
     """
     running = live.advice_tasks.pop(message.seat, None)
     if running is not None:
@@ -92,7 +92,7 @@ def start_advice(
 async def propose_no_advice(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int
 ) -> None:
-    """Ask the others to play on without advice, as they once agreed to it; who plays alone need not ask."""
+    """Propose to the others to play on without advice; somebody who plays alone switches it off at once."""
 
     def changed(now: Sitting) -> Sitting:
         if not now.advice:
@@ -107,7 +107,7 @@ async def propose_no_advice(
 
 
 class AdviceTask:
-    """One piece of advice on its way."""
+    """One computation of advice."""
 
     def __init__(
         self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None, *, visitor: str
@@ -119,7 +119,7 @@ class AdviceTask:
         self.visitor = visitor
         self.question = live.question_numbers[message.seat]
         self.budget = thinking.LONGER if message.longer else thinking.ADVICE
-        # The match stays here, and its seed: from the worlds of advice nobody works out what lies hidden.
+        # The match and its seed stay here, so that nobody can derive hidden cards from the advice's worlds.
         key = f"{live.header.seed}/{message.seat}/{live.seq}/advice"
         self.seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("try", "world"))
         world = live.state.determinise(message.seat, Dice(other))
@@ -132,11 +132,11 @@ class AdviceTask:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the seat is still asked what advice is worked out for."""
+        """Whether the seat is still asked the question that the advice is about."""
         return self.live.question_numbers[self.message.seat] == self.question and not self.live.state.over
 
     async def run(self, tell: Callable[[Advice], None]) -> None:
-        """Work until all is tried or the time is over, and tell how it stands on the way."""
+        """Run until everything is tried or the time is over, sending intermediate results with `tell`."""
         side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
         await asyncio.gather(*(self._work(tell) for _ in range(side_by_side)))
         if self.is_wanted:
@@ -168,7 +168,7 @@ class AdviceTask:
                 tell(await self._current_advice(done=False))
 
     async def _current_advice(self, *, done: bool) -> Advice:
-        """How it stands."""
+        """Return the advice that follows from the trials so far."""
         cut_short = bool(self.remaining)
         found = await asyncio.to_thread(thinking.weighed, self.turn, tuple(self.trials), cut_short=cut_short)
         return Advice(
@@ -186,7 +186,7 @@ class AdviceTask:
 
 
 def option_records(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
-    """The options of advice as they travel."""
+    """Return the options of advice as protocol records."""
     return tuple(
         AdviceOption(
             choice=choice_record(one.choice),

@@ -1,4 +1,4 @@
-"""What may be expected of a choice and of those who come, worked out by the rules."""
+"""Odds of a choice and the forecast of the zombies' next phase, computed by the rules engine."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from horda.server.protocol.server_messages import Forecast, Odds, Sight
 
 
 def odds_of(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
-    """The chances of a choice, if it is one of those that are open now."""
+    """Return the odds of a choice; raise `ProblemError` if it is not open now."""
     choice = find_open_choice(message.choice, open_now)
     return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
 
 
 def find_open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
-    """A choice that somebody asks about, as it is offered; `ProblemError` where it is not."""
+    """Return the open choice that equals a record; raise `ProblemError` if there is none."""
     try:
         meant = choice_from(wanted)
     except BadChoice as error:
@@ -33,7 +33,7 @@ def find_open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice
 
 
 def forecast_or_sight(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
-    """What the seat can see coming, or what somebody sees, now or some steps later."""
+    """Return the answer to a request for a forecast or a line of sight."""
     try:
         steps = tuple(choice_from(one) for one in message.steps)
     except BadChoice as error:

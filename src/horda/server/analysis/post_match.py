@@ -1,8 +1,8 @@
-"""The analysis of a match that is over: worked out once, beside everything else, and kept for a while.
+"""The analysis of a finished match, computed once in the background and cached.
 
-First every decision is looked at roughly, and every round is played on from its beginning to the end of the
-match, which says what was to be expected then. Decisions that seem to have turned the match are looked at
-more closely; all of it is brought into line, and where somebody chose, all that could have been is weighed.
+First every choice is measured roughly, and every round is played out from its beginning, which gives the expected
+chance at that point. Choices that seem to have turned the match are measured more closely. Then the measurements are
+reconciled, and the options of each turning point are compared.
 """
 
 from __future__ import annotations
@@ -54,18 +54,23 @@ from horda.think.settling import Known, settled
 from horda.think.sureness import Range
 
 MAX_CACHED_ANALYSES: Final = 64
+"""Analyses that are cached."""
 MAX_CONCURRENT_ANALYSES: Final = 2
-"""Matches that are analysed at the same time."""
+"""Analyses that run at the same time."""
 ROUGH_WORLDS: Final = 6
+"""Worlds in which every choice is measured first."""
 CLOSE_WORLDS: Final = 32
-"""Worlds in which a decision is looked at."""
+"""Worlds in which a likely turning point is measured."""
 OPTION_WORLDS: Final = 32
 """Worlds in which the options of a turning point are tried."""
 TASK_BUDGET_S: Final = 3.0
+"""Seconds that one task of a worker may take."""
 PROGRESS_TIMEOUT_S: Final = 10.0
-"""Seconds that a request waits for news."""
+"""Seconds that a request waits for progress."""
 MAX_CANDIDATES: Final = 12
+"""Choices that are measured closely."""
 MAX_MOMENTS: Final = 8
+"""Turning points that are shown."""
 ATTRIBUTION_DECODER = msgspec.json.Decoder(Attribution)
 ROUND_CHANCES_DECODER = msgspec.json.Decoder(RoundChances)
 
@@ -73,7 +78,7 @@ Result = TypeVar("Result", Attribution, RoundChances)
 
 
 class AnalysisCache:
-    """The analyses of matches that somebody looked at lately."""
+    """The analyses of matches that somebody looked at recently."""
 
     def __init__(self) -> None:
         self.analyses: OrderedDict[tuple[str, int], MatchAnalysis] = OrderedDict()
@@ -82,9 +87,9 @@ class AnalysisCache:
     def get_or_start(
         self, live: LiveMatch, seat: int, registry: MatchRegistry, replays: ReplayCache, visitor: str
     ) -> MatchAnalysis:
-        """The analysis of a match; it is begun when it is first asked for, or had failed.
+        """Return the analysis of a match; start it if there is none or the last one failed.
 
-        It is worked out for the `visitor` (an address) who asked first, in turn with those for others.
+        It takes its turn in the queue as a task of the `visitor` (an address) who asked first.
         """
         key = (live.header.id, seat)
         found = self.analyses.get(key)
@@ -102,7 +107,7 @@ class AnalysisCache:
 
 
 def analysed_seat(live: LiveMatch, seen_by: int | None) -> int:
-    """Whose chance is told: that of all, of who looks, or of who won."""
+    """Return the seat whose chance is shown: 0 if all play together, else the requester's or the winner's."""
     result = live.state.result
     if result is None:
         raise ProblemError("not-over", status=403)
@@ -112,7 +117,7 @@ def analysed_seat(live: LiveMatch, seen_by: int | None) -> int:
 
 
 class MatchAnalysis:
-    """One analysis on its way."""
+    """One analysis, running or done."""
 
     def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool, visitor: str) -> None:
         self.pool = pool
@@ -121,7 +126,7 @@ class MatchAnalysis:
         self.seat = seat
         self.together = together
         self.error: BaseException | None = None
-        """What went wrong, if anything did."""
+        """The error that ended it, if there was one."""
         self.progress = Analysis(
             seat=seat,
             together=together,
@@ -140,15 +145,15 @@ class MatchAnalysis:
             rest=0.0,
             by=(),
         )
-        """How far it is."""
+        """What is known so far."""
         self._moves = tuple(move.plain() for move in path.moves)
         self._measured_seat = ALL_TOGETHER if together else seat
         self._progress_event = asyncio.Event()
 
     async def wait_for_progress(self, after: int) -> Analysis:
-        """How far it is, as soon as more than so many decisions were looked at; for a while it is waited.
+        """Return the analysis once more than `after` choices were measured, or after a timeout.
 
-        Whoever waits for one that fails is told so, rather than that it goes on.
+        Raise the error that ended the analysis, if there was one.
         """
         until = asyncio.get_running_loop().time() + PROGRESS_TIMEOUT_S
         while not self.progress.done and self.error is None and self.progress.looked <= after:
@@ -163,7 +168,7 @@ class MatchAnalysis:
         return self.progress
 
     async def run(self, places: FairSemaphore) -> None:
-        """Work it out; what goes wrong is tried again when somebody asks again."""
+        """Compute the analysis; keep an error for those who wait, so that the next request starts again."""
         try:
             async with places.slot_for(self.visitor):
                 await self._run()
@@ -184,7 +189,7 @@ class MatchAnalysis:
         parts, _ = await asyncio.gather(self._measure_roughly(first.parts), self._measure_rounds())
         scenes = await asyncio.to_thread(self._decision_contexts)
         known = [Known(one.n, one.chance) for one in self.progress.rounds]
-        # Until the table is laid nobody plays: what the curve does not show counts for nobody.
+        # Choices during set-up come before the curve starts and count for nobody.
         counted = {one.n: one for one in parts if one.n >= known[0].n}
         closely = [one.n for one in turning_points(counted.values(), MAX_CANDIDATES, seeming_weight)]
         for n in closely:
@@ -198,7 +203,7 @@ class MatchAnalysis:
         self._update_progress(looked=len(parts), rolled=rolled, done=True, **told)
 
     async def _measure_roughly(self, begun: Sequence[Parts]) -> list[Parts]:
-        """What each decision did, as far as a few worlds say."""
+        """Return what each choice changed, measured in a few worlds."""
         parts = list(begun)
         while len(parts) < len(self.path.moves):
             self._update_progress(looked=len(parts))
@@ -206,7 +211,7 @@ class MatchAnalysis:
         return parts
 
     async def _measure_rounds(self) -> None:
-        """Play every round on from its beginning, and tell what was to be expected then."""
+        """Play out every round from its beginning, and publish the expected chances."""
         played: set[int] = set()
         while left := [one.n for one in self.progress.rounds[:-1] if one.n not in played]:
             asked = RoundChancesRequest(
@@ -225,7 +230,7 @@ class MatchAnalysis:
     async def evaluate_choice(
         self, n: int, wanted: ChoiceRecord, places: FairSemaphore, visitor: str
     ) -> MomentAnalysed:
-        """A moment with one choice more: what that would have been worth, in the worlds of the others."""
+        """Return a turning point with one more option evaluated, in the same worlds as the others."""
         moment = next((one for one in self.progress.moments if one.n == n), None)
         if moment is None:
             raise ProblemError("no-such-choice", status=409)
@@ -235,7 +240,7 @@ class MatchAnalysis:
         if all(one.choice != asked for one in moment.options):
             async with places.slot_for(visitor):
                 weighed = await self._evaluate_options(state, choice, visitor)
-            # Whoever asked for another one meanwhile has changed the moment.
+            # Another request may have changed the moment meanwhile.
             moment = next(one for one in self.progress.moments if one.n == n)
             more = [one for one in option_records(weighed) if one.choice == asked] if weighed else []
             moment = _with_options(moment, more)
@@ -253,7 +258,7 @@ class MatchAnalysis:
         self._wake_waiting()
 
     def _wake_waiting(self) -> None:
-        """Wake all who wait, and let those who come later wait for the next news."""
+        """Wake all who wait for progress, and start a new event for the next ones."""
         self._progress_event.set()
         self._progress_event = asyncio.Event()
 
@@ -264,7 +269,7 @@ class MatchAnalysis:
     async def _measure(
         self, first: int, samples: int, so_far: float | None = None, *, count: int | None = None
     ) -> Attribution:
-        """What some decisions did, from this one on: as many as are wanted, or all."""
+        """Return what the choices from `first` on changed: `count` of them, or all."""
         last = len(self.path.moves) if count is None else first + count
         asked = AttributionRequest(
             self.path.header,
@@ -290,7 +295,7 @@ class MatchAnalysis:
         return (await self._measure(n, CLOSE_WORLDS, count=1)).parts[0]
 
     def _decision_contexts(self) -> list[DecisionContext]:
-        """Whom each question was about, and how many events came before it."""
+        """Return who decided each question, whom it was about, and the events before it."""
         found: list[DecisionContext] = []
         for state in self.path.states():
             n = len(state.moves)
@@ -329,11 +334,11 @@ class MatchAnalysis:
         )
 
     def _own_part(self, parts: Parts, choice: Choice) -> float | None:
-        """What a choice did to the chance of whoever made it; None for a rival's, which was not measured."""
+        """Return what a choice did to the chance of whoever made it; None for a rival's, which is not measured."""
         return parts.choice if self.together or choice.seat == self.seat else None
 
     def _events_of(self, n: int) -> tuple[EventRecord, ...]:
-        """What came of a decision."""
+        """Return the events that a choice caused."""
         before = self.path.state_at(n)
         after = self.path.state_at(n + 1)
         return visible_events(after, self.seat if self.together else None, len(before.log))
@@ -341,7 +346,7 @@ class MatchAnalysis:
     async def _evaluate_options(
         self, state: State, choice: Choice, visitor: str
     ) -> thinking.RankedChoices | None:
-        """What could have been chosen, as far as whoever chose could know."""
+        """Return the options of a choice, ranked by what its player could know."""
         seat, seed = choice.seat, f"{self.path.header.id}/{len(state.moves)}"
         if choice.verb == REVOKE:
             return None
@@ -363,12 +368,12 @@ class MatchAnalysis:
 
 
 def _update_round(told: ChanceTold, found: Range | None) -> ChanceTold:
-    """The chance as a round began: as it was told, or as it was found since."""
+    """Return the chance at the start of a round, replaced by the new range if there is one."""
     return told if found is None else ChanceTold(told.round, told.n, found.chance, found.low, found.high)
 
 
 def _untried_choices(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
-    """What was open and not weighed."""
+    """Return the open choices that were not evaluated."""
     tried = [one.choice for one in weighed.options]
     return tuple(
         choice_record(one) for one in state.choices(seat) if not any(one.same(other) for other in tried)
@@ -376,7 +381,7 @@ def _untried_choices(state: State, weighed: thinking.RankedChoices, seat: int) -
 
 
 def _with_options(moment: MomentAnalysed, more: Sequence[AdviceOption]) -> MomentAnalysed:
-    """A moment with options that were asked for, each once and the best first."""
+    """Return a turning point with more options, each once and the best first."""
     known = [one.choice for one in moment.options]
     added = [one for one in more if one.choice not in known]
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""How far a figure gets by several steps in one: tried on a copy, as far as nothing happens on the way."""
+"""The places a figure can reach in several steps, tried on a copy as long as nothing else happens."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Way
 
 MAX_PLACES = 48
-"""Places looked at: more than the actions of a turn reach."""
+"""Places that are searched; no turn reaches more."""
 PLACE_ARGUMENTS = ("zone", "space", "location", "place")
-"""Under which names a step says where it goes."""
+"""Argument names under which a step says where it goes."""
 
 Path = tuple[Choice, ...]
 
 
 def reachable_places(state: State, seat: int) -> tuple[Way, ...]:
-    """The cheapest way for a seat to each place that steps lead to, those one step away among them.
+    """Return the cheapest way for a seat to each place that it can step to.
 
-    It is tried on a position that agrees with what the seat knows and is random in the rest, so it cannot
-    tell anything else. A way ends where a step has more to it: a roll, a card, another question.
+    The steps are tried on a state that agrees with what the seat knows and is random in the rest, so they reveal
+    nothing else. A way ends where a step has other consequences: a roll, a card, another question.
     """
     steps = step_verbs(state.game)
     question = state.question()
@@ -60,17 +60,17 @@ def reachable_places(state: State, seat: int) -> tuple[Way, ...]:
 
 @cache
 def step_verbs(game: Game) -> frozenset[str]:
-    """The verbs that go somewhere, as the game says."""
+    """Return the verbs of a game that move a figure."""
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "step")
 
 
 def _destination(choice: Choice) -> str:
-    """Where a step goes."""
+    """Return where a step goes."""
     return next((choice.name(name) for name in PLACE_ARGUMENTS if choice.has(name)), "")
 
 
 def _is_uneventful(after: State, seat: int, question: type[Question]) -> bool:
-    """Whether nothing came of a step but the step: the seat is asked the same, and nobody learnt anything."""
+    """Whether a step had no other consequence: the seat is asked the same, and nobody learnt anything."""
     if after.over or after.barrier or type(after.question()) is not question or seat not in after.deciders:
         return False
     return len({type(event) for event in after.events()}) == 1

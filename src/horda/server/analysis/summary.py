@@ -1,4 +1,4 @@
-"""What is told of a match when it is over: how it stood round by round, and the moments that made it."""
+"""The summary of a finished match: the standing round by round, and its most important events."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from horda.server.protocol.projection import visible_events
 from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
 
 MAX_MOMENTS = 5
+"""Events that a summary shows."""
 SAME_KIND_FACTOR = 0.6
+"""Multiplies an event's weight for each selected event of the same kind."""
 SAME_ROUND_FACTOR = 0.7
-"""What is left of a moment's weight for each one told already of its kind, and of its round."""
+"""Multiplies an event's weight for each selected event of the same round."""
 
 
 async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) -> Tale:
-    """The tale of a match that is over, as a seat may know it; worked out once for each."""
+    """Return the summary of a finished match as a seat may know it; it is cached."""
     key = (live.header.id, seat)
     found = replays.summaries.get(key)
     if found is None:
@@ -27,7 +29,7 @@ async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) ->
 
 
 def build_summary(path: ReplayPath, seat: int | None) -> Tale:
-    """Go through a match and note what its pages at the end show."""
+    """Replay a match and return its summary."""
     rounds: list[RoundTold] = []
     ends: list[int] = []
     at_round: list[int] = []
@@ -40,7 +42,7 @@ def build_summary(path: ReplayPath, seat: int | None) -> Tale:
             for name, figures in state.game.match_statistics(state).items()
         }
         now = RoundTold(state.round, len(state.moves), standing)
-        # The last look at each round is kept: how it stood when the round ended.
+        # Keep the last state of each round: the standing at its end.
         if rounds and rounds[-1].round == state.round:
             rounds[-1] = now
         else:
@@ -55,7 +57,7 @@ def build_summary(path: ReplayPath, seat: int | None) -> Tale:
 def key_events(
     events: tuple[EventRecord, ...], telling: dict[str, int], most: int
 ) -> tuple[EventRecord, ...]:
-    """Of some events those that tell most, in their order."""
+    """Return the most important of some events, in their order."""
     moments = [MomentTold(0, 0, event) for event in events]
     return tuple(one.event for one in _pick_moments(moments, telling, most))
 
@@ -63,11 +65,11 @@ def key_events(
 def _pick_moments(
     moments: list[MomentTold], telling: dict[str, int], most: int = MAX_MOMENTS
 ) -> list[MomentTold]:
-    """The moments that tell most, in their order: the weightiest first, but not five of a kind."""
+    """Return the most important moments, in their order, avoiding several of one kind or round."""
     left = {at: one for at, one in enumerate(moments) if telling.get(one.event.event)}
     taken: dict[int, MomentTold] = {}
     while left and len(taken) < most:
-        # Of equal ones the last, which is nearer to how it ended.
+        # Of equal weights take the later one, which is nearer to the result.
         best = max(left, key=lambda at: (_weight(left[at], list(taken.values()), telling), at))
         taken[best] = left.pop(best)
         same = _sentence_key(taken[best].event)
@@ -76,12 +78,12 @@ def _pick_moments(
 
 
 def _weight(one: MomentTold, taken: list[MomentTold], telling: dict[str, int]) -> float:
-    """What a moment still tells beside those that are told already."""
+    """Return the weight of a moment beside those that are already selected."""
     kind = sum(other.event.event == one.event.event for other in taken)
     around = sum(other.round == one.round for other in taken)
     return telling[one.event.event] * SAME_KIND_FACTOR**kind * SAME_ROUND_FACTOR**around
 
 
 def _sentence_key(event: EventRecord) -> tuple[str, str]:
-    """What two events have to share to be the same sentence."""
+    """Return a key that two events share if they read as the same sentence."""
     return event.event, repr(sorted(event.args.items()))

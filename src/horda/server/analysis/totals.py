@@ -1,4 +1,4 @@
-"""What the decisions of a match came to: by who made them, all together, and from one to the next."""
+"""Totals of a match's choices: by player, all together, and from one choice to the next."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from horda.think.parts import Parts
 from horda.think.settling import Known
 
 MIN_DRAWN_CHANGE: Final = 0.005
-"""A change that is smaller is not drawn."""
+"""Smaller changes are not drawn."""
 
 
 class DecisionContext(NamedTuple):
-    """Who decided what, about whom, and the events before it."""
+    """Who decided, about whom, and how many events came before."""
 
     seat: int
     who: str
@@ -26,7 +26,7 @@ class DecisionContext(NamedTuple):
 
 
 def parts_by_player(parts: Sequence[Parts], scenes: Sequence[DecisionContext]) -> list[PartsBy]:
-    """What was gained and lost at the decisions of each player, or survivor."""
+    """Return what was gained and lost at the choices of each player or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
     for one in parts:
         scene = scenes[one.n]
@@ -37,9 +37,10 @@ def parts_by_player(parts: Sequence[Parts], scenes: Sequence[DecisionContext]) -
 
 
 def scale_totals(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
-    """What each did and all did together, and the rest: with it they add up to the change, none over 1.
+    """Return the parts of each player and of all, with a rest, so that they add up to `change`.
 
-    What is over 1 goes to the rest: nobody can lose more than there is without having won it back between.
+    No part exceeds 1, because nobody can lose more than there is without having won it back; the excess goes to the
+    rest.
     """
     sums: dict[str, float] = {kind: sum(getattr(one, kind) for one in by) for kind in KINDS}
     most = {kind: max([1.0, abs(sums[kind]), *(abs(getattr(one, kind)) for one in by)]) for kind in KINDS}
@@ -54,7 +55,7 @@ def scale_totals(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, .
 
 
 def chance_course(parts: Sequence[Parts], known: Sequence[Known]) -> tuple[ChanceAfter, ...]:
-    """The chance from decision to decision, wherever it changes enough to be seen."""
+    """Return the chance after each choice that changes it visibly."""
     found = {one.n: one.chance for one in known}
     so_far = known[0].chance
     for one in parts:

@@ -1,4 +1,4 @@
-"""Bots at a match: whenever one of them is asked, it decides; one task a match."""
+"""The driver of the bots of a match: one task a match, which decides whenever a bot is asked."""
 
 from __future__ import annotations
 
@@ -25,15 +25,14 @@ from horda.server.table.chat import post_bot_speech
 from horda.server.table.votes import open_proposal
 
 GRACE_PERIOD_S = 2.0
-"""Seconds that the bots of other processes have before this one's step in."""
+"""Seconds for which another process may let its bots decide before this one does."""
 
 
 def bot_to_decide(live: LiveMatch) -> int | None:
-    """The seat of a bot that has to decide now; none while the table is asked whether to take back.
+    """Return the seat of a bot that must decide now; None if there is none or the table votes on an undo.
 
-    It waits once: who asks again and again about the same decision does not stop the match.
-
-    With no people at the match bots play only while somebody watches.
+    A vote holds the match only once for each choice, so that repeated proposals cannot stop it. Without people at the
+    match, bots play only while somebody watches.
     """
     proposal = open_proposal(live.sitting, live.seq, live.store.now())
     if live.state.over or live.sitting.paused or (proposal is not None and proposal.holds):
@@ -45,7 +44,7 @@ def bot_to_decide(live: LiveMatch) -> int | None:
 
 
 async def run_bots(live: LiveMatch, pool: BotPool) -> None:
-    """Let bots decide as long as the match is in memory; who keeps this task begins it again if it fails."""
+    """Let bots decide as long as the match is in memory; the task is restarted if it fails."""
     while True:
         live.wake_event.clear()
         seat = bot_to_decide(live)
@@ -57,12 +56,12 @@ async def run_bots(live: LiveMatch, pool: BotPool) -> None:
         try:
             await decide_for_bot(live, pool, seat)
         except ProblemError as error:
-            # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
+            # Somebody else decided meanwhile: check again, or after a pause if no choice can be applied.
             await sleep(GRACE_PERIOD_S if error.code == NO_END_ERROR else 0)
 
 
 async def _is_other_process_active(live: LiveMatch) -> bool:
-    """Whether the process that made the last decision goes on by itself, as it should."""
+    """Whether the process that made the last choice continues within the grace period."""
     try:
         async with asyncio.timeout(GRACE_PERIOD_S):
             await live.wake_event.wait()
@@ -72,7 +71,7 @@ async def _is_other_process_active(live: LiveMatch) -> bool:
 
 
 def bot_location(name: str, game_id: str, pool: BotPool) -> str:
-    """The bot of a name as its process finds it; the best there is for one that is no longer offered."""
+    """Return a bot's name, or the location of an offered player; the best bot if it is no longer offered."""
     if name in bots(game_id):
         return name
     return (
@@ -81,10 +80,10 @@ def bot_location(name: str, game_id: str, pool: BotPool) -> str:
 
 
 def decision_request(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> DecisionRequest:
-    """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
+    """Return the request that is sent to a worker: a state that the seat considers possible, and its own seed.
 
-    The match stays here, and its seed: from the dice of a bot nobody works out the match's. `most` is how
-    many seconds it may think, if that is less than its budget; 0: as long as the budget says.
+    The match and its seed stay in this process, so that nobody can derive the match's dice from a bot's. `most`
+    limits the seconds for thinking below the budget; 0 means no extra limit.
     """
     key = f"{live.header.seed}/{seat}/{live.seq}"
     seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("dice", "world"))
@@ -102,20 +101,20 @@ def decision_request(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.
 
 
 async def decide_for_bot(live: LiveMatch, pool: BotPool, seat: int) -> None:
-    """Let the bot of a seat answer what it is asked now; `ProblemError` where somebody was quicker."""
+    """Let the bot of a seat answer its question; raise `ProblemError` if somebody else decided first."""
     seq, question = live.seq, live.question_numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = live.state.choices(seat)
     pause, begun = answer_delay(live, seat), monotonic()
 
     def may_still() -> None:
-        # Asked again once nobody else has the match: who comes back meanwhile decides for themselves.
+        # Checked again under the lock: a person who came back meanwhile decides for themselves.
         if live.seq != seq or live.sitting.paused or live.sitting.seats[seat].bot != name:
             raise ProblemError("other-question", status=409)
 
     taken = BotDecision(choices[0])
     if len(choices) > 1 or pause:
-        # With a pause also where there is no choice: whoever waits for a free process waits alike.
+        # With a delay the pool is asked even for a single choice, so that waiting for a worker takes as long.
         taken = await pool.choose(decision_request(live, seat, pool, pause), choices)
     if pause:
         await sleep(max(0.0, begun + pause - monotonic()))
@@ -128,7 +127,7 @@ async def decide_for_bot(live: LiveMatch, pool: BotPool, seat: int) -> None:
 async def _apply_first_that_ends(
     live: LiveMatch, request: Request, taken: Choice, choices: list[Choice], allowed: Callable[[], None]
 ) -> None:
-    """Make a bot's choice; where that was given up, the next one, so that the match does not stand still."""
+    """Apply a bot's choice, or the next one if that was abandoned, so that the match continues."""
     for choice in (taken, *(one for one in choices if one is not taken)):
         try:
             await live.choose(choice, request=request, allowed=allowed)

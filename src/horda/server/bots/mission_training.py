@@ -1,7 +1,6 @@
-"""Missions of one's own are learnt on first use, beside the matches: one at a time, at a bounded cost.
+"""Training for custom missions on first use, in the background: one at a time, at a bounded cost.
 
-Until that is done nobody knows what their positions are worth, and whoever shows a chance says that it is a
-guess.
+Until it is done the value of their positions is unknown, and chances are marked as a guess.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from horda.think.value import content_of
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.think.learner")
 MAX_WAITING_MISSIONS = 6
-"""Missions that may wait to be learnt; a later one is learnt when it is played again."""
+"""Missions that may wait for training; a later one is trained when it is played again."""
 MAX_TRAINED_MISSIONS = 200
-"""So many missions are learnt at most while the server runs."""
+"""Missions that are trained while the server runs."""
 TRAINING_TIMEOUT_S = 240.0
-"""Seconds after which a process that learns is ended."""
+"""Seconds after which a training process is ended."""
 
 
 class MissionTrainer:
-    """What is being learnt, and what waits for it."""
+    """The missions being trained and those that wait."""
 
     def __init__(self, tasks: Tasks, command: Sequence[str] = COMMAND) -> None:
         self.tasks = tasks
@@ -45,7 +44,7 @@ class MissionTrainer:
         self._lock = asyncio.Lock()
 
     def request_training(self, game_id: str, options: Mapping[str, Plain]) -> None:
-        """Learn the mission of a match, if it is somebody's own, nobody has learnt it, and there is room."""
+        """Train the mission of a match if it is custom, not trained yet, and there is room."""
         content = _custom_mission_key(game_id, options)
         if content is None or content in self._attempted or path_of(content) is None:
             return
@@ -83,7 +82,7 @@ class MissionTrainer:
 
 
 def _custom_mission_key(game_id: str, options: Mapping[str, Plain]) -> str | None:
-    """What belongs to a mission of somebody's own in which all play together; None for all others."""
+    """Return the content key of a cooperative custom mission; None for all other matches."""
     what = game(game_id)
     reading = reading_for(what)
     if MAP not in options or reading is None or not isinstance(what, Zombicide):

@@ -1,10 +1,10 @@
-"""Bots think in processes of their own, so that none of them holds up the server or another match.
+"""The pool of worker processes in which bots think, so that none of them blocks the server or another match.
 
-There are as many as there are processors. When all are busy and a bot has waited, one more is started
-for a while; a bot that thinks too long is stopped, and any choice is made for it.
+There are as many workers as processors. If all are busy and a bot has waited, an extra one is started for a while. A
+bot that thinks too long is stopped, and a random choice is made for it.
 
-Bots come before pieces of advice and analysis, for which no process is started besides the usual ones. Pieces
-are served visitor by visitor, so that nobody's advice in many matches delays that of others.
+Bots come before the tasks of advice and analysis, for which no extra workers are started. Tasks are served visitor by
+visitor, so that one person's advice in many matches does not delay that of others.
 """
 
 from __future__ import annotations
@@ -42,55 +42,55 @@ REQUEST_ENCODER = msgspec.json.Encoder()
 ANSWER_DECODER = msgspec.json.Decoder(Answer)
 TABLE_BUDGET = Budget(seconds=4.0)
 MAX_ANSWER_BYTES = 1 << 22
-"""Bytes of an answer that is read; a choice has some hundred, a piece of advice some thousand."""
+"""Longest answer that is read; a choice has some hundred bytes, a task's result some thousand."""
 MAX_DECISIONS_BEFORE_TASK = 4
-"""So many decisions of bots come before a piece of advice that waits, at most."""
+"""Bot decisions that may come before a waiting task."""
 TASK_TIMEOUT_S = 60.0
-"""Seconds after which a piece of work is given up; it ends by itself after few."""
+"""Seconds after which a task is abandoned; normally it ends after a few."""
 
 
 class NoDecision(Exception):
-    """A bot answered, and what it answered is no choice: what it says about it."""
+    """A worker gave no valid answer; the message says why."""
 
 
 @dataclass(frozen=True)
 class PoolSettings:
-    """How many processes think, and how patient the others are."""
+    """How many workers there are, and how long they may take."""
 
     workers: int = 2
     max_workers: int = 12
     extra_worker_delay_s: float = 0.25
-    """Seconds that somebody waits before another process is started."""
+    """Seconds that a bot waits before an extra worker is started."""
     decision_timeout_s: float = 15.0
     """Seconds after which a bot is stopped."""
     budget: Budget = TABLE_BUDGET
-    """How long a bot may think by itself."""
+    """How long a bot may think."""
     players: Mapping[str, Offered] = field(default_factory=dict)
-    """The players that the host offers besides Horda's own, by what they are called."""
+    """The players that the host offers besides Horda's own, by name."""
 
     def players_of(self, game_id: str) -> list[str]:
-        """The names of those who play a game."""
+        """Return the names of the offered players that play a game."""
         return [name for name, one in self.players.items() if one.plays(game_id)]
 
 
 @dataclass(frozen=True)
 class BotDecision:
-    """What a bot chose, and what it says about it at the table."""
+    """What a bot chose, and what it says about it."""
 
     choice: Choice
     speech: Speech | None = None
 
 
 class Worker:
-    """One process."""
+    """One worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @staticmethod
     async def start(command: Sequence[str]) -> Worker:
-        """A new process, once it is ready to think."""
-        # In a session of its own, so that Ctrl+C reaches the server alone; it ends with its input.
+        """Start a process and wait until it is ready."""
+        # In its own session, so that Ctrl+C reaches only the server; the process ends when its input closes.
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=asyncio.subprocess.PIPE,
@@ -108,7 +108,7 @@ class Worker:
         return worker
 
     async def ask(self, packed: bytes) -> bytes:
-        """What the process answers."""
+        """Send a request and return the answer; raise `NoDecision` if it is too long."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(LENGTH_PREFIX.pack(len(packed)) + packed)
@@ -119,7 +119,7 @@ class Worker:
         return await self.process.stdout.readexactly(size)
 
     async def stop(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process."""
         assert self.process.stdin is not None
         if self.process.returncode is None:
             self.process.kill()
@@ -128,23 +128,23 @@ class Worker:
 
 
 class BotPool:
-    """The processes that think."""
+    """The worker processes and the requests that wait for them."""
 
     def __init__(self, thinking: PoolSettings | None = None, command: Sequence[str] = COMMAND) -> None:
         self.settings = thinking or PoolSettings()
         self.command = command
         self.idle_workers: list[Worker] = []
         self.decision_queue: FairQueue[Worker] = FairQueue()
-        """Decisions that wait for a process, first come, first served."""
+        """Bot decisions that wait for a worker, first come, first served."""
         self.task_queue: FairQueue[Worker] = FairQueue()
-        """Pieces of advice and analysis that wait for one, by visitor."""
+        """Tasks of advice and analysis that wait for a worker, by visitor."""
         self._decisions_in_a_row = 0
         self.workers: set[Worker] = set()
         self._starting = 0
         self.tasks = Tasks()
 
     async def choose(self, asked: DecisionRequest, choices: Sequence[Choice]) -> BotDecision:
-        """Which of the choices a bot takes, and what it says."""
+        """Return which of the choices a bot takes, and what it says; a random one if it fails."""
         begun = time.perf_counter()
         try:
             worker = await self._acquire(self.decision_queue, "", self.settings.max_workers)
@@ -168,10 +168,10 @@ class BotPool:
     async def run_task(
         self, asked: OptionTrialRequest | AttributionRequest | RoundChancesRequest, visitor: str
     ) -> bytes:
-        """What comes of a piece of work that may fail; `NoDecision` where it does.
+        """Return the result of a task; raise `NoDecision` if it fails.
 
-        Pieces are short, so that bots never wait long: who no longer wants the rest asks for no more.
-        `visitor` is the address that it is done for.
+        Tasks are short, so that bots never wait long; a caller that no longer needs the rest sends no more. `visitor`
+        is the address that the task is for.
         """
         try:
             worker = await self._acquire(self.task_queue, visitor, self.settings.workers)
@@ -192,17 +192,17 @@ class BotPool:
     def _random_decision(
         self, asked: DecisionRequest, choices: Sequence[Choice], error: Exception
     ) -> BotDecision:
-        """The bot took too long, or broke: any choice, for the match must go on."""
+        """Return a random choice for a bot that failed or took too long, so that the match continues."""
         METRICS.add("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(error).__name__, "detail": str(error)}
         log.warning("a bot did not decide", extra=about)
         return BotDecision(choices[Dice(asked.seed).below(len(choices))])
 
     async def _acquire(self, queue: FairQueue[Worker], visitor: str, most: int) -> Worker:
-        """Return a process for a visitor: an idle one, or the next in their turn.
+        """Return a worker for a visitor: an idle one, or the next when it is their turn.
 
-        Of those who wait in this queue `most` are served at once. One is started where there are fewer than
-        usual, and after a while where there are fewer than `most`.
+        Requests of this queue may use `most` workers at once. A worker is started if there are fewer than usual, and
+        after a delay if there are fewer than `most`.
         """
         if self.idle_workers and self._busy_count < most:
             return self.idle_workers.pop()
@@ -226,12 +226,12 @@ class BotPool:
 
     @property
     def _process_count(self) -> int:
-        """How many processes there are, those among them that are being started."""
+        """Return the number of workers, including those that are starting."""
         return len(self.workers) + self._starting
 
     @property
     def _busy_count(self) -> int:
-        """How many of them do something."""
+        """Return the number of workers that are not idle."""
         return self._process_count - len(self.idle_workers)
 
     async def _start(self) -> Worker:
@@ -244,10 +244,10 @@ class BotPool:
         return worker
 
     def _release(self, worker: Worker) -> None:
-        """Hand a process on to whoever's turn it is; one too many goes home when nobody waits."""
+        """Hand a worker to the next request; stop it if nobody waits and there are more than usual."""
         usual = self.settings.workers
         may_work = self._busy_count <= usual
-        # Now and then a piece comes before a bot, so that advice is given also where bots always wait.
+        # After some decisions a task comes first, so that advice makes progress even if bots always wait.
         if (
             may_work
             and self._decisions_in_a_row >= MAX_DECISIONS_BEFORE_TASK
@@ -268,18 +268,18 @@ class BotPool:
         self.tasks.once("sending a worker home", worker.stop())
 
     async def close(self) -> None:
-        """Send all home."""
+        """Stop all workers."""
         for worker in list(self.workers):
             self._discard(worker)
         await self.tasks.done()
 
 
 WORKER_ERRORS = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)
-"""How it shows that a process does not decide as it should: too long, gone, or no answer at all."""
+"""Errors that show that a worker failed: a timeout, an early exit, or an invalid answer."""
 
 
 def _offered_choice(answer: Answer, choices: Sequence[Choice]) -> Choice:
-    """The choice of an answer, as it was offered; `NoDecision` where it is none of them."""
+    """Return the offered choice that an answer names; raise `NoDecision` if there is none."""
     if answer.choice is None:
         raise NoDecision(answer.failed)
     try:

@@ -1,7 +1,7 @@
-"""A process that thinks: for bots, for advice, about matches that are over. Started by `bot_pool`.
+"""A worker process that thinks for bots, for advice and for analyses. It is started by `pool`.
 
-A match that goes on never comes here: the process has one position that the seat must hold possible, and
-imagines others from it.
+A running match never comes here: the process gets one state that the seat considers possible, and imagines others
+from it.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ from horda.think.sureness import Range
 from horda.think.talk.speech import Speech
 
 ALL_TOGETHER = -1
-"""The seat of a match that all win or lose as one."""
+"""Stands for the seat in a match that all win or lose together."""
 
 
 class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
-    """A decision that is asked of a bot."""
+    """A request for a bot's decision."""
 
     game: str
     bot: str
-    """Its name, or where it lies."""
+    """Its name, or the location of an offered player."""
     seat: int
     world: msgspec.Raw
-    """A position that agrees with what the seat knows."""
+    """A state that agrees with what the seat knows."""
     seed: str
-    """The seed of the bot's own chance."""
+    """The seed of the bot's own random numbers."""
     playouts: int
     seconds: float
 
 
 class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"):
-    """Some numbered worlds in which the options of a decision are to be tried."""
+    """A request to try the options of a choice in some numbered worlds."""
 
     game: str
     seat: int
@@ -63,63 +63,63 @@ class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"
     count: int
     seconds: float
     also: dict[str, object] | None = None
-    """What has to be among the options: what was done there."""
+    """A choice that must be among the options: the one that was made."""
 
 
 class AttributionRequest(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
-    """A part of a match that is over, to be split into choices, dice and cards."""
+    """A request to split the effect of a finished match's choices into choice, dice and cards."""
 
     header: Header
     moves: tuple[dict[str, object], ...]
     seat: int
     first: int
-    """The decisions from this one on are looked at, as many as the time allows."""
+    """The first choice to measure; as many follow as time allows."""
     last: int
     samples: int
     seconds: float
     so_far: float | None = None
-    """The chance that the decisions before the first came to, where they were looked at before."""
+    """The chance after the choices before `first`, if they were measured."""
 
 
 class RoundChancesRequest(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
-    """Beginnings of rounds in a match that is over, to be played on to the end, as many as time allows."""
+    """A request to play out rounds of a finished match from their beginnings, as many as time allows."""
 
     header: Header
     moves: tuple[dict[str, object], ...]
     seat: int
     at: tuple[int, ...]
-    """After so many decisions each."""
+    """The number of choices before each round."""
     worlds: int
     seconds: float
 
 
 class RoundChances(msgspec.Struct, array_like=True, frozen=True):
-    """The chances of those that were reached, in their order."""
+    """The chances of the rounds that were played out, in their order."""
 
     ranges: tuple[Range, ...]
 
 
 class Attribution(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
+    """The parts of the choices that were measured; with the first choice also the whole curve."""
 
     parts: tuple[Parts, ...]
     points: tuple[Point, ...] = ()
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: a choice as it is sent, or what kept the bot from choosing."""
+    """A bot's choice, or the reason for which it made none."""
 
     choice: dict[str, object] | None = None
     failed: str = ""
     cut_short: bool = False
-    """Whether the clock ended the thinking, so that another day another choice may be made."""
+    """Whether the time limit ended the thinking, so that the choice may differ next time."""
     said: Speech | None = None
     """What the bot says about it at the table."""
 
 
 LENGTH_PREFIX = struct.Struct(">I")
 READY_SIGNAL = LENGTH_PREFIX.pack(0)
-"""What a worker writes first, when it has read all it needs."""
+"""What a worker writes first, when it is ready."""
 WorkerRequest = DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest
 REQUEST_DECODER = msgspec.json.Decoder(WorkerRequest)
 ANSWER_ENCODER = msgspec.json.Encoder()
@@ -127,12 +127,12 @@ ANSWER_ENCODER = msgspec.json.Encoder()
 
 @cache
 def cached_player(name: str, game_id: str) -> Player:
-    """Bots remember nothing from one decision to the next, so one of each will do."""
+    """Return a bot; one instance is enough, because bots remember nothing between decisions."""
     return bot(name, game_id)
 
 
 def decide(asked: DecisionRequest) -> Answer:
-    """What the bot chooses."""
+    """Return a bot's decision."""
     state = imagined(game(asked.game), bytes(asked.world))
     budget = Budget(asked.playouts, asked.seconds)
     turn = Turn.of(state, asked.seat, Dice(asked.seed), budget)
@@ -148,7 +148,7 @@ def decide(asked: DecisionRequest) -> Answer:
 
 
 def try_options(asked: OptionTrialRequest) -> Trial:
-    """What the options of a decision are worth in some worlds."""
+    """Return the value of a choice's options in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
     also = None if asked.also is None else Choice.from_plain(asked.also)
@@ -156,7 +156,7 @@ def try_options(asked: OptionTrialRequest) -> Trial:
 
 
 def attribute_decisions(asked: AttributionRequest) -> Attribution:
-    """What decisions of a match did to the chance of a seat."""
+    """Return what choices of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
     points: tuple[Point, ...] = ()
@@ -174,7 +174,7 @@ def attribute_decisions(asked: AttributionRequest) -> Attribution:
 
 
 def round_chances(asked: RoundChancesRequest) -> RoundChances:
-    """The chances as some rounds began."""
+    """Return the chances at the beginnings of some rounds."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
     splitter = Splitter(max(asked.seat, 0), asked.header.id)
@@ -188,7 +188,7 @@ def round_chances(asked: RoundChancesRequest) -> RoundChances:
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
-    """A match after `first` decisions, and after each one that follows: one state that goes on."""
+    """Yield a match after `first` choices and after each one that follows: always the same state object."""
     state = first_state(header)
     for number, move in enumerate(moves):
         if number >= first:
@@ -198,7 +198,7 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
 
 
 def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances:
-    """What came of a question."""
+    """Return the answer to a request."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
     if isinstance(asked, RoundChancesRequest):
@@ -207,20 +207,20 @@ def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | Round
 
 
 def read_message(source: BinaryIO) -> bytes | None:
-    """One message; None when the server is gone."""
+    """Return the next message; None if the server is gone."""
     head = source.read(LENGTH_PREFIX.size)
     return source.read(LENGTH_PREFIX.unpack(head)[0]) if len(head) == LENGTH_PREFIX.size else None
 
 
 def open_answer_stream() -> BinaryIO:
-    """Where answers go; what a player prints goes to the log of the server instead."""
+    """Return the stream for answers; from now on, what a player prints goes to the server's log."""
     line = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return line
 
 
 def main() -> None:
-    """Answer until the server goes away."""
+    """Answer requests until the server closes the input."""
     source, target = sys.stdin.buffer, open_answer_stream()
     target.write(READY_SIGNAL)
     target.flush()

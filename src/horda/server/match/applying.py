@@ -1,7 +1,7 @@
-"""What follows from a decision, worked out within bounds: none holds up the server.
+"""Applying a choice within time limits, so that none of them blocks the server.
 
-Almost every decision takes a few milliseconds, and is made at once. One that leads on and on is taken out of
-the event loop, so that everybody else goes on, and is given up in the end.
+Almost every choice takes a few milliseconds and is applied in the event loop. A longer one continues in a thread, and
+is abandoned after a timeout.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from horda.server.ops.metrics import METRICS
 
 log = logging.getLogger("horda.server")
 MAX_STEPS_IN_EVENT_LOOP = 1_000
-"""So many frames are run in the event loop; in random matches they are 100 at most."""
+"""Steps that may run in the event loop; in random matches a choice needs 100 at most."""
 DECISION_TIMEOUT_S = 5.0
-"""Seconds after which a decision is given up."""
+"""Seconds after which a choice is abandoned."""
 NO_END_ERROR = "no-end"
 EventPositions = list[State] | None
-"""Where the positions in which events were told are kept (`State.apply`), where somebody watches."""
+"""Collects the states in which events were logged (`State.apply`); None if nobody is connected."""
 
 
 async def apply_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
-    """The state after a choice; the one before stays as it was. `ProblemError` where it is given up.
+    """Return the state after a choice; the given state is not changed.
 
-    `pictures` are as in `State.apply`.
+    `pictures` is passed on to `State.apply`. Raise `ProblemError` if the choice is abandoned after the timeout, and
+    `IllegalChoice` if the rules forbid it.
     """
     until = time.monotonic() + DECISION_TIMEOUT_S
     try:
@@ -41,7 +42,7 @@ async def apply_choice(state: State, choice: Choice, pictures: EventPositions = 
 
 
 async def apply_stored_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
-    """The state after a choice that another process has made for good: as long as it takes there."""
+    """Return the state after a choice that another process has stored, however long it takes."""
     return await _apply_with_limits(state, choice, pictures, made_before=True, until=0.0)
 
 
@@ -61,7 +62,7 @@ async def _apply_with_limits(
 
 
 def illegal_choice_error(error: IllegalChoice, *, over: bool) -> ProblemError:
-    """Why a choice was not made, as its sender is told."""
+    """Return the error that tells a client why its choice was refused."""
     if over:
         return ProblemError("match-over", status=409)
     if isinstance(error, OrderRefused):

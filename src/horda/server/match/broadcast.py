@@ -1,4 +1,4 @@
-"""What everybody at a match is sent of a decision: the changes, or the whole where they do not help."""
+"""Sending every subscriber of a match the update after a choice: the changes of its view, or the whole view."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ ENCODER = msgspec.json.Encoder()
 def publish_update(
     live: LiveMatch, before: int, first: int, positions: EventPositions, *, taken_back: bool
 ) -> None:
-    """Send each viewer what its seat may see of the last decision.
+    """Send each subscriber what its seat may see of the last choice.
 
-    `positions` are those in which its events were told, where somebody was there to see them.
+    `before` is the previous `seq` and `first` the number of the first new event. `positions` are the states in which
+    the events were logged, or None if nobody was connected.
     """
     seats = {subscriber.seat for subscriber in live.subscribers}
     between = None if positions is None else BoardFrameCache(positions)
@@ -47,7 +48,7 @@ def publish_update(
 
 
 def _incremental_update(whole: Update, base: int, known: View, between: BoardFrameCache | None) -> Update:
-    """The update for those who hold the last view: how the table went on from there."""
+    """Return the update for clients that hold the previous view: only what changed since."""
     assert whole.view is not None
     changes = changes_between(known, whole.view)
     return msgspec.structs.replace(
@@ -60,7 +61,7 @@ def _incremental_update(whole: Update, base: int, known: View, between: BoardFra
 
 
 def _send_update(live: LiveMatch, whole: Update, onward: Update | None) -> None:
-    """How it went on for those who hold the last view, the whole one for the others; each encoded once."""
+    """Send `onward` to clients that hold the previous view and `whole` to the others; encode each once."""
     packed: dict[bool, str] = {}
     for subscriber in live.subscribers:
         if subscriber.seat != whole.seat:

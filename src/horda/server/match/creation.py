@@ -1,4 +1,4 @@
-"""A match that somebody wants to begin: whether it can be, and if not, why."""
+"""Creating a match: checks of the request, and the rows to store."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from horda.server.table.seating import resolve_bot
 
 SEED_BYTES = 16
 MAX_LISTED_VALUES = 12
-"""So many allowed values are listed."""
+"""Allowed values that an error message lists."""
 
 
 def new_header(request: MatchWish) -> Header:
-    """The header of a match that can be begun; `ProblemError` says why one cannot."""
+    """Return the header of the match that a client asks for; raise `ProblemError` if it cannot be created."""
     try:
         found = game(request.game)
     except UnknownGame as error:
@@ -42,7 +42,7 @@ def new_header(request: MatchWish) -> Header:
 
 
 def _check_options(what: Game, request: MatchWish) -> None:
-    """As `Game.new` does, but in words of both languages."""
+    """Check options and seats as `Game.new` does, with errors in both languages."""
     known = {option.name: option for option in what.options()}
     options = dict(request.options)
     if MAP in options:
@@ -63,6 +63,6 @@ def _check_options(what: Game, request: MatchWish) -> None:
 
 
 def new_seat_row(request: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
-    """Who sits in a seat as the match begins; `offered` are the host's own players."""
+    """Return the row of a seat of a new match; `offered` are the players that the host adds."""
     bot = resolve_bot(request.bot, game_id, offered) if request.who == "bot" else ""
     return SeatRow(request.name.strip(), bot, here=request.who == "here", claimed=request.who == "here")

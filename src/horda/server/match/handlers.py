@@ -1,4 +1,4 @@
-"""What each message of a player does."""
+"""Handlers of the messages that a client sends over the socket of a match."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 async def handle_message(session: Session, live: LiveMatch, message: ToServer) -> None:
-    """Do what a message asks; `ProblemError` says why not."""
+    """Carry out a message of a client; raise `ProblemError` if that is not possible."""
     subscriber = session.subscriber
     if isinstance(message, Choose):
         await _choose(live, subscriber, message)
@@ -123,7 +123,7 @@ async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None
 
 
 def _check_own_seat(subscriber: Subscriber, live: LiveMatch, seat: int) -> None:
-    """The seat is one of the viewer's own."""
+    """Raise `ProblemError` unless the seat exists and the client may play it."""
     _check_seat_exists(live, seat)
     if not subscriber.seats:
         raise ProblemError("only-players", status=403)
@@ -137,7 +137,7 @@ def _check_seat_exists(live: LiveMatch, seat: int) -> None:
 
 
 def _check_may_decide(live: LiveMatch, subscriber: Subscriber, seat: int) -> None:
-    """Check that the window is still open, a person plays the seat, and the match is not paused."""
+    """Raise `ProblemError` if the client was closed, a bot plays the seat, or the match is paused."""
     subscriber.check_open()
     if live.sitting.seats[seat].bot:
         raise ProblemError("seat-is-bot", status=409)
@@ -171,7 +171,7 @@ async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
     _check_own_seat(session.subscriber, live, message.seat)
     chat = await recent_chat(session.registry.store, live.header.id)
     session.subscriber.seat = message.seat
-    # Another seat's events may hold other cards: all of them are told anew.
+    # Another seat may see other cards in the events, so all of them are sent again.
     sits_down, session.subscriber.is_not_seated = session.subscriber.is_not_seated, False
     send_message(session.subscriber, welcome_message(live, session.subscriber, chat, since=None, events=0))
     live.wake()

@@ -1,4 +1,4 @@
-"""A match in memory: its state, who watches it, and the one way a decision gets into it."""
+"""A match in memory: its state, its subscribers, and the only code path by which a choice is stored."""
 
 from __future__ import annotations
 
@@ -43,9 +43,11 @@ from horda.server.table.reaction_window import Clock, ReactionWindow
 from horda.server.table.seating import match_info
 
 SNAPSHOT_INTERVAL_ENTRIES = 100
+"""Entries between two snapshots."""
 PLAYED_NOTE_INTERVAL_S = 3600.0
-"""Seconds between two notes in the store that the match is being played."""
+"""Seconds between two updates of the time at which the match was last played."""
 MAX_ATTEMPTS = 4
+"""Attempts to store a change while other processes store theirs first."""
 
 
 class LiveMatch:
@@ -70,23 +72,23 @@ class LiveMatch:
         self.question_numbers: Numbers = (0,) * header.seats
         """By seat, the number of the question it is asked."""
         self.take_backs: list[Entry] = []
-        """The entries that took something back: what a client that was away holds in vain."""
+        """The entries that undid something: a client that was away may still hold the undone events."""
         self.subscribers: set[Subscriber] = set()
         self.remote_presence = RemotePresence()
         self.lock = asyncio.Lock()
         self.last_used = self.last_decision = time.monotonic()
-        """When somebody last opened a window or decided, and when something was last decided."""
+        """`last_used` is when a client last connected or a choice was made, `last_decision` the latter alone."""
         self.is_decided_here = True
-        """Whether the last decision was made by this process: then its bots go on at once."""
+        """Whether this process made the last choice; if so, its bots continue without waiting."""
         self.wake_event = asyncio.Event()
-        """Set whenever a bot may have something to do."""
+        """Set whenever a bot may have to decide."""
         self.window = ReactionWindow(self, seconds=window_s, clock=clock)
         self.views: dict[int | None, tuple[int, View]] = {}
-        """The views that were worked out last, each with the `seq` it is of."""
+        """By seat, the last computed view with its `seq`."""
         self.advice_tasks: dict[int, asyncio.Task[None]] = {}
-        """By seat, the advice that is being worked out."""
+        """By seat, the running computation of advice."""
         self.watched_proposal = 0
-        """The number of the last wish whose end is waited for here."""
+        """The number of the last proposal whose deadline this process waits for."""
         self.notifications = NotificationHub()
         self._snapshot_at = 0
         self.recorder = MatchRecorder(store, header)
@@ -95,7 +97,7 @@ class LiveMatch:
         self._left_at: dict[int, float] = {}
 
     def start_from(self, found: LoadedMatch, last: Entry | None) -> None:
-        """Take what was read from the store, with its last entry."""
+        """Take over what was loaded from the store, and its last entry."""
         self.state = found.state
         if last is not None:
             self._set_position(last)
@@ -107,10 +109,10 @@ class LiveMatch:
             self.store.tasks.once("keeping a snapshot", self.save_snapshot())
         votes.watch_deadline(self)
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------------
 
     def info(self) -> MatchInfo:
-        """The match as all at the table may know it."""
+        """Return what everybody at the table may know about the match."""
         return match_info(
             self.header,
             self.sitting,
@@ -121,23 +123,23 @@ class LiveMatch:
         )
 
     def presence(self) -> list[Presence]:
-        """Who is there, at this process and at others."""
+        """Return who is connected, at this process and at the others."""
         return [Presence.of_subscribers(self.subscribers), *self.remote_presence.current()]
 
     def is_online(self, seat: int) -> bool:
-        """Whether the person of a seat has a window open anywhere."""
+        """Whether the person of a seat is connected anywhere."""
         return any(seat in one.seats for one in self.presence())
 
     def is_visible_to(self, seat: int) -> bool:
-        """Whether the person of a seat has a window in sight anywhere."""
+        """Whether the person of a seat has the match visible on any screen."""
         return any(seat in one.visible for one in self.presence())
 
     def seconds_away(self, seat: int) -> float:
-        """For how many seconds the person of a seat has not been there, as far as is known here."""
+        """Return for how many seconds the person of a seat has been disconnected, as far as is known here."""
         return 0.0 if self.is_online(seat) else time.monotonic() - self._left_at.get(seat, self._loaded_at)
 
     def note_departure(self, seats: Iterable[int]) -> None:
-        """Somebody closed a window: note when."""
+        """Note the time at which clients of these seats disconnected."""
         for seat in seats:
             self._left_at[seat] = time.monotonic()
 
@@ -146,31 +148,32 @@ class LiveMatch:
         self.question_numbers = entry.numbers or (entry.seq,) * self.header.seats
 
     def proposal(self) -> Proposal | None:
-        """What the table is asked to agree to, if anything."""
+        """Return the proposal the table votes on, if there is one."""
         now = self.store.now()
         proposal = votes.open_proposal(self.sitting, self.seq, now)
         return None if proposal is None else votes.proposal_record(proposal, now)
 
     def question_for(self, seat: int | None) -> Asked:
-        """What is asked, as a seat may know it, with the number of its own question."""
+        """Return what a seat is asked, with the number of its question."""
         question = 0 if seat is None else self.question_numbers[seat]
         return asked_record(self.state, seat, undo=undo.undo_permission(self, seat), question=question)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now, worked out once."""
+        """Return what a seat may know now; it is computed once for each `seq`."""
         known = self.views.get(seat)
         if known is None or known[0] != self.seq:
             known = self.views[seat] = (self.seq, view_of(self.state, seat))
         return known[1]
 
-    # --- deciding --------------------------------------------------------------------------------
+    # --- choices and undo ------------------------------------------------------------------------
 
     async def choose(
         self, choice: Choice, *, request: Request | None = None, allowed: Callable[[], None] = lambda: None
     ) -> int:
-        """Make a choice for good, and tell everybody; `ProblemError` when it may not be made.
+        """Apply and store a choice, send the update to everybody, and return the new `seq`.
 
-        A `request` that was carried out before is answered as it was then; `allowed` is asked only otherwise.
+        A `request` that was carried out before returns the `seq` of that time. Otherwise `allowed` is called first
+        and may raise. Raise `ProblemError` if the choice cannot be made.
         """
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
@@ -197,7 +200,7 @@ class LiveMatch:
             raise ProblemError("behind", status=409)
 
     async def _earlier_answer(self, seat: int, request: Request) -> Entry | None:
-        """What a seat decided when it was asked that question, or first after it; None if nothing."""
+        """Return the entry by which a seat answered this question, if it already did."""
         if request.question == self.question_numbers[seat]:
             return None
         if self.store.is_shared:
@@ -207,12 +210,15 @@ class LiveMatch:
         return await self.store.answered(self.header.id, seat, request.question)
 
     async def earlier_undo(self, seat: int, request: Request) -> int | None:
-        """The acknowledgement that a wish to take back got when it was carried out; None when it was not."""
+        """Return the `seq` of an undo request that was carried out before; None if it was not."""
         async with self.lock:
             return await self._earlier_undo(seat, request)
 
     async def _earlier_undo(self, seat: int, request: Request) -> int | None:
-        """As `done_before`. A seat that was asked something new may still take back its last choice."""
+        """Do the work of `earlier_undo`; the caller holds the lock.
+
+        A seat that was asked a new question may still undo its last choice.
+        """
         before = await self._earlier_answer(seat, request)
         if before is not None:
             return repeated_seq(before, request, None, self.take_backs)
@@ -224,7 +230,7 @@ class LiveMatch:
     async def take_back(
         self, seat: int, how_many: Callable[[], int], *, request: Request | None = None
     ) -> int:
-        """Take back as many decisions as a function says once nobody else decides, for good."""
+        """Undo as many choices as `how_many` returns once the match is locked; return the new `seq`."""
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
                 if request is not None:
@@ -241,7 +247,10 @@ class LiveMatch:
             raise ProblemError("behind", status=409)
 
     async def _undo_moves(self, seq: int, moves: int) -> tuple[Entry, State]:
-        """The state with so many decisions less; from the beginning where it is known only from later on."""
+        """Return the undo entry and the state with that many fewer choices.
+
+        The match is replayed from its first entry if the state does not reach back far enough.
+        """
         old = self.state
         try:
             new = await asyncio.to_thread(state_after, old, Entry(seq, None, moves))
@@ -251,11 +260,11 @@ class LiveMatch:
         return Entry(seq, None, moves, common_event_count(old, new)), new
 
     def _with_time(self, entry: Entry, new: State) -> Entry:
-        """An entry with when it is made and who has to decide after it."""
+        """Return an entry with the current time and the seats that must decide after it."""
         return msgspec.structs.replace(entry, at=self.store.now(), asked=tuple(new.deciders))
 
     async def _try_store(self, entry: Entry) -> bool:
-        """Store an entry; False when another process was first, and its entries were taken over."""
+        """Store an entry; return False, after catching up, if another process stored one first."""
         begun = time.perf_counter()
         try:
             await self.store.append(self.header.id, entry)
@@ -269,7 +278,7 @@ class LiveMatch:
     def _advance(
         self, new: State, entry: Entry, pictures: EventPositions = None, *, here: bool = True
     ) -> None:
-        """The match goes on: take the new state and tell everybody, with the positions on the way."""
+        """Switch to the new state, send the update to everybody, and schedule what follows."""
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
         proposal = votes.open_proposal(self.sitting, before, self.store.now())
@@ -299,7 +308,7 @@ class LiveMatch:
             self.store.tasks.once("keeping a snapshot", self.save_snapshot())
 
     def _notify_turn(self, asked: list[int]) -> None:
-        """Pass on whose turn it is now, beside those who were asked before, or that the match is over."""
+        """Send notifications to the seats newly asked (`asked` were asked before), or that the match is over."""
         match, now = self.header.id, self.state
         if now.over:
             self.notifications.send(notifications.end_notifications(match, self.sitting, self.seq))
@@ -311,7 +320,7 @@ class LiveMatch:
             )
 
     async def catch_up(self) -> None:
-        """Take over what other processes have decided."""
+        """Apply the entries that other processes have stored."""
         async with self.lock:
             await self._catch_up()
 
@@ -325,36 +334,36 @@ class LiveMatch:
             self._advance(new, entry, pictures, here=False)
 
     async def save_snapshot(self) -> None:
-        """Store the match as it is now, so that it can be opened at once."""
+        """Store a snapshot of the match, so that it loads quickly, and record what was seen since."""
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
         await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
         await self.recorder.record(self.seq)
 
-    # --- telling ---------------------------------------------------------------------------------
+    # --- messages --------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Something changed: bots, and the clock of a window, may have something to do."""
+        """Let bots and the reaction window check whether they have something to do."""
         self.wake_event.set()
         self.window.refresh()
 
     def send_match_info(self) -> None:
-        """Tell everybody who sits where now."""
+        """Send everybody the current seats and settings."""
         self.send_to_all(MatchChanged(self.info()))
 
     def send_to_all(self, message: ToClient) -> None:
-        """Send the same message to everybody."""
+        """Send the same message to every subscriber."""
         packed = ENCODER.encode(message).decode()
         for subscriber in self.subscribers:
             subscriber.send(packed)
 
-    # --- sitting ---------------------------------------------------------------------------------
+    # --- the sitting -----------------------------------------------------------------------------
 
     async def change_sitting(self, change: Callable[[Sitting], Sitting]) -> None:
-        """Change who sits where by a function of the sitting; again when another process was first.
+        """Store the sitting that `change` returns; retry if another process stored a change first.
 
-        A refusal is believed only of the newest sitting: who came in at another process a moment ago counts.
-        What others changed meanwhile is told even where the function then refuses.
+        A refusal (`ProblemError`) counts only if `change` saw the newest sitting; otherwise the sitting is reloaded and
+        `change` is called again. Changes by other processes are announced even if `change` refuses in the end.
         """
         async with self.lock:
             before = self.sitting
@@ -396,14 +405,14 @@ class LiveMatch:
         raise ProblemError("behind", status=409)
 
     async def run_clocks(self) -> None:
-        """Do what the clock wants done now; in the store it stands when it wants to be looked at again."""
+        """Apply the timeouts that are due, and store when to check the clocks next."""
         now = self.store.now()
         await self.change_sitting(lambda sitting: clocks.apply_timeouts(self, sitting, now))
         clock = self.sitting.clock
         await self.store.set_due(self.header.id, None if clock is None else clock.due())
 
     async def _restart_clocks(self) -> None:
-        """After a decision: those who are asked now have their time from now on."""
+        """Restart the clocks for the seats that must decide after a choice."""
         if self.sitting.clock is None:
             return
         before = self.sitting
@@ -412,7 +421,7 @@ class LiveMatch:
             self._announce_sitting(before)
 
     async def reload_sitting(self) -> None:
-        """Take over who sits where from the store."""
+        """Read the sitting from the store and announce what changed."""
         async with self.lock:
             before = self.sitting
             await self._reload_sitting()

@@ -1,4 +1,4 @@
-"""A match out of the store: from its snapshot, from its entries, or, by later rules, from its choices."""
+"""Loading a match from the store: from its snapshot, or by replaying its entries, also under newer rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ log = logging.getLogger("horda.server")
 
 
 class LoadedMatch(NamedTuple):
-    """A match as it was read."""
+    """A match as it was loaded."""
 
     header: Header
     sitting: Sitting
@@ -45,15 +45,15 @@ class LoadedMatch(NamedTuple):
     seq: int
     take_backs: list[Entry]
     snapshot_at: int
-    """The entry of the snapshot that is stored; below `seq` by as much as is to be written anew."""
+    """The entry of the stored snapshot; entries after it are not covered by it."""
     recorded_to: int
     base: Checkpoint | None
     needs_snapshot: bool
-    """Whether a good snapshot has to be written."""
+    """Whether the stored snapshot is damaged and must be replaced."""
 
 
 async def load_match(store: Store, match: str) -> LoadedMatch:
-    """A match from the store; `Retired` when it can only be watched again."""
+    """Load a match; raise `ReadOnlyMatchError` if it can only be replayed."""
     try:
         found = await store.header(match)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -84,11 +84,11 @@ async def load_match(store: Store, match: str) -> LoadedMatch:
 
 
 class BadSnapshot(ValueError):
-    """A snapshot that does not fit its match."""
+    """The snapshot does not fit its match."""
 
 
 async def _read_snapshot(store: Store, match: str) -> Snapshot | BadSnapshot | None:
-    """The snapshot; `NotSo` where there is one that cannot be read."""
+    """Return the stored snapshot, None if there is none, or `BadSnapshot` if it cannot be read."""
     try:
         return await store.snapshot(match)
     except BadSave as error:
@@ -114,7 +114,7 @@ async def _load_from_snapshot(
     except WRONG as error:
         raise BadSnapshot from error
     if both is None:
-        # What was taken back leads to before the snapshot: it is whole, but of no use.
+        # An undo leads to before the snapshot, which is valid but of no use then.
         stored = await store.entries(header.id)
         state = await asyncio.to_thread(_replay_or_none, header, stored)
         if state is None:
@@ -132,18 +132,18 @@ async def _load_from_snapshot(
 
 
 def _replay_or_none(header: Header, stored: Sequence[Entry]) -> State | None:
-    """The match from its entries; None where one of them cannot be read or is not allowed."""
+    """Return the match replayed from its entries; None if an entry is unreadable or not allowed."""
     try:
         return replay_entries(header, stored)
     except (*WRONG, msgspec.MsgspecError):
         return None
 
 
-# --- other rules ---------------------------------------------------------------------------------
+# --- other rules versions ------------------------------------------------------------------------
 
 
 def _current_rules(header: Header) -> int:
-    """The version of the rules that is played here; 0 where the game is not known."""
+    """Return the rules version that this server plays; 0 if it does not know the game."""
     try:
         return game(header.game).version
     except UnknownGame:
@@ -151,7 +151,7 @@ def _current_rules(header: Header) -> int:
 
 
 async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting, now: int) -> LoadedMatch:
-    """A match of older rules goes on, marked with the present version, if by that it goes the same way."""
+    """Load a match of older rules if it runs the same under the current ones, and store their version."""
     match = header.id
     if header.rules > now:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
@@ -176,9 +176,9 @@ async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting,
 def replay_with_current_rules(
     header: Header, stored: Sequence[Entry], reels: Sequence[Reel], snapshot: Snapshot | None
 ) -> State | None:
-    """The match by the present rules; None unless every choice is allowed and shows what was shown.
+    """Return the match replayed by the current rules; None if a choice or what was shown differs.
 
-    Where nothing was filmed (a match from before there were films) its snapshot is the only witness.
+    Matches without a recording are compared with their snapshot instead.
     """
     shown = (shot for reel in reels for shot in read_segment(reel))
     try:
@@ -214,9 +214,9 @@ async def _read_only_error(
 
 
 def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
-    """A film of a match from before there were films, made by the present rules as far as they tell the same.
+    """Return a recording of a match from before recordings existed, made with the current rules.
 
-    What was told then is the witness: with the first decision that is told otherwise, the film ends.
+    It ends before the first choice whose events differ from the log in the snapshot.
     """
     return list(split_segments(_matching_frames(header, stored, snapshot)))
 
@@ -225,7 +225,7 @@ def _matching_frames(header: Header, stored: Sequence[Entry], snapshot: Snapshot
     standing = set(standing_entries(stored))
     try:
         save = parse_save(snapshot.save)
-        if save.faces:  # written since there are films: this match had one, and lost it
+        if save.faces:  # written since recordings exist: this match had one and lost it
             return
         told = told_in(save)
         state, since = first_state(header), 0

@@ -1,7 +1,7 @@
-"""What somebody who is not at the table may want to hear of; whoever notifies people listens here.
+"""Notifications for people who are not at the table; whoever delivers them subscribes here.
 
-Each is told once, by the process at which it came about, whether or not anybody has a window open. Its key is
-the same wherever and whenever it is told, so that a listener that keeps keys never tells one thing twice.
+Each one is sent once, by the process in which its cause happened, whether or not its person is connected. Its key is
+the same in every process, so that a subscriber that remembers keys never delivers the same notification twice.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ NotificationKind = Literal["turn", "wish", "half", "out", "over"]
 
 
 class Notification(NamedTuple):
-    """It is a seat's turn, an offer or vote waits for it, its clock is half gone or out, or all is over."""
+    """A seat must decide or vote, its clock is half over or has run out, or the match is over."""
 
     kind: NotificationKind
     match: str
     seat: int
     number: int
-    """Which turn (by the number of its question), wish or decision it is about."""
+    """The number of the question, proposal or entry that it is about."""
 
     @property
     def key(self) -> str:
-        """What it is known by: the same thing has the same key."""
+        """Return the text that identifies this notification."""
         return f"{self.kind}:{self.match}:{self.seat}:{self.number}"
 
 
@@ -39,17 +39,17 @@ Listener = Callable[[Notification], None]
 
 
 class NotificationHub:
-    """Passes notices on to those who listen."""
+    """Passes notifications on to its subscribers."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> None:
-        """Call a function with every notice from now on; it must not wait for anything."""
+        """Call a function with every notification from now on; it must not block."""
         self._listeners.append(listener)
 
     def send(self, notices: Iterable[Notification]) -> None:
-        """Pass notices on; a listener that fails keeps nobody from playing."""
+        """Pass notifications on; an error in a listener is logged and does not disturb the match."""
         for notice in notices:
             for listener in self._listeners:
                 try:
@@ -59,14 +59,14 @@ class NotificationHub:
 
 
 def seats_of_people(sitting: Sitting) -> list[int]:
-    """The seats that people play."""
+    """Return the seats that people play."""
     return [seat for seat, row in enumerate(sitting.seats) if not row.bot]
 
 
 def turn_notifications(
     match: str, sitting: Sitting, before: Iterable[int], now: Iterable[int], numbers: tuple[int, ...]
 ) -> list[Notification]:
-    """Whose turn it is now and was not before."""
+    """Return a notification for each person who must decide now and did not before."""
     new = frozenset(now) - frozenset(before)
     return [
         Notification("turn", match, seat, numbers[seat]) for seat in seats_of_people(sitting) if seat in new
@@ -76,19 +76,19 @@ def turn_notifications(
 def resume_notifications(
     match: str, before: Sitting, now: Sitting, state: State, numbers: tuple[int, ...]
 ) -> list[Notification]:
-    """Whose turn it is at a match that begins, or goes on after a pause."""
+    """Return a notification for each person who must decide after a match began or a pause ended."""
     if now.paused or not before.paused or state.over:
         return []
     return turn_notifications(match, now, (), state.deciders, numbers)
 
 
 def end_notifications(match: str, sitting: Sitting, seq: int) -> list[Notification]:
-    """The match is over: for all who play it."""
+    """Return a notification for each person that the match is over."""
     return [Notification("over", match, seat, seq) for seat in seats_of_people(sitting)]
 
 
 def vote_notifications(match: str, before: Sitting, now: Sitting) -> list[Notification]:
-    """Whom the table waits for to agree to something, and did not before."""
+    """Return a notification for each person who is newly asked to vote on a proposal."""
     if now.wish is None:
         return []
     same = before.wish is not None and before.wish.number == now.wish.number

@@ -1,4 +1,4 @@
-"""All matches in memory: opened on touch, put away when idle, woken by other processes."""
+"""All matches in memory: loaded on first use, unloaded when idle, and kept in step with other processes."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from horda.server.table.seating import match_info
 from horda.server.table.table_settings import with_settings
 
 MAX_READ_ONLY_MATCHES = 64
-"""Matches that can only be watched again whose films are kept in memory."""
+"""Read-only matches whose recordings are kept in memory."""
 BOT_TASK_PREFIX = "bots of "
-"""What the names of the tasks that let bots play begin with."""
+"""Prefix of the names of the tasks in which bots play."""
 MAX_BOT_BACKOFF_S = 4.0
-"""Seconds after which bots that failed try again, at the latest."""
+"""Longest pause in seconds before bots that failed try again."""
 MESSAGE_BATCH_S = 0.05
-"""Seconds for which notices to other processes are gathered."""
+"""Seconds for which messages to other processes are collected before they are sent."""
 
 
 class MatchRegistry:
-    """The matches that are open now."""
+    """The matches in memory, with the limits and background tasks that they share."""
 
     def __init__(
         self,
@@ -77,28 +77,28 @@ class MatchRegistry:
         self.pool = pool
         self.bounds = bounds
         self.idle_s = idle_s
-        """Seconds after which a match that nobody watches leaves memory."""
+        """Seconds after which a match without subscribers is unloaded."""
         self.absence_s = absence_s
-        """Seconds after which anybody at the table may let a bot play for who left."""
+        """Seconds after which anybody at the table may let a bot play for somebody who left."""
         self.vote_timeout_s = vote_timeout_s
-        """Seconds after which a proposal that nobody answered ends."""
+        """Seconds after which a proposal that was not answered ends."""
         self.expiry_days = expiry_days
-        """Days without a decision after which a match is deleted; 0: never."""
+        """Days without a choice after which a match is deleted; 0 means never."""
         self.clock_check_interval_s = clock_check_interval_s
-        """Seconds between two looks at the clocks of matches."""
+        """Seconds between two checks for clocks that are due."""
         self.window_s = window_s
-        """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps it."""
+        """Seconds for which a reaction window stays open; 0 means that it has no timer."""
         self._clock = clock
         self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
         self.chat_per_person = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
-        """What each person may say, however many windows they open and however often."""
+        """Chat limit of each person, however many connections they open."""
         self.chat_per_address = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
-        """What may be said from one address, by however many people."""
+        """Chat limit of each address, however many people use it."""
         self.advice_per_person = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets_by_address: Counter[str] = Counter()
-        """How many sockets each address has open."""
+        """Open sockets of each address."""
         self.notifications = NotificationHub()
-        """What those who are not at the table may want to hear of."""
+        """Notifications for people who are not at the table."""
         self.pupils = Pupils(bounds)
         self.open_matches: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -108,10 +108,10 @@ class MatchRegistry:
         self._pending_messages: dict[str, str] = {}
         self._read_only: OrderedDict[str, ReadOnlyMatchError] = OrderedDict()
 
-    # --- beginning and ending --------------------------------------------------------------------
+    # --- start and shutdown ----------------------------------------------------------------------
 
     def start(self) -> None:
-        """Listen to other processes and put idle matches away."""
+        """Listen to other processes and start the background tasks."""
         self.store.listen(self._handle_message, self._resync)
         self.tasks.keep("tidying", self._unload_idle_matches)
         self.tasks.keep("keeping films", partial(record_open_matches, self.open_matches.values))
@@ -121,7 +121,7 @@ class MatchRegistry:
             self.tasks.keep("deleting old matches", expiring)
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Tell all clients, stop the tasks, and close the pool and the store."""
         self.announce_shutdown()
         await self.tasks.close()
         await record_before_shutdown(list(self.open_matches.values()))
@@ -129,7 +129,7 @@ class MatchRegistry:
         await self.store.close()
 
     def announce_shutdown(self) -> None:
-        """Tell everybody that the server is about to end."""
+        """Tell all clients that the server is about to stop."""
         for live in self.open_matches.values():
             for subscriber in live.subscribers:
                 subscriber.close("shutting-down")
@@ -138,13 +138,13 @@ class MatchRegistry:
     # --- sockets ---------------------------------------------------------------------------------
 
     def why_not_socket(self, address: str) -> ProblemError | None:
-        """Whether an address has as many sockets as it may."""
+        """Return an error if an address has as many sockets as it may; otherwise None."""
         many = self.sockets_by_address[address] >= self.bounds.sockets_an_address
         return ProblemError("too-many-connections", status=429) if many else None
 
     @contextmanager
     def count_socket(self, address: str) -> Iterator[None]:
-        """A socket of an address, counted as long as it is open."""
+        """Count a socket of an address while it is open."""
         self.sockets_by_address[address] += 1
         try:
             yield
@@ -156,7 +156,7 @@ class MatchRegistry:
     # --- matches ---------------------------------------------------------------------------------
 
     async def create(self, request: MatchWish) -> Created:
-        """Begin a match; its links are told once, here."""
+        """Create a match and return its links, which are not shown again."""
         header = await asyncio.to_thread(new_header, request)
         try:
             state = await asyncio.to_thread(first_state, header)
@@ -176,7 +176,7 @@ class MatchRegistry:
         waits: bool,
         how: Arrangement | None = None,
     ) -> Created:
-        """Store a match that can be begun, as its first state lies, with who sits where and new links."""
+        """Store a match with its seats, new links and first recorded frame, and return the links."""
         offered = self.pool.settings.players_of(header.game)
         seats = tuple(new_seat_row(one, header.game, offered) for one in wished)
         sitting = with_settings(Sitting(seats, paused=waits, begun=not waits), how or Arrangement())
@@ -198,14 +198,14 @@ class MatchRegistry:
         return Created(info, host, tuple(links), watching)
 
     async def resolve_link(self, match: str, link: str) -> Linked:
-        """What a link opens; `ProblemError` when it does not open this match."""
+        """Return what a link grants; raise `ProblemError` if it does not belong to this match."""
         found = await self.store.linked(link_hash(link))
         if found is None or found.match != match:
             raise ProblemError("bad-link", status=403)
         return found
 
     async def live_match(self, match: str) -> LiveMatch:
-        """A match, from memory or the store."""
+        """Return a match from memory, or load it from the store."""
         while (live := self.open_matches.get(match)) is None:
             if match in self._read_only:
                 raise self._read_only[match].copy()
@@ -213,7 +213,7 @@ class MatchRegistry:
             if task is None:
                 task = self._loading[match] = asyncio.create_task(self._load(match))
                 task.add_done_callback(lambda _: self._loading.pop(match, None))
-            # It may be put away again before this goes on: then it is opened anew.
+            # It may be unloaded again before this continues; then it is loaded once more.
             await asyncio.shield(task)
         live.last_used = time.monotonic()
         return live
@@ -243,26 +243,26 @@ class MatchRegistry:
         )
         self._update_gauge()
         if self.store.is_shared:
-            # What others wrote between reading the match and listening for it; and who is there?
+            # Fetch what others stored while the match was loading, and ask who is present.
             self.tasks.finish("catching up", live.catch_up)
             self._queue_message(match, f"q:{match}:0")
         return live
 
     def _remember_read_only(self, match: str, error: ReadOnlyMatchError) -> None:
-        """Remember a match that cannot go on here, for whoever watches it again."""
+        """Keep a read-only match in memory for replays."""
         self._read_only[match] = error
         while len(self._read_only) > MAX_READ_ONLY_MATCHES:
             self._read_only.popitem(last=False)
 
     async def delete(self, match: str) -> None:
-        """Delete a match for good; everybody who is at it is told."""
+        """Delete a match for good and disconnect everybody."""
         if not await self.store.delete(match):
             raise ProblemError("no-such-match", status=404)
         METRICS.add("horda_matches_deleted_total")
         self._forget(match)
 
     def _forget(self, match: str) -> None:
-        """A match is gone: forget it, and close every window at it."""
+        """Remove a deleted match from memory and close all its connections."""
         self._read_only.pop(match, None)
         live = self.open_matches.pop(match, None)
         driver = self._drivers.pop(match, None)
@@ -276,12 +276,12 @@ class MatchRegistry:
     # --- other processes -------------------------------------------------------------------------
 
     def announce_presence(self, live: LiveMatch) -> None:
-        """Somebody opened a window at a match or closed it: tell those here, and the other processes."""
+        """Tell the table and the other processes that somebody connected or disconnected."""
         live.send_match_info()
         self._publish_presence(live)
 
     def announce_visibility(self, live: LiveMatch) -> None:
-        """A window came into sight or went out of it: tell the other processes; the table is told nothing."""
+        """Tell the other processes that a client became visible or hidden; the table is not told."""
         self._publish_presence(live)
 
     def _publish_presence(self, live: LiveMatch) -> None:
@@ -292,13 +292,13 @@ class MatchRegistry:
             )
 
     def publish_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
-        """Tell the other processes that somebody asked for time in a window, or no longer does."""
+        """Tell the other processes that somebody asked for time in a reaction window, or no longer does."""
         if self.store.is_shared:
             match = live.header.id
             self._queue_message(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")
 
     def _queue_message(self, about: str, notice: str) -> None:
-        """Tell the other processes in a moment, the last word on each thing only, all in one go."""
+        """Send a message to the other processes soon; a newer one about the same thing replaces it."""
         if not self._pending_messages:
             self.tasks.once("telling the others", self._send_queued())
         self._pending_messages[about] = notice
@@ -339,15 +339,15 @@ class MatchRegistry:
                 live.send_to_all(Chat(chat_line(line)))
 
     def _resync(self) -> None:
-        """The line to the others was cut for a while: look at every match anew."""
+        """Reload every match after the connection to the other processes was lost for a while."""
         for live in self.open_matches.values():
             self.tasks.finish("catching up", live.catch_up)
             self.tasks.finish("reading the seats", live.reload_sitting)
 
-    # --- putting away ----------------------------------------------------------------------------
+    # --- unloading -------------------------------------------------------------------------------
 
     async def _unload_idle_matches(self) -> None:
-        """Put away what nobody looked at for a while, and tell again who is there, from time to time."""
+        """Unload idle matches and repeat who is present, at regular intervals."""
         while True:
             now = time.monotonic()
             for live in self.open_matches.values():
@@ -359,7 +359,7 @@ class MatchRegistry:
             await asyncio.sleep(max(0.05, min(self.idle_s / 4, PRESENCE_INTERVAL_S)))
 
     async def _make_room(self) -> None:
-        """Put the least lately used match away: one that nobody watches, else one that stands still."""
+        """Unload the least recently used match that nobody watches, or else one that is idle."""
         now = time.monotonic()
         free = [live for live in self.open_matches.values() if not live.lock.locked()]
         found = min(
@@ -376,7 +376,7 @@ class MatchRegistry:
         await self.unload(found.header.id)
 
     async def unload(self, match: str) -> None:
-        """Take a match out of memory; its snapshot brings it back at once."""
+        """Store a snapshot of a match and remove it from memory."""
         live = self.open_matches.pop(match, None)
         driver = self._drivers.pop(match, None)
         if driver is not None:

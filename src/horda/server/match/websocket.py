@@ -1,4 +1,4 @@
-"""The socket of a player or spectator: greets, reads, answers, and is told what happens."""
+"""The WebSocket of a player or spectator, from the first message to the last."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger("horda.server")
 MESSAGE_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 GREETING_TIMEOUT_S = 20.0
 MAX_ERRORS_IN_A_ROW = 50
-"""After so many problems in a row a socket is closed: this is no person."""
+"""After this many errors in a row the socket is closed."""
 CLOSE_CODES = {
     "kicked": 4001,
     "shutting-down": 1012,
@@ -44,11 +44,13 @@ CLOSE_CODES = {
     "slow-reader": 4005,
     "put-away": 4006,
 }
+"""WebSocket close codes by close reason."""
 RECONNECT_REASONS = ("shutting-down", "too-fast", "slow-reader", "unwell")
+"""Close reasons after which the client should reconnect by itself."""
 
 
 class Session:
-    """One socket from greeting to farewell."""
+    """One socket, from greeting to close."""
 
     def __init__(self, registry: MatchRegistry, socket: WebSocket) -> None:
         self.registry = registry
@@ -57,7 +59,7 @@ class Session:
         self.address = address_of(socket)
         self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
         self.person_key = ""
-        """Who this is, however often they come back: their link, and for spectators their address."""
+        """Identifies the person across reconnects: the link's hash, or for spectators the match and address."""
         self.subscriber = Subscriber(
             seats=frozenset(),
             seat=None,
@@ -67,7 +69,7 @@ class Session:
         )
         self.live: LiveMatch | None = None
         self.lesson: LessonTable | None = None
-        """The lesson of a pupil, who is at no match."""
+        """The lesson of a learner, who is at no match."""
         self.errors_in_a_row = 0
 
     async def run(self) -> None:
@@ -91,7 +93,7 @@ class Session:
     # --- greeting --------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
-        """Wait for a `hello` or `learn` that opens something; what else comes is told what is missing."""
+        """Wait for a valid `hello` or `learn`; answer anything else with an error."""
         while self.live is None and self.lesson is None and not self.subscriber.close_reason:
             text = await self._next_message()
             if text is None:
@@ -119,8 +121,8 @@ class Session:
             voided = store.voided_links
             link = await self.registry.resolve_link(hello.match, hello.link)
             chat = await recent_chat(store, hello.match)
-            # From here to the viewer's being there nothing is waited for: the match cannot be put away, and
-            # whoever voids the link closes the viewer.
+            # Nothing is awaited between this and adding the subscriber: the match cannot be unloaded, and voiding
+            # the link closes the subscriber.
             live = await self.registry.live_match(hello.match)
             if voided == store.voided_links:
                 break
@@ -150,9 +152,9 @@ class Session:
         log.info("joined", extra={"match": hello.match, "role": link.role})
 
     async def take_seat(self, live: LiveMatch) -> None:
-        """Who came by a link is at the table now, for the first time or again."""
+        """Mark the seats of the link as taken, for the first time or again."""
         seats = self.subscriber.seats
-        # Who comes has thought again; at a table that is over a no was to its rematch, and stays.
+        # Coming back revokes a refusal; after the match, a refusal was about the rematch and stays.
         coming = frozenset() if live.state.over else seats
         sit_down = self.subscriber.while_open(
             lambda now: seat_arrivals(set_declined(now, coming, no=False), seats)
@@ -176,7 +178,7 @@ class Session:
             self.live.wake()
 
     def _note_seen(self, live: LiveMatch) -> None:
-        """Note how much this link has been told, to tell it what happened meanwhile when it is back."""
+        """Store how many events this link has seen, so that it can be told what it missed."""
         if self.subscriber.seats or self.subscriber.host:
             store = self.registry.store
             noting = store.note_seen(self.person_key, len(live.state.log), store.now())
@@ -200,7 +202,7 @@ class Session:
                 self._report_crash(error, id)
 
     async def _next_message(self) -> bytes | None:
-        """The next message, if it is not too long and came not too soon."""
+        """Return the next message; None if it was too long or came too soon."""
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
@@ -229,7 +231,7 @@ class Session:
     # --- writing ---------------------------------------------------------------------------------
 
     async def _write_messages(self) -> None:
-        """Send what is queued, one after the other, then say farewell."""
+        """Send what is queued, then the reason for closing."""
         try:
             while (text := await self.subscriber.next_message()) is not None:
                 await self.socket.send_text(text)
@@ -240,14 +242,14 @@ class Session:
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.subscriber.close("gone")
         except Exception as error:
-            # Nobody would be told anything any more: better no socket than a mute one.
+            # The client would get no more messages, so the socket is closed instead of left silent.
             broken(error)
             self.subscriber.close("gone")
             await self.socket.close(1011)
 
 
 def decode_message(text: bytes) -> ToServer:
-    """The message in a text."""
+    """Return the decoded message; raise `ProblemError` if it is not valid."""
     try:
         return MESSAGE_DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -255,7 +257,7 @@ def decode_message(text: bytes) -> ToServer:
 
 
 class IdentifiedMessage(msgspec.Struct):
-    """A message of which only the id matters."""
+    """The part of a message that holds its id."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
@@ -264,7 +266,7 @@ ID_DECODER = msgspec.json.Decoder(IdentifiedMessage)
 
 
 def request_id(text: bytes) -> str:
-    """The id of a request, even where the rest of it cannot be read."""
+    """Return the id of a request, even if the rest of it is not valid."""
     try:
         return ID_DECODER.decode(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -272,12 +274,12 @@ def request_id(text: bytes) -> str:
 
 
 def seats_of_link(live: LiveMatch, link: Linked) -> frozenset[int]:
-    """The seats that a link plays."""
+    """Return the seats that a link plays."""
     return seats_of_role(live.sitting, link.role, link.seat)
 
 
 def bye_message(code: str) -> Bye:
-    """The last message before the server closes."""
+    """Return the last message before the server closes the socket."""
     told = f"server-{code}"
     en, es = (words(lang).say(told, seconds=1) for lang in ("en", "es"))
     return Bye(code, code in RECONNECT_REASONS, en, es)

@@ -1,4 +1,4 @@
-"""The first message to a window: the whole table, with what its client does not hold yet."""
+"""The first message to a client: the whole table, with the events that it does not hold yet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.server.protocol.server_messages import PROTOCOL, Welcome
 def welcome_message(
     live: LiveMatch, subscriber: Subscriber, chat: Iterable[ChatLine], *, since: int | None, events: int
 ) -> Welcome:
-    """The whole table for a viewer, with the events it does not hold yet."""
+    """Return the whole table for a subscriber, with the events after those that it holds."""
     seat = subscriber.seat
     first = _valid_events(live, since, events)
     subscriber.seq = live.seq
@@ -37,7 +37,7 @@ def welcome_message(
 
 
 def _valid_events(live: LiveMatch, since: int | None, events: int) -> int:
-    """How many of a client's events still hold, after all that was taken back since it left."""
+    """Return how many of a client's events are still valid after everything undone since it left."""
     if since is None or since > live.seq:
         return 0
     kept = [entry.kept for entry in live.take_backs if entry.seq > since]

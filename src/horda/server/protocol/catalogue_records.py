@@ -8,7 +8,7 @@ import msgspec
 
 from horda.server.protocol.match_records import Plain
 
-# --- the shelf -----------------------------------------------------------------------------------
+# --- the catalogue -------------------------------------------------------------------------------
 
 
 class OptionInfo(msgspec.Struct):
@@ -107,7 +107,7 @@ class Shelf(msgspec.Struct):
     """Where the manual is; empty where none was built."""
 
 
-# --- missions of one's own -----------------------------------------------------------------------
+# --- custom missions -----------------------------------------------------------------------------
 
 
 class MissionText(msgspec.Struct, forbid_unknown_fields=True):

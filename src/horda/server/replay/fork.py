@@ -1,8 +1,8 @@
-"""A moment of a match as the beginning of a new one: what nobody there could know is dealt anew.
+"""Forks: a position of one match as the start of a new one, with everything hidden dealt anew.
 
-Whoever goes on from a moment knows what their seat knew then, and no more: hidden cards, the order of decks
-and all dice to come are made from a new seed. So a match that still goes on tells nothing by it, and one that
-is over cannot be played again with its outcome in hand.
+Whoever forks a match knows what their seat knew then, and no more: hidden cards, the order of decks and all later
+dice come from a new seed. So a fork reveals nothing about a running match, and a finished one cannot be repeated with
+its outcome known.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from horda.server.store import Header
 
 @dataclass(frozen=True)
 class ForkRequest:
-    """What a new match is made from: the other match, whose knowledge it begins with, and what is wished."""
+    """What a fork is made from: the match, the seat whose knowledge it starts with, and the client's request."""
 
     live: LiveMatch
     seen_by: int | None
@@ -36,7 +36,7 @@ class ForkRequest:
 
 
 async def create_fork(registry: MatchRegistry, replays: ReplayCache, what: ForkRequest) -> Created:
-    """Begin a match with a moment of another one; `ProblemError` says why that cannot be."""
+    """Create a match from a position of another one; raise `ProblemError` if that is not possible."""
     live, wish = what.live, what.wish
     moves = len(live.state.moves)
     if wish.n > moves:
@@ -57,7 +57,7 @@ async def create_fork(registry: MatchRegistry, replays: ReplayCache, what: ForkR
 
 
 def fork_header(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
-    """The header of a match that begins where another one stands, as a seat knows it."""
+    """Return the header of a match that starts at a state, as a seat knows it."""
     if state.over:
         raise ProblemError("match-over", status=409)
     seed = seed or secrets.token_hex(SEED_BYTES)

@@ -1,4 +1,4 @@
-"""Watching a match again: states on the way are kept for a while, so that stepping is quick."""
+"""Playback of matches; states on the way are cached so that stepping is quick."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from horda.server.protocol.projection import View, view_of, visible_events
 from horda.server.store import Header
 
 CHECKPOINT_INTERVAL_MOVES = 25
-"""A state is kept for every so many decisions."""
+"""Choices between two cached states."""
 MAX_CACHED_MATCHES = 16
-"""Matches whose replays are kept."""
+"""Matches whose states are cached."""
 MAX_CACHED_SUMMARIES = 64
-"""Tales of matches that are kept: some kilobytes each."""
+"""Summaries that are cached; each takes a few kilobytes."""
 
 
 class ReplayCache:
-    """The states on the way of matches that were watched again lately."""
+    """Cached states and summaries of matches that were replayed recently."""
 
     def __init__(self) -> None:
         self.checkpoints: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
         self.summaries: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
-        """What is told of matches that are over, by match and seat."""
+        """Summaries of finished matches, by match and seat."""
 
     def add_summary(self, key: tuple[str, int | None], tale: Tale) -> None:
-        """Remember what is told of a match; the oldest is forgotten."""
+        """Cache a summary and drop the oldest one if there are too many."""
         self.summaries[key] = tale
         while len(self.summaries) > MAX_CACHED_SUMMARIES:
             self.summaries.popitem(last=False)
 
     def checkpoints_of(self, live: LiveMatch) -> list[State]:
-        """The states of a match so far; what was taken back since counts as another match."""
+        """Return the cached states of a match; after an undo it counts as another match."""
         key = (live.header.id, len(live.take_backs))
         way = self.checkpoints.setdefault(key, [])
         self.checkpoints.move_to_end(key)
@@ -50,17 +50,17 @@ class ReplayCache:
 async def replay_frames(
     replays: ReplayCache, live: LiveMatch, seat: int | None, start: int, count: int
 ) -> tuple[ReplayFrame, ...]:
-    """The table after decisions `start`, `start + 1`..., as a seat saw it."""
+    """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
     return await asyncio.to_thread(replay_path(replays, live).frames, seat, start, count)
 
 
 def replay_path(replays: ReplayCache, live: LiveMatch) -> ReplayPath:
-    """The way through a match as it is now."""
+    """Return the path through a match as it is now."""
     return ReplayPath(replays.checkpoints_of(live), live.header, live.state.moves.since(0))
 
 
 class ReplayPath:
-    """A match as it was when somebody began to watch it: what is decided meanwhile does not disturb it."""
+    """A match as it was when its replay began; later choices do not affect it."""
 
     def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
         self.checkpoints = way
@@ -68,7 +68,7 @@ class ReplayPath:
         self.moves = moves
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
-        """So many frames from `start` on."""
+        """Return `count` frames from `start` on."""
         state = self.state_at(max(0, start - 1))
         found: list[ReplayFrame] = []
         told = 0 if start == 0 else len(state.log)
@@ -89,7 +89,7 @@ class ReplayPath:
         return tuple(found)
 
     def states(self) -> Iterator[State]:
-        """The match after each decision, from the beginning on: one state that goes on."""
+        """Yield the match after each choice, from the beginning: always the same state object."""
         state = self.state_at(0)
         yield state
         while len(state.moves) < len(self.moves):
@@ -97,7 +97,7 @@ class ReplayPath:
             yield state
 
     def state_at(self, target: int) -> State:
-        """A state of one's own after `target` decisions."""
+        """Return a new state after `target` choices."""
         if not self.checkpoints:
             self.checkpoints.append(first_state(self.header))
         state = self.checkpoints[min(target // CHECKPOINT_INTERVAL_MOVES, len(self.checkpoints) - 1)].clone()

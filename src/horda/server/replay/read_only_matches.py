@@ -1,4 +1,4 @@
-"""A match that cannot go on here, by other rules or for damage: what was seen of it can be watched again."""
+"""Read-only matches: their rules version is incompatible or their data damaged, so they can only be replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.server.table.seating import match_info
 
 
 class ReadOnlyMatch:
-    """The film of a match, and the way through it: entries that were taken back are left out."""
+    """The recording of a match, without the entries that were undone."""
 
     def __init__(
         self, header: Header, sitting: Sitting, stored: Sequence[Entry], reels: Sequence[Reel]
@@ -21,14 +21,14 @@ class ReadOnlyMatch:
         self.header = header
         self.sitting = sitting
         self.path = standing_entries(stored)
-        """The entries that stand, after the beginning (0): entry `path[n]` is decision `n`."""
+        """The entries that were not undone, after the start (0): entry `path[n]` is choice `n`."""
         self.segments: list[Reel] = []
         self.result: ResultRecord | None = None
         self._events_before: list[int] = []
         self._read_segments(reels)
 
     def _read_segments(self, reels: Sequence[Reel]) -> None:
-        """Take what can be read of the film; the first piece that is missing ends it."""
+        """Take the readable segments, up to the first that is missing or damaged."""
         told: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
         for reel in reels:
@@ -49,12 +49,12 @@ class ReadOnlyMatch:
 
     @property
     def moves(self) -> int:
-        """How many decisions can be seen."""
+        """Return how many choices can be shown."""
         return max(0, len(self._events_before) - 1)
 
     @property
     def unseen(self) -> int:
-        """How many decisions were made after the last that can be seen."""
+        """Return how many choices follow the last that can be shown."""
         return len(self.path) - 1 - self.moves
 
     @property
@@ -63,11 +63,11 @@ class ReadOnlyMatch:
         return self.result is not None
 
     def info(self) -> MatchInfo:
-        """The match as all at the table may know it."""
+        """Return what everybody at the table may know about the match."""
         return match_info(self.header, self.sitting, over=self.over, present=(), read_only=True)
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
-        """The table after decisions `start`, `start + 1`..., as a seat saw it."""
+        """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
         wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._events_before)))}
         viewer = view_index(seat)
         found: list[ReplayFrame] = []
@@ -87,7 +87,7 @@ class ReadOnlyMatch:
 
 
 def standing_entries(stored: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that stand: without those that were taken back."""
+    """Return the numbers of the entries that were not undone, after 0 for the start."""
     path = [0]
     for entry in stored:
         if entry.undone:
@@ -98,12 +98,12 @@ def standing_entries(stored: Sequence[Entry]) -> list[int]:
 
 
 class ReadOnlyMatchError(ProblemError):
-    """A match that cannot go on here; what is kept of it."""
+    """The match cannot continue here; `match` is what can be replayed of it."""
 
     def __init__(self, kept: ReadOnlyMatch, code: str, **args: str | int) -> None:
         super().__init__(code, status=409, rules=(), **args)
         self.match = kept
 
     def copy(self) -> ReadOnlyMatchError:
-        """The same to be raised once more: an error that is raised twice keeps both its ways in memory."""
+        """Return a copy to raise: an exception raised twice would keep both tracebacks in memory."""
         return ReadOnlyMatchError(self.match, self.code, **self.args_told)

@@ -1,4 +1,4 @@
-"""The film of a match that is being played: how far it is kept, and what is kept next."""
+"""The recorder of a running match: how far the recording is stored, and what comes next."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from horda.server.store import Header, Reel, Store
 
 
 class MatchRecorder:
-    """What everybody saw of a match, as far as it is in the store."""
+    """Records what everybody sees of a match."""
 
     def __init__(self, store: Store, header: Header) -> None:
         self.store = store
         self.header = header
         self.recorded_to = -1
-        """The last entry that is in the store; -1: none."""
+        """The last entry in the stored recording; -1 means none."""
         self._base: Checkpoint | None = None
         self._lock = asyncio.Lock()
 
     def resume(self, kept: int, base: Checkpoint | None) -> None:
-        """Go on from the last entry that is in the store, and the state after it where that is known."""
+        """Continue after the last recorded entry, from the state after it if that is known."""
         self.recorded_to = kept
         self._base = base
 
     async def record(self, seq: int) -> None:
-        """Store what everybody saw of the entries since the last time, up to `seq`."""
+        """Store what everybody saw of the entries up to `seq` that are not recorded yet."""
         async with self._lock:
             if self.recorded_to >= seq:
                 return
             reels, last = await self._new_segments()
             for reel in reels:
                 if not await self.store.keep_film(self.header.id, reel, after=self.recorded_to):
-                    # Another process filmed meanwhile: what is missing is filmed next time.
+                    # Another process has recorded meanwhile; what is missing is recorded next time.
                     self.recorded_to, self._base = await self.store.film_end(self.header.id), None
                     return
                 self.recorded_to = reel.last
@@ -50,7 +50,7 @@ class MatchRecorder:
                 record_segments, header, base, stored, after_seq=self.recorded_to, onto=onto
             )
         except CannotUndo:
-            # What was taken back leads to before the base: film from the beginning.
+            # An undo leads to before the checkpoint: record from the beginning.
             stored = await self.store.entries(header.id)
             return await asyncio.to_thread(
                 record_segments, header, None, stored, after_seq=self.recorded_to, onto=onto

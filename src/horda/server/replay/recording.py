@@ -1,8 +1,8 @@
-"""The film of a match: what everybody saw after each entry, kept so that the match outlives its rules.
+"""Recorded public views: a match can be replayed after its rules changed.
 
-Choices mean something only to the rules they were made by. So beside them is kept what the spectators and
-each seat saw: the events and the view, by name. It is written when a snapshot is. It tells whether later
-rules lead a match to the same places, and it shows the match again where they do not.
+Choices mean something only to the rules they were made by. So the server also stores what the spectators and each
+seat saw: the events and the view, with names instead of numbers. A recording shows whether newer rules lead a match
+to the same states, and can be replayed if they do not.
 """
 
 from __future__ import annotations
@@ -29,22 +29,23 @@ from horda.server.protocol.projection import (
 from horda.server.store import Entry, Header, Reel
 
 MAX_FRAMES_PER_SEGMENT = 100
+"""Frames that one stored segment holds at most."""
 Checkpoint = tuple[int, State]
 """The number of an entry and the state after it."""
 
 
 class RecordedView(msgspec.Struct, array_like=True):
-    """What one viewer saw: what happened, and the table, whole or as changes of the last."""
+    """What one viewer saw: the events, and the view, either whole or as changes of the previous one."""
 
     events: tuple[EventRecord, ...]
     view: View | None
     changes: tuple[Change, ...] | None = None
     pictures: BoardFrames | None = None
-    """The board on the way from the scene before; none where it went back, and in films of other versions."""
+    """The board frames since the previous view; None after an undo and in recordings of older versions."""
 
 
 class RecordedFrame(msgspec.Struct, array_like=True):
-    """The table after an entry: how many decisions had been made, who was asked, and what each viewer saw."""
+    """The table after an entry: the number of choices, who was asked, and what each viewer saw."""
 
     seq: int
     moves: int
@@ -56,20 +57,20 @@ class RecordedFrame(msgspec.Struct, array_like=True):
 
 FRAMES_DECODER = msgspec.json.Decoder(tuple[RecordedFrame, ...])
 RAW_FRAMES_DECODER = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
-"""The shots of a reel, each as it was written."""
+"""Decodes the frames of a segment without parsing each frame."""
 
 
 def view_index(seat: int | None) -> int:
-    """The place of a viewer among the scenes."""
+    """Return the index of a viewer among the recorded views."""
     return 0 if seat is None else seat + 1
 
 
 def record_frame(
     state: State, seq: int, since: int, *, between: BoardFrameCache | None = None, views: Sequence[View] = ()
 ) -> RecordedFrame:
-    """The table as it is, with what happened from event `since` on.
+    """Return a frame of the current state, with the events from number `since` on.
 
-    Where a decision led there, `between` has the boards on the way; `views` are what everybody saw before it.
+    After a choice, `between` has the board frames on the way and `views` what everybody saw before it.
     """
     scenes = tuple(
         RecordedView(
@@ -83,14 +84,14 @@ def record_frame(
 
 
 def viewers_of(state: State) -> tuple[int | None, ...]:
-    """Whose scenes a shot has, in their order."""
+    """Return whose views a frame has, in their order."""
     return (None, *range(state.seats))
 
 
 def record_frames(
     header: Header, base: Checkpoint | None, stored: Sequence[Entry]
 ) -> Iterator[tuple[RecordedFrame, State]]:
-    """The table after each of the entries that follow `base`; from the beginning on where there is none."""
+    """Yield the frame and state after each entry that follows `base`; without it, from the beginning."""
     if base is None:
         state = first_state(header)
         shot = record_frame(state, 0, 0)
@@ -114,7 +115,7 @@ def _views_in(shot: RecordedFrame) -> list[View]:
 
 
 def first_segment(state: State) -> Reel:
-    """How the table looked as the match began."""
+    """Return the recording of a match that has just begun."""
     return pack_segment([record_frame(state, 0, 0)])
 
 
@@ -126,9 +127,10 @@ def record_segments(
     after_seq: int,
     onto: Reel | None = None,
 ) -> tuple[list[Reel], Checkpoint]:
-    """The reels of all entries after a number, and the last state; `stored` are those that follow `base`.
+    """Return the segments of all entries after `after_seq`, and the last state.
 
-    `onto` is the reel that ends with that number: while it has room, it is made longer.
+    `stored` are the entries that follow `base`. `onto` is the segment that ends with `after_seq`; it is extended
+    while it has room.
     """
     last = base
     before: list[View] = []
@@ -153,22 +155,22 @@ def record_segments(
 
 
 def split_segments(shots: Iterable[RecordedFrame]) -> Iterator[Reel]:
-    """Shots in pieces that are packed and read at once."""
+    """Yield segments of up to `MAX_FRAMES_PER_SEGMENT` frames."""
     waiting = iter(shots)
     while piece := list(islice(waiting, MAX_FRAMES_PER_SEGMENT)):
         yield pack_segment(piece)
 
 
 def pack_segment(shots: Sequence[RecordedFrame]) -> Reel:
-    """Shots as they are stored: the first whole, the others as what changed."""
+    """Return a segment as it is stored: the first view whole, the others as changes."""
     written = _frames_as_changes(shots, [None] * len(shots[0].recorded_views))
     return Reel(shots[0].seq, shots[-1].seq, _compress(written))
 
 
 def _extend_segment(reel: Reel | None, shots: Iterator[RecordedFrame], before: Sequence[View]) -> list[Reel]:
-    """Return a reel with as many more shots as it has room for; no reel where it is full or damaged.
+    """Return a segment with as many more frames as it has room for; nothing if it is full or damaged.
 
-    `before` is what everybody saw at its end, known once the first shot is taken.
+    `before` is what everybody saw at its end; it is filled in once the first frame is taken.
     """
     room = 0 if reel is None else MAX_FRAMES_PER_SEGMENT - (reel.last - reel.first + 1)
     if reel is None or room <= 0:
@@ -184,7 +186,7 @@ def _extend_segment(reel: Reel | None, shots: Iterator[RecordedFrame], before: S
 
 
 def _frames_as_changes(shots: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
-    """Return shots with each view as what changed since the one before, if that is known."""
+    """Return frames with each view as changes of the previous one, if that is known."""
     written: list[RecordedFrame] = []
     for shot in shots:
         scenes = tuple(
@@ -205,9 +207,9 @@ def _view_as_changes(scene: RecordedView, before: View | None) -> RecordedView:
 
 
 def read_segment(reel: Reel, viewer: int | None = None) -> Iterator[RecordedFrame]:
-    """The shots of a reel, every view whole again (of one viewer alone where one is named).
+    """Yield the frames of a segment with whole views, or with only one viewer's view rebuilt.
 
-    `BadReel` when it cannot be read.
+    Raise `BadSegment` if it cannot be read.
     """
     try:
         shots = FRAMES_DECODER.decode(zlib.decompress(reel.frames))
@@ -224,11 +226,11 @@ def read_segment(reel: Reel, viewer: int | None = None) -> Iterator[RecordedFram
 
 
 class BadSegment(ValueError):
-    """A piece of a film that was damaged."""
+    """A stored segment is damaged."""
 
 
 def _rebuild_view(scene: RecordedView, before: Any) -> View:
-    """A view from the one before and what changed; the one before stays as it was."""
+    """Return a view from the previous one and its changes; the previous one is not changed."""
     if scene.changes is None:
         return cast("View", scene.view)
     view = before
@@ -251,7 +253,7 @@ def _apply_change(value: Any, at: tuple[str | int, ...], change: Change) -> Any:
 
 
 def is_compatible(then: Any, now: Any) -> bool:
-    """Whether two things that were shown are the same in all that both of them say."""
+    """Whether two recorded values are equal in all keys that both have."""
     if isinstance(then, dict) and isinstance(now, dict):
         return all(is_compatible(then[key], now[key]) for key in then.keys() & now.keys())
     if isinstance(then, list) and isinstance(now, list):
@@ -260,12 +262,12 @@ def is_compatible(then: Any, now: Any) -> bool:
 
 
 def is_same_frame(then: RecordedFrame, now: RecordedFrame) -> bool:
-    """Whether rules of another version show what was shown."""
+    """Whether two rules versions showed the same after an entry."""
     return is_compatible(_as_json(then), _as_json(now))
 
 
 def _as_json(shot: RecordedFrame) -> Any:
-    """A shot as names, numbers and lists, the way a film gives it back."""
+    """Return a frame as it would be read back from JSON."""
     about = [shot.moves, shot.deciders, shot.result]
     scenes = [[scene.events, scene.view] for scene in shot.recorded_views]
     return msgspec.json.decode(msgspec.json.encode([about, scenes]))

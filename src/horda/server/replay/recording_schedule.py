@@ -1,4 +1,4 @@
-"""Films of matches, kept while they are played: little is left to do when the server ends."""
+"""When running matches are recorded: soon after each choice, so that little is left to do at shutdown."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from horda.server.store import AWAY
 
 log = logging.getLogger("horda.server")
 CHECK_INTERVAL_S = 1.0
-"""Seconds between two looks for matches with something to keep."""
+"""Seconds between two checks for matches to record."""
 QUIET_TIME_S = 2.0
-"""Seconds without a decision after which all of a match is kept."""
+"""Seconds without a choice after which a match is recorded."""
 MAX_UNRECORDED_DECISIONS = 10
-"""Decisions after which a match is kept though the next ones follow at once."""
+"""Choices after which a match is recorded even if more follow immediately."""
 SHUTDOWN_TIMEOUT_S = 1.0
-"""Seconds that a server takes at its end to keep the last decisions."""
+"""Seconds that recording may take at shutdown."""
 
 
 async def record_open_matches(matches: Callable[[], Collection[LiveMatch]]) -> None:
-    """Keep what was seen of each match soon after it was, one match after the other."""
+    """Record the matches that are due, again and again while the server runs."""
     while True:
         for live in list(matches()):
             if _is_due(live):
@@ -38,7 +38,7 @@ def _is_due(live: LiveMatch) -> bool:
 
 
 async def record_before_shutdown(matches: Collection[LiveMatch]) -> None:
-    """Keep the rest of every match as far as time allows: an end is often an upgrade."""
+    """Record the rest of every match within the timeout, because an upgrade often follows."""
     try:
         async with asyncio.timeout(SHUTDOWN_TIMEOUT_S):
             for live in matches:

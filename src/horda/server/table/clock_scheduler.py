@@ -1,4 +1,4 @@
-"""Looks after the clocks of all matches, in memory or not: what is due is claimed, opened and run out."""
+"""Scheduler of the clocks of all matches: it claims the matches that are due, loads them and applies timeouts."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("horda.server")
 MAX_MATCHES_PER_CHECK = 20
+"""Matches that one check handles at most."""
 CLAIM_S = 60.0
-"""Seconds for which a process has a match to itself whose clock is due; after that another one looks."""
+"""Seconds for which a process claims a match whose clock is due; after that another process may take it."""
 
 
 async def run_scheduler(registry: MatchRegistry, every: float) -> None:
-    """Look for clocks that are due, for as long as the server runs."""
+    """Run the clocks that are due, again and again while the server runs."""
     while True:
         await run_due_clocks(registry)
         await asyncio.sleep(every)
 
 
 async def run_due_clocks(registry: MatchRegistry) -> int:
-    """Run out what is due now; how many matches were looked at."""
+    """Run the clocks that are due now; return for how many matches."""
     store = registry.store
     looked = 0
     for match, due in await store.due(store.now(), MAX_MATCHES_PER_CHECK):
@@ -39,7 +40,7 @@ async def run_due_clocks(registry: MatchRegistry) -> int:
             await store.set_due(match, None)
             continue
         except ProblemError as error:
-            # The server is full, or the match was deleted meanwhile: who looks next finds it.
+            # The server is full, or the match was deleted meanwhile; the next check handles it.
             log.warning("a clock was not looked at", extra={"match": match, "why": error.code})
             continue
         await live.run_clocks()

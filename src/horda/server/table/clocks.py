@@ -1,7 +1,7 @@
-"""Clocks: how long a turn may take, by what was chosen at the start, and what happens when one runs out.
+"""Clocks: how long a turn may take, and what happens when the time runs out.
 
-All of it is a function of the sitting, which is stored under its revision: of several processes one alone
-runs a clock out, and one that was shut down meanwhile goes on from what is stored.
+Everything here is a function of the sitting, which is stored with its revision. So only one of several processes
+applies a timeout, and a process that was restarted continues from what is stored.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 replace = msgspec.structs.replace
 IDLE_CHECK_S = 3600.0
-"""Seconds after which a match is looked at in which nobody's clock runs: bots that stopped go on then."""
+"""Seconds after which a match without a running clock is checked, so that bots that stopped continue."""
 TIMEOUTS_BEFORE_OPENING = 2
-"""The clock runs out so often in a row before a seat is opened to others."""
+"""Timeouts in a row after which a seat is opened to others."""
 
 
 def clock_row(clock: ClockWish | None) -> ClockRow | None:
-    """The clock that was chosen at the start."""
+    """Return the row of the clock that was chosen at the start."""
     return None if clock is None else ClockRow(float(clock.seconds), clock.out)
 
 
 def clock_info(clock: ClockRow | None) -> ClockInfo | None:
-    """A clock as all at the table see it."""
+    """Return a clock as everybody at the table sees it."""
     if clock is None:
         return None
     turns = tuple(
@@ -46,11 +46,11 @@ def clock_info(clock: ClockRow | None) -> ClockInfo | None:
     return ClockInfo(int(clock.seconds), clock.out, turns)
 
 
-# --- winding -------------------------------------------------------------------------------------
+# --- starting and stopping -----------------------------------------------------------------------
 
 
 def restart_clocks(sitting: Sitting, state: State, now: float) -> Sitting:
-    """The sitting with the clocks of those running who are asked now, and no others."""
+    """Return the sitting with running clocks for exactly the seats that must decide now."""
     clock = sitting.clock
     if clock is None:
         return sitting
@@ -78,9 +78,9 @@ def restart_clocks(sitting: Sitting, state: State, now: float) -> Sitting:
 def _running_turn(
     before: TurnRow | None, row: SeatRow, seat: int, turn: int, now: float, seconds: float
 ) -> TurnRow:
-    """The clock of a seat that is asked: as it ran, or begun anew with a new turn."""
+    """Return the running clock of a seat that must decide: continued, or restarted for a new turn."""
     if before is None or before.turn != turn or (before.out and not row.bot and row.ran_out):
-        # Who is back while a bot plays for them has a turn's time for the rest.
+        # A person who returns while a bot plays for them gets a full turn's time for the rest.
         return TurnRow(seat, turn, now, now + seconds)
     if before.left is not None:
         until = now + before.left
@@ -93,7 +93,7 @@ def _stop_turn(one: TurnRow, now: float) -> TurnRow:
 
 
 def _end_turn(sitting: Sitting, turn: TurnRow) -> Sitting:
-    """A turn is over: whoever made it in time has a clean sheet, and a bot that played it makes room."""
+    """Return the sitting after a turn: reset the timeouts of a person who was in time, and remove a substitute bot."""
     row = sitting.seats[turn.seat]
     if row.turn_only:
         row = replace(row, bot="", away=False, turn_only=False)
@@ -102,15 +102,15 @@ def _end_turn(sitting: Sitting, turn: TurnRow) -> Sitting:
     return seating.set_seat(sitting, turn.seat, row)
 
 
-# --- running out ---------------------------------------------------------------------------------
+# --- timeouts ------------------------------------------------------------------------------------
 
 
 def apply_timeouts(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
-    """The sitting after all that is due has happened: halves are noted, and turns that ran out are played."""
+    """Return the sitting after everything that is due: half times are marked and timeouts applied."""
     clock = sitting.clock
     if clock is None or sitting.paused or live.state.over:
         return sitting
-    # What is due is judged by who is asked now, not by who was when it was last written.
+    # Timeouts depend on who must decide now, not on who did when the sitting was stored.
     sitting = restart_clocks(sitting, live.state, now)
     clock = sitting.clock or clock
     turns: list[TurnRow] = []
@@ -126,7 +126,7 @@ def apply_timeouts(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
 
 
 def _apply_timeout(live: LiveMatch, sitting: Sitting, seat: int, now: float) -> Sitting:
-    """What was chosen for a clock that runs out; all read in the log that it did."""
+    """Return the sitting after a turn ran out, as chosen at the start; the log gets an entry."""
     assert sitting.clock is not None
     row = sitting.seats[seat]
     events = len(live.state.log)
@@ -143,7 +143,7 @@ def _apply_timeout(live: LiveMatch, sitting: Sitting, seat: int, now: float) -> 
 def clock_notifications(
     match: str, before: Sitting, now: Sitting, numbers: tuple[int, ...]
 ) -> Iterable[Notification]:
-    """Whose clock is half gone, or out, and was not before."""
+    """Yield a notification for each clock that newly reached its half time or ran out."""
     if now.clock is None or before.clock is None:
         return
     known = {(one.seat, one.turn): one for one in before.clock.turns}
@@ -156,5 +156,5 @@ def clock_notifications(
 
 
 def vote_deadline(sitting: Sitting, asking: float, at: float) -> float:
-    """Until when the table is asked something: by the day, people have a turn's time to answer."""
+    """Return when a vote that starts at `at` ends; with a clock, people have at least the time of a turn."""
     return at + max(asking, 0.0 if sitting.clock is None else sitting.clock.seconds)

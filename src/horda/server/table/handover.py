@@ -1,4 +1,4 @@
-"""Seats that change hands: bots that stand in and make room, new links that the others agree to."""
+"""Seats that change hands: substitute bots, returning people, and new links that the others agree to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 async def set_seat_player(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int, bot: str | None
 ) -> None:
-    """A bot plays a seat (empty: the best there is), or, with None, its own person again."""
+    """Let a bot play a seat (an empty name means the best one), or with None its own person again.
+
+    Seats of other people need the agreement of those present. Raise `ProblemError` if it is not allowed.
+    """
     if not subscriber.seats and not subscriber.host:
         raise ProblemError("only-players", status=403)
     mine = subscriber.can_play(seat)
@@ -52,9 +55,9 @@ async def set_seat_player(
 
 
 def _return_seat(now: Sitting, seat: int) -> Sitting:
-    """Return the sitting with a seat's own person in place of its bot; only whoever sat there takes it back.
+    """Return the sitting with a seat's own person in place of its bot; only who has sat there may return.
 
-    Nobody has sat in a seat that waits for its new link, so that the window of an old one cannot empty it.
+    A seat that waits for its new link is nobody's, so that a page of the old link cannot empty it.
     """
     if not now.seats[seat].claimed:
         raise ProblemError("not-your-seat", status=403, seat=seat)
@@ -62,7 +65,7 @@ def _return_seat(now: Sitting, seat: int) -> Sitting:
 
 
 def _voters_on_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
-    """Who has to agree that a bot plays for somebody: those who are there; by the day, all who play."""
+    """Return who must agree that a bot plays for somebody: those present, or with a clock everybody."""
     people = [other for other in votes.other_people(now, by) if other != seat]
     return tuple(other for other in people if now.clock is not None or live.is_online(other))
 
@@ -70,7 +73,10 @@ def _voters_on_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> 
 def _check_absent(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int, *, bot: bool
 ) -> None:
-    """The host may put a bot in for who is not there; the others, for who has not been there for a while."""
+    """Raise `ProblemError` unless the person of a seat has been away long enough for a bot to play it.
+
+    The host need not wait, and may replace a bot at any time.
+    """
     if subscriber.host and bot:
         return
     if bot:
@@ -81,7 +87,7 @@ def _check_absent(
     if now.leaving == "wait" and now.begun and now.seats[seat].claimed:
         raise ProblemError("table-waits", status=409)
     if live.sitting.clock is not None:
-        # By the day nobody has to be there; the others are asked, and the clock has its own say.
+        # With a clock nobody has to be connected; the others vote, and the clock has its own timeout.
         return
     left = registry.absence_s - live.seconds_away(seat)
     if not subscriber.host and left > 0:
@@ -94,9 +100,9 @@ def _check_absent(
 async def issue_new_link(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int
 ) -> str | None:
-    """Return a new link for a seat, whose old one is void; None when the others are asked first.
+    """Return a new link for a seat and void the old one; return None if the others must agree first.
 
-    The windows of the old link are closed before the seat changes: none of them can change it afterwards.
+    The clients of the old link are closed before the seat changes, so that none of them can change it afterwards.
     """
     if subscriber.can_play(seat):
         raise ProblemError("seat-is-person", status=409)
@@ -120,14 +126,14 @@ async def issue_new_link(
     close_seat_connections(live, seat)
     link, (hash, row) = create_link(live.header.id, SEAT, seat)
     await live.store.replace_link(hash, row)
-    # Somebody may have come in by the old link while it was being replaced.
+    # Somebody may have connected by the old link while it was being replaced.
     close_seat_connections(live, seat)
     await live.change_sitting(lambda now: _hand_over_seat(live, now, subscriber, seat))
     return link
 
 
 def _can_have_link(now: Sitting, seat: int, at: float) -> bool:
-    """Whether the host may have a seat's link: it was granted or opened, or there are only bots to ask."""
+    """Whether the host may fetch a seat's link: it was granted, the seat is open, or there is nobody to ask."""
     if now.seats[seat].opened:
         return True
     if now.granted is not None and now.granted[0] == seat and at < now.granted[1]:
@@ -137,7 +143,7 @@ def _can_have_link(now: Sitting, seat: int, at: float) -> bool:
 
 
 def _hand_over_seat(live: LiveMatch, now: Sitting, subscriber: Subscriber, seat: int) -> Sitting:
-    """Return the sitting with a seat that waits for whoever gets its new link; a bot plays it until then.
+    """Return the sitting with a seat that waits for the owner of its new link; a bot plays it until then.
 
     The name goes with the person who had the seat.
     """
@@ -147,7 +153,7 @@ def _hand_over_seat(live: LiveMatch, now: Sitting, subscriber: Subscriber, seat:
 
 
 def proposing_seat(now: Sitting, subscriber: Subscriber) -> int | None:
-    """The seat that speaks for a window: the first that a person plays there, None for a host without one."""
+    """Return the first seat that a person plays at this client; None for a host without a seat."""
     return min((seat for seat in subscriber.seats if not now.seats[seat].bot), default=None)
 
 

@@ -1,4 +1,4 @@
-"""Stopping a match: the host's business, unless a clock runs; then all who play have to agree."""
+"""Pausing a match: the host decides, but with a clock all players must agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 async def request_pause(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, *, on: bool
 ) -> None:
-    """Stop a match or let it go on; by the clock the others are asked first."""
+    """Pause or resume a match, or with a clock propose it to the others."""
 
     def changed(now: Sitting) -> Sitting:
         if now.clock is None or not now.begun:

@@ -1,4 +1,4 @@
-"""Who is there: at this process by its viewers, at others by what they tell from time to time."""
+"""Who is connected: at this process by its subscribers, at others by the messages they repeat."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import NamedTuple
 from horda.server.match.subscriber import Subscriber
 
 PRESENCE_INTERVAL_S = 20.0
-"""Seconds after which a process tells again who is there."""
+"""Seconds after which a process repeats who is present."""
 PRESENCE_TTL_S = 60.0
-"""Seconds for which the word of another process is believed."""
+"""Seconds after which the last message of another process no longer counts."""
 
 
 class Presence(NamedTuple):
-    """Whom one process has at a match: seats, how many only watch, which seats have a window in sight.
+    """Who is connected to a match at one process.
 
-    And whose links were opened by people who have not sat down yet.
+    `visible` are the seats with a visible page, `not_seated` those whose link was opened by somebody who has not sat
+    down.
     """
 
     seats: frozenset[int]
@@ -27,7 +28,7 @@ class Presence(NamedTuple):
 
     @staticmethod
     def of_subscribers(viewers: Iterable[Subscriber]) -> Presence:
-        """Those who have a window open here."""
+        """Return the presence of the clients connected here."""
         seats: set[int] = set()
         looking: set[int] = set()
         door: set[int] = set()
@@ -43,17 +44,17 @@ class Presence(NamedTuple):
 
     @property
     def public_part(self) -> tuple[frozenset[int], int, frozenset[int]]:
-        """What the table sees of it: no windows."""
+        """Return what the table may see: everything except visibility."""
         return self.seats, self.spectators, self.not_seated
 
     def encode(self) -> str:
-        """As a notice tells it: `0.2/1/0/3`."""
+        """Return the text of a message to other processes: `0.2/1/0/3`."""
         seats, visible, not_seated = map(_encode_seats, (self.seats, self.visible, self.not_seated))
         return f"{seats}/{self.spectators}/{visible}/{not_seated}"
 
     @staticmethod
     def decode(text: str) -> Presence:
-        """From a notice."""
+        """Return the presence in a message of another process."""
         seats, watching, looking, door = text.split("/")
         return Presence(_decode_seats(seats), int(watching), _decode_seats(looking), _decode_seats(door))
 
@@ -67,19 +68,19 @@ def _decode_seats(listed: str) -> frozenset[int]:
 
 
 class RemotePresence:
-    """What other processes said of a match."""
+    """Who is connected to a match at other processes."""
 
     def __init__(self) -> None:
         self._by_process: dict[str, tuple[float, Presence]] = {}
 
     def update(self, process: str, present: Presence) -> bool:
-        """Another process says whom it has; True when that is news to the table."""
+        """Store what another process reports; return whether the table sees a difference."""
         before = self._by_process.get(process)
         self._by_process[process] = (time.monotonic(), present)
         return before is None or before[1].public_part != present.public_part
 
     def current(self) -> list[Presence]:
-        """What is believed still."""
+        """Return the reports that are still valid."""
         now = time.monotonic()
         self._by_process = {
             name: one for name, one in self._by_process.items() if now - one[0] < PRESENCE_TTL_S

@@ -1,8 +1,8 @@
-"""The moments in which anybody may act, kept by one clock: they close for all at once, whoever could act.
+"""Reaction windows with one shared timer: they close for everybody at once, whoever could act.
 
-How soon somebody passes would tell the others what is in a hand. So a pass is made when the clock says so, by
-the server, whether its seat had a choice or not. Who needs longer says so openly, with a choice or without.
-Whatever else somebody does is done at once.
+How soon somebody passes would reveal what is in a hand. So the server makes every pass when the timer ends, whether
+the seat had a choice or not. Who needs more time asks for it openly, with or without a choice. Anything other than a
+pass is done at once.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 
 
 class Timer(Protocol):
-    """Something that will be done."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """Cancel the call."""
 
 
 class Clock(Protocol):
-    """What time it is, and what is to be done when."""
+    """The time, and calls scheduled by it."""
 
     def now(self) -> float:
-        """Seconds since some moment."""
+        """Return seconds since an arbitrary moment."""
 
     def call_at(self, when: float, do: Callable[[], None]) -> Timer:
-        """Do something at a moment, at once where it is past."""
+        """Call a function at a time, or at once if it is past."""
 
 
 class LoopClock:
@@ -56,7 +56,7 @@ class LoopClock:
 
 
 class HeldPass(NamedTuple):
-    """A pass that came before the window closes: it is made then."""
+    """A pass that came before the window closes, and is made then."""
 
     subscriber: Subscriber
     choice: Choice
@@ -65,25 +65,25 @@ class HeldPass(NamedTuple):
 
 
 class ReactionWindow:
-    """The clock of a match. It runs for a person from when somebody looks at the table from their seat."""
+    """The timer of a match's reaction windows. It runs for a person while they look at the table from their seat."""
 
     def __init__(self, live: LiveMatch, *, seconds: float, clock: Clock | None = None) -> None:
         self._live = live
         self.seconds = seconds
-        """How long a window stands open; 0: nobody keeps it."""
+        """How long a window stays open; 0 means that there is no timer."""
         self._clock = clock or LoopClock()
         self._seen_since: dict[int, float] = {}
-        """Since when each person has had the open window before their eyes."""
+        """By seat, since when its person has seen the open window."""
         self._thinking: set[int] = set()
         self._held: dict[str, HeldPass] = {}
-        """By the id of their message."""
+        """By the id of the message."""
         self._timer: Timer | None = None
         self._last_sent: tuple[object, ...] = ()
 
-    # --- what is open ----------------------------------------------------------------------------
+    # --- the open window -------------------------------------------------------------------------
 
     def _open_passes(self) -> dict[int, Choice]:
-        """By seat, the pass of each person who is asked and from whose time others could learn something."""
+        """Return, by seat, the pass of each person who is asked and whose timing could reveal something."""
         live, state = self._live, self._live.state
         question = state.question()
         if not self.seconds or question is None or self._is_halted() or not question.asks_always(state):
@@ -97,12 +97,12 @@ class ReactionWindow:
         }
 
     def _is_halted(self) -> bool:
-        """Whether nobody is to decide anything just now."""
+        """Whether the match is paused or waits for a vote."""
         proposal = open_proposal(self._live.sitting, self._live.seq, self._live.store.now())
         return self._live.sitting.paused or (proposal is not None and proposal.holds)
 
     def record(self) -> OpenWindow | None:
-        """The open window, as all at the table may know it."""
+        """Return the open window as everybody at the table may see it; None if there is none."""
         asked = next(iter(self._open_passes()), None)
         if asked is None:
             return None
@@ -111,16 +111,16 @@ class ReactionWindow:
             left = max(0.0, round(self._seen_since[asked] + self.seconds - self._clock.now(), 3))
         return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds)
 
-    # --- what happens ----------------------------------------------------------------------------
+    # --- changes ---------------------------------------------------------------------------------
 
     def reset_if_changed(self, before: State) -> None:
-        """Somebody decided: the window goes on where others have only passed, else it is another one."""
+        """Restart the window after a choice, unless others have only passed in the same window."""
         if not is_same_window(before, self._live.state):
             self._seen_since.clear()
             self._thinking.clear()
 
     def refresh(self) -> None:
-        """Something changed: let the clock run for whom it has to, and tell the table."""
+        """Start or stop the timer after any change, and tell the table what is new."""
         live, passes = self._live, self._open_passes()
         looking = {subscriber.seat for subscriber in live.subscribers}
         self._seen_since = {seat: when for seat, when in self._seen_since.items() if seat in looking}
@@ -147,7 +147,7 @@ class ReactionWindow:
             self._timer = self._clock.call_at(min(ends) + self.seconds, self._on_timer)
 
     def _send_state(self) -> None:
-        """Tell everybody what is new about the window, and nothing twice."""
+        """Send the window to everybody if it changed since the last time."""
         window = self.record()
         news: tuple[object, ...] = ()
         if window is not None:
@@ -157,13 +157,13 @@ class ReactionWindow:
             self._live.send_to_all(Window(window))
 
     def request_time(self, seat: int, *, on: bool) -> None:
-        """A person wants more time than the clock gives, or no longer does; everybody is told."""
+        """Let a person ask for more time, or no longer; raise `ProblemError` if no window is open."""
         if not self._open_passes() or not other_people(self._live.sitting, seat):
             raise ProblemError("no-window", status=409)
         self.set_thinking(seat, on=on)
 
     def set_thinking(self, seat: int, *, on: bool) -> None:
-        """A person said so, here or at another process."""
+        """Note that a person asked for more time, or no longer does, here or at another process."""
         if on:
             self._thinking.add(seat)
         else:
@@ -171,7 +171,7 @@ class ReactionWindow:
         self.refresh()
 
     def hold_pass(self, held: HeldPass) -> bool:
-        """Keep a pass until the window closes; False where nothing keeps it from being made now."""
+        """Keep a pass until the window closes; return False if it can be made now."""
         seat = held.choice.seat
         waits = seat in self._seen_since and seat not in self._thinking and seat in self._open_passes()
         if not waits or held.choice.verb not in pass_verbs(self._live.state.game):
@@ -182,7 +182,7 @@ class ReactionWindow:
         return True
 
     def _release_passes(self) -> None:
-        """Answer passes that are held in vain: their seat thinks on, or did something else meanwhile."""
+        """Answer held passes that no longer apply: their seat asked for time or did something else."""
         for id, held in list(self._held.items()):
             seat = held.choice.seat
             if seat in self._thinking:
@@ -204,7 +204,7 @@ class ReactionWindow:
         return self.refresh()
 
     async def _close_for(self, choice: Choice) -> None:
-        """The time is over for whoever is asked."""
+        """Make the pass of a seat whose time is over."""
         seat = choice.seat
         held = next((one for one in self._held.values() if one.choice.seat == seat), None)
         if held is not None:
@@ -213,7 +213,7 @@ class ReactionWindow:
         else:
             await self._apply_pass(choice, Request(self._live.question_numbers[seat], ""))
         if seat in self._open_passes():
-            # It was not made, whatever the reason: it gets as much time again.
+            # The pass was not made, whatever the reason: the seat gets the same time again.
             self._seen_since[seat] = self._clock.now()
             self.refresh()
 
@@ -223,7 +223,7 @@ class ReactionWindow:
                 choice, request=request, allowed=lambda: self._check_may_close(choice.seat)
             )
         except ProblemError:
-            # Somebody was quicker, here or at another process: what is asked now has a clock of its own.
+            # Somebody else decided first, here or at another process; the new question has its own timer.
             return
 
     def _check_may_close(self, seat: int) -> None:
@@ -245,18 +245,18 @@ class ReactionWindow:
 
 
 def send_message(subscriber: Subscriber, message: ToClient) -> None:
-    """Send something to one viewer alone."""
+    """Send a message to one subscriber."""
     subscriber.send(ENCODER.encode(message).decode())
 
 
 @cache
 def pass_verbs(game: Game) -> frozenset[str]:
-    """The verbs that let happen what happens, as the game says."""
+    """Return the verbs of a game that pass."""
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "pass")
 
 
 def is_same_window(before: State, after: State) -> bool:
-    """Whether the same is still asked, of whomever, and nothing happened meanwhile but passing."""
+    """Whether the same question is still open, to whichever seat, and nothing but passing has happened."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(after.log) < len(before.log):
         return False

@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, those who stand in; changed by their people and the host."""
+"""Who sits where: people, bots and substitutes, and the public record of a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.server.table.presence import Presence
 
 
 def iso_time(at: float) -> str:
-    """A moment as it travels: ISO 8601, UTC."""
+    """Return a time as ISO 8601 in UTC."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
@@ -33,9 +33,9 @@ def match_info(
     clock: ClockInfo | None = None,
     away_for: Callable[[int], float] = lambda _: 0.0,
 ) -> MatchInfo:
-    """A match as all at the table may know it; `present` are those at each process.
+    """Return a match as everybody at the table may know it; `present` has one item for each process.
 
-    `away_for` says for how many seconds the person of a seat has not been there.
+    `away_for` returns for how many seconds the person of a seat has been disconnected.
     """
     there = list(present)
     online = frozenset[int]().union(*(one.seats for one in there))
@@ -82,16 +82,19 @@ def match_info(
 
 
 MAX_DEEDS = 40
-"""So many of them are kept: they happen seldom."""
+"""Actions on other people's seats that are kept; they are rare."""
 
 
 def add_deed(sitting: Sitting, deed: DeedRow) -> Sitting:
-    """The sitting with one more thing that was done to somebody's seat."""
+    """Return the sitting with one more action on somebody's seat."""
     return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MAX_DEEDS:])
 
 
 def resolve_bot(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
-    """The bot of a name, Horda's own or one that the host offers; the best there is where none is named."""
+    """Return a bot's name if the game has it or the host offers it; an empty name means the best bot.
+
+    Raise `ProblemError` if there is no such bot.
+    """
     if not name:
         return best_bot(game_id)
     known = [*bots(game_id), *offered]
@@ -102,19 +105,19 @@ def resolve_bot(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
 
 
 def set_seat(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
-    """The sitting with somebody else in a seat."""
+    """Return the sitting with another row for a seat."""
     seats = tuple(row if number == seat else one for number, one in enumerate(sitting.seats))
     return msgspec.structs.replace(sitting, seats=seats)
 
 
 def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
-    """A bot plays a seat; `away`: until its person is back."""
+    """Return the sitting with a bot at a seat; `away` means until its person is back."""
     row = msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away, turn_only=False, declined=False)
     return set_seat(sitting, seat, row)
 
 
 def put_in_bot(sitting: Sitting, seat: int, bot: str, *, by: int | None, events: int) -> Sitting:
-    """A bot plays for somebody who is not there, until they are back; the log says who put it in."""
+    """Return the sitting with a bot for somebody who is away; the log says who put it in."""
     if sitting.seats[seat].bot:
         return sitting
     deed = DeedRow("bot_put_in", by, seat, events, at=time.time())
@@ -122,20 +125,20 @@ def put_in_bot(sitting: Sitting, seat: int, bot: str, *, by: int | None, events:
 
 
 def with_person(sitting: Sitting, seat: int) -> Sitting:
-    """A person plays a seat again."""
+    """Return the sitting with a person at a seat again."""
     row = msgspec.structs.replace(sitting.seats[seat], bot="", away=False, turn_only=False, opened=False)
     return set_seat(sitting, seat, row)
 
 
 def seats_of_role(sitting: Sitting, role: str, seat: int | None) -> frozenset[int]:
-    """The seats that a link of this role plays."""
+    """Return the seats that a link of this role plays."""
     if role == HOST:
         return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
     return frozenset() if role != SEAT or seat is None else frozenset((seat,))
 
 
 def seat_arrivals(sitting: Sitting, seats: Iterable[int]) -> Sitting:
-    """People are there, for the first time or again: whoever stood in for them makes room."""
+    """Return the sitting after people arrived, for the first time or again: their bots make room."""
     for seat in seats:
         if sitting.seats[seat].away:
             sitting = with_person(sitting, seat)
@@ -145,14 +148,14 @@ def seat_arrivals(sitting: Sitting, seats: Iterable[int]) -> Sitting:
 
 
 def set_declined(sitting: Sitting, seats: Iterable[int], *, no: bool = True) -> Sitting:
-    """Those whom seats are kept for have said no, or think again."""
+    """Return the sitting in which the people invited to these seats have declined, or no longer do."""
     for seat in seats:
         sitting = set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], declined=no))
     return sitting
 
 
 def rename_seat(sitting: Sitting, seat: int, name: str) -> Sitting:
-    """A person is called otherwise."""
+    """Return the sitting with another name for a seat's person."""
     return set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
 
 
@@ -162,5 +165,5 @@ def join_by_new_link(sitting: Sitting, seat: int, name: str) -> Sitting:
 
 
 def set_paused(sitting: Sitting, *, on: bool) -> Sitting:
-    """The host stops the match, or lets it go on; one that goes on has begun."""
+    """Return the sitting paused or resumed; a match that is resumed has begun."""
     return msgspec.structs.replace(sitting, paused=on, begun=sitting.begun or not on)

@@ -1,4 +1,4 @@
-"""How a table plays beside the rules (taking back, clock, advice, leaving): the host says until it begins."""
+"""Table settings beside the rules (undo, clock, advice, leaving), which the host may change before the match starts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from horda.server.table.clocks import clock_row
 
 
 def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:
-    """The sitting of a table that plays so."""
+    """Return the sitting with these table settings."""
     return msgspec.structs.replace(
         sitting, undo=how.undo, clock=clock_row(how.clock), advice=how.advice, leaving=how.leaving
     )
 
 
 async def change_settings(live: LiveMatch, subscriber: Subscriber, how: Arrangement) -> None:
-    """The host settles how the table plays, for all to see; once it has begun, nobody does any more."""
+    """Change the table settings; raise `ProblemError` if the client is not the host or the match has begun."""
 
     def changed(now: Sitting) -> Sitting:
         if not subscriber.host:

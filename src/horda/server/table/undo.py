@@ -1,4 +1,4 @@
-"""Taking back: at once where nobody learnt anything, else by consent of the table."""
+"""Undo: at once if nobody learnt anything since, otherwise by a vote of the table."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from horda.server.match.subscriber import Subscriber
 
 MAX_MOVES_SEARCHED = 300
-"""So far back one's last choice is looked for."""
+"""How many choices are searched for a seat's last one."""
 
 
 class UndoPlan(NamedTuple):
-    """What taking back would mean: how many decisions, and whether nobody has to agree."""
+    """How many choices an undo takes back, and whether it needs no vote."""
 
     moves: int
     is_free: bool
 
 
 def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
-    """What it would mean for a seat to take back its last choice; None when it has none."""
+    """Return what it takes for a seat to undo its last choice; None if it has none."""
     state = live.state
     if state.over:
         return None
@@ -44,7 +44,7 @@ def _plan_for(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> Un
 
 
 def undo_permission(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
-    """Whether a seat may take back its last choice."""
+    """Return whether a seat may undo its last choice."""
     back = None if seat is None else undo_plan(live, seat)
     if back is None or (live.sitting.undo == "free" and not back.is_free):
         return "no"
@@ -54,7 +54,7 @@ def undo_permission(live: LiveMatch, seat: int | None) -> Literal["no", "free", 
 async def request_undo(
     live: LiveMatch, subscriber: Subscriber, seat: int, request: Request, patience: float
 ) -> int:
-    """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
+    """Undo a seat's last choice, or propose it for `patience` seconds; return the current `seq`."""
 
     def moves() -> int:
         subscriber.check_open()
@@ -77,7 +77,7 @@ def _require_plan(live: LiveMatch, seat: int) -> UndoPlan:
 
 
 def _needs_no_vote(live: LiveMatch, seat: int) -> bool:
-    """Whether nobody has to agree: nothing was learnt, or it is one's own people and bots alone."""
+    """Whether nobody must agree: nothing was learnt, or only the seat's own people and bots are affected."""
     back = _require_plan(live, seat)
     if back.is_free:
         return True
@@ -92,7 +92,7 @@ def _needs_no_vote(live: LiveMatch, seat: int) -> bool:
 
 
 def _check_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: UndoPlan) -> None:
-    """Who would not have this taken back is not got round by a bot in their seat."""
+    """Raise `ProblemError` if somebody refused this undo before and a bot now plays their seat."""
     kept = len(live.state.moves) - back.moves
     for other, limit in sitting.refused:
         gone = bool(sitting.seats[other].bot) and other not in votes.seats_at_screen_of(sitting, seat)
@@ -101,14 +101,14 @@ def _check_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: UndoPlan
 
 
 def _moves_without_vote(live: LiveMatch, seat: int) -> int:
-    """How much to take back when nobody has to agree; somebody may have decided while one waited."""
+    """Return how many choices to undo without a vote; raise `ProblemError` if it needs one by now."""
     if not _needs_no_vote(live, seat):
         raise ProblemError("behind", status=409)
     return _require_plan(live, seat).moves
 
 
 def _propose_undo(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
-    """The sitting with the wish; the same when this very wish was made before."""
+    """Return the sitting with the proposal; the same sitting if this request has already made it."""
     if request.id in (now.settled, None if now.wish is None else now.wish.request):
         return now
     back = _require_plan(live, seat)
@@ -134,7 +134,7 @@ def _propose_undo(live: LiveMatch, now: Sitting, seat: int, request: Request, *,
 
 
 async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
-    """Take back what the whole table has agreed to."""
+    """Undo what the whole table has agreed to."""
     assert proposal.by is not None
     request = Request(proposal.question, proposal.request)
     await live.take_back(proposal.by, lambda: _agreed_moves(live, proposal), request=request)
@@ -147,7 +147,7 @@ async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
 
 
 def _agreed_moves(live: LiveMatch, proposal: WishRow) -> int:
-    """What the table agreed to take back, if nothing was decided meanwhile."""
+    """Return how many choices the table agreed to undo; raise `ProblemError` if another was made since."""
     if live.seq != proposal.seq:
         raise ProblemError("behind", status=409)
     return proposal.moves

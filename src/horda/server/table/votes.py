@@ -1,7 +1,7 @@
-"""What the table has to agree to: who is asked, what their answers come to, how a wish ends.
+"""Votes: what the table must agree to, who is asked, and how a proposal ends.
 
-What is decided here is a function of the sitting, so that an answer is judged by what is stored at that
-moment and by nothing older (`Live.reseat`).
+Decisions are functions of the sitting, so that an answer is judged by what is stored at that moment
+(`LiveMatch.change_sitting`).
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 
-# --- who has a say -------------------------------------------------------------------------------
+# --- who votes -----------------------------------------------------------------------------------
 
 
 def seats_at_screen_of(sitting: Sitting, seat: int | None) -> frozenset[int]:
-    """The seats of whoever plays one: all at the host's screen, or that one; None: the host's."""
+    """Return the seats played at the same screen as one: all of the host's, or that one; None means the host's."""
     if seat is not None and not sitting.seats[seat].here:
         return frozenset((seat,))
     return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
 
 
 def other_people(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
-    """The seats that people play at other screens: they can be asked. A bot consents to nothing."""
+    """Return the seats that people play at other screens, who can be asked; bots have no vote."""
     return tuple(other for other in _claimed_seats(sitting, seat) if not sitting.seats[other].bot)
 
 
 def absent_people(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
-    """The seats at other screens for whose people a bot stands in: they cannot be asked, and may be back."""
+    """Return the seats at other screens whose people are replaced by a bot and may return."""
     return tuple(other for other in _claimed_seats(sitting, seat) if sitting.seats[other].away)
 
 
@@ -49,11 +49,11 @@ def _claimed_seats(sitting: Sitting, seat: int | None) -> list[int]:
     return [other for other, row in enumerate(sitting.seats) if row.claimed and other not in side]
 
 
-# --- a wish --------------------------------------------------------------------------------------
+# --- proposals -----------------------------------------------------------------------------------
 
 
 def open_proposal(sitting: Sitting, seq: int, at: float) -> WishRow | None:
-    """The wish that waits for an answer; none when its time is over or the table has moved on."""
+    """Return the proposal that waits for answers; None if it is late or the match has moved on."""
     proposal = sitting.wish
     if proposal is None or at >= proposal.until or (proposal.kind == "undo" and proposal.seq != seq):
         return None
@@ -61,7 +61,7 @@ def open_proposal(sitting: Sitting, seq: int, at: float) -> WishRow | None:
 
 
 def proposal_record(proposal: WishRow, at: float) -> Proposal:
-    """A wish as it travels."""
+    """Return a proposal as a protocol record."""
     return Proposal(
         number=proposal.number,
         kind=proposal.kind,
@@ -75,7 +75,7 @@ def proposal_record(proposal: WishRow, at: float) -> Proposal:
 
 
 def propose(sitting: Sitting, proposal: WishRow, live: LiveMatch) -> Sitting:
-    """The sitting with a wish that the table is asked about; one at a time."""
+    """Return the sitting with a new proposal; raise `ProblemError` if another one is open."""
     if open_proposal(sitting, live.seq, live.store.now()) is not None:
         raise ProblemError("already-asked", status=409)
     number = sitting.wishes + 1
@@ -83,13 +83,16 @@ def propose(sitting: Sitting, proposal: WishRow, live: LiveMatch) -> Sitting:
 
 
 def end_proposal(sitting: Sitting, outcome: Outcome) -> Sitting:
-    """The sitting without its wish."""
+    """Return the sitting without its proposal."""
     settled = "" if sitting.wish is None else sitting.wish.request
     return replace(sitting, wish=None, outcome=outcome, settled=settled)
 
 
 def update_voters(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
-    """The sitting after seats changed hands: a wish ends with who is waited for, and asks who came."""
+    """Return the sitting with its open proposal updated after seats changed hands.
+
+    It ends if somebody who proposed it or was asked is gone; people who arrived are asked as well.
+    """
     proposal = open_proposal(after, live.seq, live.store.now())
     if proposal is None or before.seats == after.seats:
         return after
@@ -105,7 +108,7 @@ def update_voters(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
 
 
 async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: bool) -> WishRow | None:
-    """A seat (or all at one screen) agrees to a wish, or not; the wish, once all have agreed."""
+    """Answer a proposal for all seats of a client; return the proposal once everybody has agreed."""
     settled: WishRow | None = None
 
     def judged(now: Sitting) -> Sitting:
@@ -130,7 +133,7 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
             return replace(now, wish=proposal)
         settled = proposal
         if proposal.kind == "undo":
-            # It stays until it is done: somebody may decide in between, and then it has lapsed instead.
+            # It stays open until it is applied: if somebody decides in between, it lapses instead.
             return replace(now, wish=proposal)
         return _apply_agreed(live, end_proposal(now, "agreed"), proposal)
 
@@ -139,7 +142,7 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
 
 
 def _apply_agreed(live: LiveMatch, now: Sitting, proposal: WishRow) -> Sitting:
-    """What the table has agreed to, done."""
+    """Return the sitting after what the table has agreed to."""
     if proposal.kind in ("pause", "go_on"):
         return seating.set_paused(now, on=proposal.kind == "pause")
     if proposal.kind == "no_advice":
@@ -153,16 +156,16 @@ def _apply_agreed(live: LiveMatch, now: Sitting, proposal: WishRow) -> Sitting:
 
 
 def disable_advice(now: Sitting) -> Sitting:
-    """From now on nobody at the table asks for advice."""
+    """Return the sitting in which nobody may ask for advice."""
     return replace(now, advice=False)
 
 
 LINK_GRANT_S = 3600.0
-"""Seconds for which a host may fetch a link that the table has granted."""
+"""Seconds for which the host may fetch a link that the table has granted."""
 
 
 def _remember_refusal(live: LiveMatch, sitting: Sitting, proposal: WishRow, seats: frozenset[int]) -> Sitting:
-    """A refusal to take back is kept: it holds when its seat is given to a bot."""
+    """Return the sitting with a refused undo noted, which still counts if a bot takes over the seat."""
     if proposal.kind != "undo":
         return sitting
     limits = dict(sitting.refused)
@@ -172,7 +175,7 @@ def _remember_refusal(live: LiveMatch, sitting: Sitting, proposal: WishRow, seat
 
 
 async def withdraw_proposal(live: LiveMatch, subscriber: Subscriber, number: int) -> None:
-    """Whoever made a wish takes it back."""
+    """Withdraw a proposal; raise `ProblemError` if the client did not make it."""
 
     def without(now: Sitting) -> Sitting:
         proposal = open_proposal(now, live.seq, live.store.now())
@@ -185,11 +188,11 @@ async def withdraw_proposal(live: LiveMatch, subscriber: Subscriber, number: int
     await live.change_sitting(subscriber.while_open(without))
 
 
-# --- telling -------------------------------------------------------------------------------------
+# --- announcements -------------------------------------------------------------------------------
 
 
 def announce_change(live: LiveMatch, before: Sitting) -> None:
-    """Tell everybody what became of a wish, here or in another process."""
+    """Send everybody what changed about the proposal, here or in another process."""
     now = live.sitting
     if now.wish == before.wish:
         return
@@ -206,7 +209,7 @@ def _announce_proposal(live: LiveMatch, proposal: WishRow) -> None:
 
 
 def watch_deadline(live: LiveMatch) -> None:
-    """End a wish here when its time is over."""
+    """Announce the end of the open proposal when its time is over."""
     proposal = open_proposal(live.sitting, live.seq, live.store.now())
     if proposal is not None and proposal.number != live.watched_proposal:
         live.watched_proposal = proposal.number
@@ -215,7 +218,7 @@ def watch_deadline(live: LiveMatch) -> None:
 
 async def _wait_for_deadline(live: LiveMatch, proposal: WishRow) -> None:
     while (left := proposal.until - live.store.now()) > 0:
-        # A clock that is set anew, as in a test, is seen within a second.
+        # A clock that is changed, as in a test, is noticed within a second.
         await asyncio.sleep(min(left, 1.0))
     now = live.sitting.wish
     if now is not None and now.number == proposal.number and (now.kind != "undo" or now.seq == live.seq):
@@ -224,9 +227,9 @@ async def _wait_for_deadline(live: LiveMatch, proposal: WishRow) -> None:
 
 
 def announce_after_decision(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
-    """The match has moved on: tell whose wish is gone with it, or has its moment now.
+    """Send everybody that a choice ended the proposal, or that a proposal now applies.
 
-    The latter is another process's, whose decision is taken over later than its sitting.
+    The latter happens if another process's sitting arrived before the entry that it belongs to.
     """
     proposal = open_proposal(live.sitting, live.seq, live.store.now())
     if before is None and proposal is not None:

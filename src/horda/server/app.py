@@ -122,7 +122,7 @@ def _routes(parts: list[Part]) -> list[BaseRoute]:
 
 def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
     @asynccontextmanager
-    async def living(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database, settings.now)
         await store.open()
         asyncio.get_running_loop().set_exception_handler(unnoticed)
@@ -152,7 +152,7 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
         await registry.close()
         await app.state.push.close()
 
-    return living
+    return lifespan
 
 
 # --- OpenAPI -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Advice over the socket: who may ask, what comes, what ends it; and the analysis of a match that is over."""
+"""Advice over the socket: who may ask, what is sent, what ends it; and the analysis of a finished match."""
 
 import asyncio
 from dataclasses import replace
@@ -40,13 +40,13 @@ FEW = Budget(playouts=32, seconds=600.0)
 
 
 @pytest.fixture(autouse=True)
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little is tried, and for as long as it takes: the machine may have much else to do."""
+def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use few playouts and no time limit, because the machine may be busy."""
     monkeypatch.setattr(thinking, "ADVICE", FEW)
     monkeypatch.setattr(thinking, "LONGER", replace(FEW, playouts=4000))
 
 
-def asked_for_several(player: Player) -> None:
+def play_until_several_choices(player: Player) -> None:
     while len(player.choices) < 2:
         player.receive()
 
@@ -73,7 +73,7 @@ def test_a_choice_that_would_not_be_tried_is_tried_when_somebody_asks_about_it(s
 def test_who_plays_alone_asks_and_is_told_what_each_choice_is_worth(shared: Served):
     match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         told = advice_from(ana)
         assert (told["id"], told["seat"], told["question"]) == ("a", 0, ana.asked["question"])
         options = told["options"]
@@ -90,7 +90,7 @@ def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared
     assert refused["match"]["advice"] is False
     with shared.join(refused) as ana, shared.join(refused, refused["links"][0]["link"]) as ben:
         one = ana if ana.choices else ben
-        asked_for_several(one)
+        play_until_several_choices(one)
         problem = advice_from(one)
         assert problem["code"] == "no-advice"
         assert "agreed" in problem["en"]
@@ -98,7 +98,7 @@ def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared
     assert agreed["match"]["advice"] is True
     with shared.join(agreed) as ana, shared.join(agreed, agreed["links"][0]["link"]) as ben:
         one, other = (ana, ben) if ana.choices else (ben, ana)
-        asked_for_several(one)
+        play_until_several_choices(one)
         told = advice_from(one)
         assert told["options"]
         assert other.wait("advised")["seat"] == one.seat
@@ -117,7 +117,7 @@ def test_a_table_that_agreed_to_advice_is_asked_to_play_on_without(shared: Serve
         told = ana.until(lambda one: one["type"] == "proposed" and one["proposal"] is None)
         assert told["outcome"] == ("agreed" if agree else "refused")
         one = ana if ana.choices else ben
-        asked_for_several(one)
+        play_until_several_choices(one)
         assert advice_from(one).get("code") == ("no-advice" if agree else None)
         assert ana.ask(type="advise", seat=ana.seat, forgo=True, id="g")["type"] == (
             "problem" if agree else "done"
@@ -140,12 +140,12 @@ def test_nobody_asks_for_another_seat_nor_where_nothing_is_to_be_weighed(shared:
 def test_a_decision_ends_advice_and_one_may_act_meanwhile(shared: Served):
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         question = ana.asked["question"]
         ana.send(type="advise", seat=0, longer=True, id="a")
         ana.choose(ana.choices[0])
         live = shared.registry.open_matches[match["match"]["id"]]
-        shared.do(ended(live.advice_tasks[0]))
+        shared.do(wait_until_ended(live.advice_tasks[0]))
         assert ana.ask(type="ping")["type"] == "pong"
         late = [one for one in ana.got if one["type"] == "advice" and one["done"]]
         assert not any(one["question"] == question for one in late)
@@ -154,7 +154,7 @@ def test_a_decision_ends_advice_and_one_may_act_meanwhile(shared: Served):
 def test_a_new_wish_takes_the_place_of_the_old_one_and_stop_begins_none(shared: Served):
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         ana.send(type="advise", seat=0, longer=True, id="first")
         told = advice_from(ana)
         assert told["id"] == "a"
@@ -170,16 +170,16 @@ def test_who_asks_too_often_has_to_wait(tmp_path):
     with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as server:
         match = server.begin("zombiland", "here", "bot:random", seed="advice")
         with server.join(match) as ana:
-            asked_for_several(ana)
+            play_until_several_choices(ana)
             assert advice_from(ana)["options"]
             assert advice_from(ana)["code"] == "too-fast"
 
 
 def test_advice_tells_nothing_that_lies_hidden(shared: Served):
-    """What is sent to the processes that think follows from what the seat knows."""
+    """What is sent to the workers follows from what the seat knows."""
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         live = shared.registry.open_matches[match["match"]["id"]]
         message = advice.AskAdvice(0)
         first = advice.AdviceTask(shared.registry.pool, live, message, visitor="ana")
@@ -194,7 +194,7 @@ def test_advice_tells_nothing_that_lies_hidden(shared: Served):
             live.state = state
 
 
-async def ended(task: asyncio.Task[None]) -> None:
+async def wait_until_ended(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
@@ -221,11 +221,11 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
 
 
 def lost_match() -> ReplayPath:
-    """A match that is lost soon: everybody stands and waits."""
+    """Return a match that is lost quickly because everybody waits."""
     header = new_header(
         MatchWish("green_horde", (SeatWish("here"),), {"mission": "the_evil_shrine"}, seed="lost")
     )
-    # The worlds of an analysis follow from the match's name, which is a new one each time.
+    # The worlds of an analysis depend on the match's id, which is random.
     header = msgspec.structs.replace(header, id="lost")
     state, dice = first_state(header), Dice("bots")
     while not state.over:
@@ -250,7 +250,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
 
     async def asked_about(one: MatchAnalysis, places: FairSemaphore) -> None:
-        """What else could be chosen at the moments is asked about once each."""
+        """Ask once about each untried choice of the turning points."""
         for moment in one.progress.moments:
             if moment.untried:
                 more.append((moment, await one.evaluate_choice(moment.n, moment.untried[-1], places, "ana")))
@@ -289,7 +289,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         else:
             assert moment.verdict == ""
             assert moment.options == ()
-    # Everybody stood and waited.
+    # Everybody just waited.
     assert not told.rolled
     assert more
     for before, after in more:
@@ -298,17 +298,17 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         assert after.untried == before.untried[:-1]
         assert len(after.options) == len(before.options) + 1
         assert [one for one in after.options if one.choice != asked] == list(before.options)
-    adds_up(told)
+    check_sums(told)
     assert all(moment.n >= told.rounds[0].n for moment in told.moments)
 
 
-def adds_up(told: Analysis) -> None:
+def check_sums(told: Analysis) -> None:
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
-    # What the curve shows, from its first point to its last, is what adds up.
+    # The parts add up to the difference between the curve's first and last points.
     assert sum(by) + told.rest == pytest.approx(-told.rounds[0].chance)
     assert max(abs(one) for one in (*by, told.rest)) <= 1.0
-    # The line goes through the rounds.
+    # The course goes through the chances of the rounds.
     drawn = {one.n: one.chance for one in told.course}
     assert [drawn[one.n] for one in told.rounds] == [one.chance for one in told.rounds]
 
@@ -333,7 +333,7 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
     asyncio.run(work())
 
 
-def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
+def ranked_choices(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
     from horda.think.sureness import Range
 
     options = [
@@ -345,8 +345,8 @@ def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
 
 def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
-    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
-    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    apart = ranked_choices((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = ranked_choices((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
     played = Choice(0, "option_1")
     assert verdict_on(played, apart, -0.2) == "mistake"
     assert verdict_on(played, meeting, -0.2) == "doubtful"
@@ -354,10 +354,10 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
 
 def test_what_helps_one_is_no_merit_of_a_rival():
-    """Only what it was worth to whoever chose is said of a choice: a mistake, or nothing."""
+    """A choice is judged only by its worth to whoever made it."""
 
-    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
-    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    apart = ranked_choices((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = ranked_choices((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
     assert verdict_on(Choice(0, "option_1"), apart, None) == "mistake"
     assert verdict_on(Choice(0, "option_1"), meeting, None) == ""
     assert verdict_on(Choice(0, "option_0"), meeting, None) == ""

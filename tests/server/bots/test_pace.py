@@ -1,4 +1,4 @@
-"""How soon a bot answers does not tell whether it had a choice: the same pauses for both, by a rank test."""
+"""A bot's answer time does not reveal whether it had a choice; a rank test compares the delays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from horda.server.match.live_match import LiveMatch
 
 WINDOW_S = 8.0
 LONGEST_THOUGHT_S = 0.05
-"""Bots of this test think up to so long about a choice, and not at all without one."""
+"""Longest time that bots of this test think about a choice; without a choice they take none."""
 MATCHES = 6
 
 
 class Clock:
-    """Time that passes by sleeping and thinking alone."""
+    """Time that passes only by sleeping and thinking."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,7 +40,7 @@ class Clock:
 
 
 class Table:
-    """A match of City of Horror among bots, as far as the driver of the bots needs it."""
+    """A match of City of Horror among bots, as far as the driver needs it."""
 
     def __init__(self, seed: int, window: float) -> None:
         self.state = horda.game("city_of_horror").new(seats=4, seed=seed)
@@ -74,7 +74,7 @@ class Pool:
 
 
 def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float], list[float]]:
-    """How long bots took where they are asked whatever they hold: with one option, with several."""
+    """Return how long bots took when everybody is asked: with one option, and with several."""
     clock = Clock()
     monkeypatch.setattr(driver, "monotonic", clock.monotonic)
     monkeypatch.setattr(driver, "sleep", clock.sleep)
@@ -93,8 +93,8 @@ def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float],
     return found
 
 
-def area(low: list[float], high: list[float]) -> float:
-    """The chance that one of `high` is greater than one of `low`, ties by half: 0.5 where nothing tells."""
+def rank_area(low: list[float], high: list[float]) -> float:
+    """Return the probability that one of `high` exceeds one of `low`, ties counted half: 0.5 means no difference."""
     ranked = sorted(low)
     wins = sum(bisect_left(ranked, one) + bisect_right(ranked, one) for one in high)
     return wins / (2 * len(low) * len(high))
@@ -105,12 +105,12 @@ def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(monkeypatch: py
     assert min(len(alone), len(several)) > 100
     assert all(SHORTEST_PAUSE_S <= one <= LONGEST_PAUSE_S + LONGEST_THOUGHT_S for one in (*alone, *several))
     spread = ((1 / len(alone) + 1 / len(several)) / 12) ** 0.5
-    assert abs(area(alone, several) - 0.5) < 2 * spread
+    assert abs(rank_area(alone, several) - 0.5) < 2 * spread
 
 
 def test_without_a_pause_it_would(monkeypatch: pytest.MonkeyPatch):
     alone, several = delays(monkeypatch, 0.0)
-    assert area(alone, several) > 0.9
+    assert rank_area(alone, several) > 0.9
 
 
 def test_a_bot_thinks_no_longer_than_its_pause(monkeypatch: pytest.MonkeyPatch):

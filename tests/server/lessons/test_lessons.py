@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 from tests.server.conftest import CALM
-from tests.server.protocol.test_leaks import told
+from tests.server.protocol.test_leaks import as_json
 from tests.server.pupils import Pupil, Twin
 from tests.server.serving import Served, served
 
@@ -48,7 +48,7 @@ def test_each_lesson_is_solved_over_the_socket_by_its_solution(shared: Served, o
         for line in one.solution:
             assert twin.plays(pupil, line)["type"] == "done"
             imagined = twin.run.state.determinise(pupil.seat, Dice(line))
-            assert pupil.view == told(view_of(imagined, pupil.seat)), "no more than the seat may know"
+            assert pupil.view == as_json(view_of(imagined, pupil.seat)), "no more than the seat may know"
         assert pupil.told["status"] == "solved"
         assert pupil.said[-1] == one.end.en
         assert (pupil.choices, pupil.asked["refusals"]) == ([], [])

@@ -1,4 +1,4 @@
-"""The boards in between reach whoever watches: by the socket, in replays, in films."""
+"""Animation frames reach players and spectators by the socket, in replays and in recordings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("green_horde", "city_of_horror", "zombiland")
 
 
 def updates(player: Player) -> Iterator[tuple[Any, Any, Any]]:
-    """What a player was sent of each decision, with the view before it and the one after."""
+    """Yield what a player was sent after each choice, with the views before and after it."""
     view: Any = None
     for message in player.got:
         before = view

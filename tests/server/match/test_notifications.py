@@ -1,9 +1,9 @@
-"""What those who are not at the table are told of: once, at the process where it came about."""
+"""Notifications for people who are not at the table are sent once, by the process in which they arise."""
 
 from tests.server.inside import Inside, inside
 from tests.server.players import play
 from tests.server.serving import Served
-from tests.server.table.test_votes import PEOPLE, asked_table
+from tests.server.table.test_votes import PEOPLE, table_with_undo
 
 from horda.server.match.notifications import Notification
 
@@ -42,7 +42,7 @@ def test_who_is_asked_to_agree_is_told(tmp_path, bots_sleep: None):
     async def work(server: Inside) -> None:
         told: list[Notification] = []
         server.registry.notifications.subscribe(told.append)
-        _, host, _, seat = await asked_table(server, "told to agree", *PEOPLE)
+        _, host, _, seat = await table_with_undo(server, "told to agree", *PEOPLE)
         wish = host.live.sitting.wish
         assert wish is not None
         asked = [one for one in told if one.kind == "wish"]

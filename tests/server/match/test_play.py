@@ -1,4 +1,4 @@
-"""A match over sockets: choices, refusals, views by changes, coming back, one screen, spectators, chat."""
+"""A match over sockets: choices, refusals, changes of views, reconnecting, several seats at one screen, chat."""
 
 import hashlib
 import random
@@ -190,7 +190,7 @@ def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
         seed = host.table["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == info["commitment"]
         state = game("zombiland").new(seats=2, seed=seed)
-        assert _plain(view_of(state, None)) == _replayed(shared, match, 0)
+        assert _plain(view_of(state, None)) == _replay_view(shared, match, 0)
         assert host.asked["result"]["winners"] == host.view["winners"]
         save = shared.get(f"/matches/{info['id']}/save", match["spectator"]).text
         again = game("zombiland").from_json(save)
@@ -200,7 +200,7 @@ def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
         assert "?" not in other["frames"][0]["view"]["players"][1]["hand"]
 
 
-def _replayed(server: Served, match: dict, n: int) -> object:
+def _replay_view(server: Served, match: dict, n: int) -> object:
     answer = server.get(f"/matches/{match['match']['id']}/replay?start={n}&count=1", match["link"])
     return answer.json()["frames"][0]["view"]
 

@@ -1,4 +1,4 @@
-"""A choice arrives once: doubled, delayed, reordered, after a restart, by another process."""
+"""Every choice is applied once: if repeated, delayed, reordered, after a restart, or by another process."""
 
 import asyncio
 import random
@@ -20,21 +20,21 @@ from horda.server.protocol.question_numbers import is_taken_back
 from horda.server.store import Entry
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}
-ENOUGH = 700
-"""So many messages arrive in each game."""
-MOST_ROUNDS = 240
-TOGETHER = 3
-"""So many questions that several answer at once are asked."""
+MIN_MESSAGES = 700
+"""Messages that arrive in each game at least."""
+MAX_ROUNDS = 240
+MIN_SIMULTANEOUS_QUESTIONS = 3
+"""Questions to several seats at once that must come up at least."""
 
 
-def shown(state: State, seat: int) -> tuple[object, list[object]]:
-    """What a seat is asked, as a person sees it: the question and what may be answered."""
+def question_of(state: State, seat: int) -> tuple[object, list[object]]:
+    """Return what a seat is asked and may answer."""
     prompt = state.prompt(seat)
     return None if prompt is None else prompt.plain(), [one.plain() for one in state.choices(seat)]
 
 
-class Post:
-    """A line that doubles, delays and reorders what is sent over it, and notes what was answered."""
+class UnreliableConnection:
+    """A connection that repeats, delays and reorders messages, and notes the answers."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -44,16 +44,16 @@ class Post:
         self.answers: dict[str, list[Message]] = {}
 
     def write(self, live: LiveMatch, seat: int) -> None:
-        """A seat answers what it is asked; the message will arrive up to four times."""
+        """Let a seat answer its question; the message will arrive up to four times."""
         choice = self.rng.choice(live.state.choices(seat))
         id = new_id()
-        self.seen[id] = shown(live.state, seat)
+        self.seen[id] = question_of(live.state, seat)
         record = msgspec.to_builtins(choice_record(choice))
         message = {"type": "choose", "question": live.question_numbers[seat], "choice": record, "id": id}
         self.waiting += [message] * self.rng.choice((1, 2, 2, 3, 4))
 
     async def deliver(self, windows: dict[int, Window], count: int) -> None:
-        """So many of those on their way arrive, in any order, at the same moment."""
+        """Deliver `count` of the waiting messages at the same time, in any order."""
         self.rng.shuffle(self.waiting)
         now, self.waiting = self.waiting[:count], self.waiting[count:]
         got = await asyncio.gather(*(windows[one["choice"]["seat"]].send(**one) for one in now))
@@ -67,28 +67,28 @@ def seat_windows(windows: list[Window]) -> dict[int, Window]:
 
 @pytest.mark.parametrize("name", daily(sorted(games()), "city_of_horror", "zombiland"))
 def test_whatever_the_line_does_each_choice_is_made_once(name: str, tmp_path):
-    inside(str(tmp_path / "t.db"), lambda server: _storm(server, name))
+    inside(str(tmp_path / "t.db"), lambda server: _play_matches(server, name))
 
 
-async def _storm(server: Inside, name: str) -> None:
-    """Matches, until enough messages have arrived."""
+async def _play_matches(server: Inside, name: str) -> None:
+    """Play matches until enough messages have arrived."""
     sent, number = 0, 0
-    while sent < ENOUGH:
+    while sent < MIN_MESSAGES:
         number += 1
         match = await server.begin(name, *["link"] * SEATS[name], seed=f"storm {number}")
-        post = Post(random.Random(f"storm {name} {number}"))
-        taken_back = await _stormy(server, match, post)
+        post = UnreliableConnection(random.Random(f"storm {name} {number}"))
+        taken_back = await _play_match(server, match, post)
         assert taken_back
-        await _check(server, match, post)
+        await _check_entries(server, match, post)
         sent += sum(len(got) for got in post.answers.values())
 
 
-async def _stormy(server: Inside, match: Created, post: Post) -> int:
-    """Play over a bad line, take back and put away now and then; how often something was taken back."""
+async def _play_match(server: Inside, match: Created, post: UnreliableConnection) -> int:
+    """Play over an unreliable connection with occasional undo and unloading; return the number of undos."""
     rng = post.rng
     windows = seat_windows(await server.table(match))
     taken_back = 0
-    for round in range(MOST_ROUNDS):
+    for round in range(MAX_ROUNDS):
         live = windows[0].live
         if live.state.over:
             break
@@ -107,8 +107,8 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
     return taken_back
 
 
-async def _check(server: Inside, match: Created, post: Post) -> None:
-    """By the entries alone: what was acknowledged is there once, and met the question it meant."""
+async def _check_entries(server: Inside, match: Created, post: UnreliableConnection) -> None:
+    """Check by the entries that every acknowledged choice is stored once, for the question it answered."""
     live = await server.registry.live_match(match.match.id)
     entries = await server.registry.store.entries(match.match.id)
     stored = {entry.request: entry for entry in entries if entry.request}
@@ -129,7 +129,7 @@ async def _check(server: Inside, match: Created, post: Post) -> None:
     for number, entry in enumerate(entries):
         if entry.request:
             assert entry.seat is not None
-            assert shown(state, entry.seat) == post.seen[entry.request]
+            assert question_of(state, entry.seat) == post.seen[entry.request]
         state = replay_entries(live.header, entries[: number + 1]) if entry.undone else _after(state, entry)
     assert state == live.state
 
@@ -154,9 +154,9 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
         live = windows[0].live
         rng = random.Random(4)
         heard = 0
-        while heard < TOGETHER and not live.state.over:
+        while heard < MIN_SIMULTANEOUS_QUESTIONS and not live.state.over:
             asked = live.state.deciders
-            post = Post(rng)
+            post = UnreliableConnection(rng)
             for seat in asked:
                 post.write(live, seat)
             sent = len(post.waiting)
@@ -165,7 +165,7 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
                 kinds = {one["type"] for answers in post.answers.values() for one in answers}
                 assert (len(post.answers), kinds) == (len(asked), {"done"})
                 heard += 1
-        assert heard == TOGETHER
+        assert heard == MIN_SIMULTANEOUS_QUESTIONS
 
     inside(str(tmp_path / "t.db"), work)
 
@@ -237,7 +237,7 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
 
 
 def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
-    """Being asked anew does not matter; having decided since, or taken back, does."""
+    """A new question does not prevent the undo; another choice or undo does."""
 
     async def work(server: Inside) -> None:
         match = await server.begin("green_horde", "here", seed="meant")
@@ -262,7 +262,7 @@ def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
 
 
 def test_which_decisions_were_taken_back_follows_from_the_entries():
-    """Against a fold that keeps the numbers of what still stands."""
+    """Compare with a replay that keeps the numbers of the entries not undone."""
     rng = random.Random(9)
     for _ in range(200):
         standing: list[int] = []

@@ -1,4 +1,4 @@
-"""Films are kept while a match is played, in as many pieces as ever, so that little is left for the end."""
+"""Matches are recorded while they are played, in as many segments as otherwise, so that shutdown is quick."""
 
 import asyncio
 import logging
@@ -27,8 +27,8 @@ DECISIONS = 150
 
 
 @pytest.fixture(scope="module")
-def recorded() -> tuple[Header, list[Entry]]:
-    """A match with something taken back in it."""
+def match_with_undo() -> tuple[Header, list[Entry]]:
+    """Return a match with an undo in it."""
     state = game("zombiland").new(seats=2, seed="filmed")
     header = msgspec.structs.replace(a_match().header, options=dict(state.options), seed="filmed")
     stored: list[Entry] = []
@@ -41,9 +41,9 @@ def recorded() -> tuple[Header, list[Entry]]:
 
 @pytest.mark.parametrize("step", [1, 7, 40])
 def test_a_film_that_is_kept_bit_by_bit_is_the_film_kept_at_once(
-    recorded: tuple[Header, list[Entry]], step: int
+    match_with_undo: tuple[Header, list[Entry]], step: int
 ):
-    header, stored = recorded
+    header, stored = match_with_undo
     whole, _ = record_segments(header, None, stored, after_seq=-1)
     state = game("zombiland").new(seats=2, seed="filmed")
     reels: list[Reel] = [first_segment(state)]
@@ -62,8 +62,8 @@ def test_a_film_that_is_kept_bit_by_bit_is_the_film_kept_at_once(
     assert bit_by_bit == at_once
 
 
-def test_a_reel_that_is_damaged_is_followed_by_a_new_one(recorded: tuple[Header, list[Entry]]):
-    header, stored = recorded
+def test_a_reel_that_is_damaged_is_followed_by_a_new_one(match_with_undo: tuple[Header, list[Entry]]):
+    header, stored = match_with_undo
     reels, _ = record_segments(header, None, stored[:5], after_seq=2, onto=Reel(0, 2, b"no zip"))
     assert [(one.first, one.last) for one in reels] == [(3, 5)]
 
@@ -73,13 +73,13 @@ def test_what_was_seen_is_kept_while_the_match_is_played(server: Served):
     live = server.do(server.registry.live_match(id_of(match)))
     with server.join(match) as player:
         one_by_one(player, 15)
-        server.do(_until_kept(live.recorder.store, id_of(match), live.seq))
+        server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
         one_by_one(player, 3)
-        server.do(_until_kept(live.recorder.store, id_of(match), live.seq))
+        server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
     assert len(server.do(live.store.film(id_of(match)))) == 1
 
 
-async def _until_kept(store: Store, match: str, seq: int) -> None:
+async def _wait_until_recorded(store: Store, match: str, seq: int) -> None:
     while await store.film_end(match) < seq:
         await asyncio.sleep(0.05)
 
@@ -107,5 +107,5 @@ def test_sigterm_ends_a_server_with_many_matches_in_a_moment(tmp_path: Path):
         took = time.monotonic() - begun_at
     assert "not every match could be filmed" not in log.read_text()
     assert command.process.returncode == 0
-    # Two seconds are promised; a machine that has much else to do may take a little longer.
+    # Two seconds are promised; a busy machine may take a little longer.
     assert took < 4

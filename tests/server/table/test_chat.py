@@ -1,4 +1,4 @@
-"""What bots say at a table: worked out where they think, told to everybody, never said in their name."""
+"""What bots say at a table: computed by their worker, sent to everybody, and never forged by people."""
 
 import json
 

@@ -94,7 +94,7 @@ async def propose_no_advice(
 ) -> None:
     """Propose to the others to play on without advice; somebody who plays alone switches it off at once."""
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         if not now.advice:
             raise ProblemError("no-advice", status=403)
         people = votes.other_people(now, seat)
@@ -103,7 +103,7 @@ async def propose_no_advice(
         until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
         return votes.propose(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
 
-    await live.change_sitting(subscriber.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))
 
 
 class AdviceTask:

@@ -1,4 +1,4 @@
-"""A state as one seat may see it, in the records of the protocol; and what changed between two views."""
+"""A state as one seat may see it, as protocol records, and the changes between two views."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from horda.server.protocol.server_messages import Asked
 
 View = dict[str, Any]
 MAX_CHANGES = 150
-"""With more changes than that, the whole view is no longer to send."""
+"""With more changes than this, sending the whole view is shorter."""
 
 
 def choice_record(choice: Choice) -> ChoiceRecord:
-    """A choice as it travels."""
+    """Return a choice as a protocol record."""
     return ChoiceRecord(**cast("dict[str, Any]", choice.plain()))
 
 
 def refusal_record(refusal: Refusal) -> RefusalRecord:
-    """Something that is not open now as it travels."""
+    """Return a refused choice as a protocol record."""
     about = cast("dict[str, Plain]", dict(refusal.about))
     return RefusalRecord(choice_record(refusal.choice), refusal.rule, about)
 
 
 def choice_from(record: ChoiceRecord) -> Choice:
-    """The choice that a message holds; `BadChoice` when an argument is none."""
+    """Return the choice in a message; raise `BadChoice` if an argument is not valid."""
     return Choice.from_plain(msgspec.structs.asdict(record))
 
 
 _FIELD_NAMES: dict[type, tuple[str, ...]] = {}
-"""The fields of each kind of event met so far."""
+"""The field names of each event class, cached."""
 
 
 def _field_names(kind: type) -> tuple[str, ...]:
@@ -55,29 +55,29 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 
 def event_record(event: Event) -> EventRecord:
-    """An event as it travels, its fields by name."""
+    """Return an event as a protocol record, with its fields by name."""
     kind = type(event)
     return EventRecord(kind.__name__, {name: getattr(event, name) for name in _field_names(kind)})
 
 
 def visible_events(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
-    """What happened from number `since` on, as a seat may know it."""
+    """Return the events from number `since` on, as a seat may know them."""
     return tuple(event_record(event) for event in state.events_for(seat, since))
 
 
 def result_of(state: State) -> ResultRecord | None:
-    """How the match ended, if it did."""
+    """Return the result of a match; None while it runs."""
     return None if state.result is None else result_record(state.result)
 
 
 def result_record(result: Result) -> ResultRecord:
-    """How a match ended, as the client reads it."""
+    """Return a result as a protocol record."""
     about = cast("dict[str, Plain]", dict(result.about))
     return ResultRecord(result.winners, result.scores, result.why, about, result.together)
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know, as plain data."""
+    """Return what a seat may know, as plain data."""
     return cast("View", msgspec.to_builtins(state.view(seat)))
 
 
@@ -89,7 +89,7 @@ def asked_record(
     question: int,
     choices: Sequence[Choice] | None = None,
 ) -> Asked:
-    """What is asked, and what a seat may do about it: all that the rules allow, or these `choices` of it."""
+    """Return what a seat is asked and may do: all open choices, or only the given `choices`."""
     prompt = state.prompt(seat)
     told = None
     if prompt is not None:
@@ -119,13 +119,13 @@ def asked_record(
 
 
 def changes_between(old: View, new: View) -> tuple[Change, ...] | None:
-    """The changes that turn one view into another; None when sending it whole is no longer."""
+    """Return the changes that turn one view into another; None if sending the whole view is shorter."""
     found = all_changes(old, new)
     return found if len(found) <= MAX_CHANGES else None
 
 
 def all_changes(old: View, new: View) -> tuple[Change, ...]:
-    """The changes that turn one view, or a part of it, into another, however many they are."""
+    """Return all changes that turn one view, or a part of it, into another."""
     found: list[Change] = []
     _collect_changes(old, new, (), found)
     return tuple(found)
@@ -148,7 +148,7 @@ def _collect_changes(old: Any, new: Any, at: tuple[str | int, ...], found: list[
 
 
 def common_event_count(old: State, new: State) -> int:
-    """How many events two histories of a match have in common from the beginning."""
+    """Return how many events two histories of a match have in common from the start."""
     before, after = old.log.since(0), new.log.since(0)
     for number, (one, other) in enumerate(zip(before, after, strict=False)):
         if one is not other and one.plain() != other.plain():

@@ -32,28 +32,28 @@ class ForkRequest:
 
     live: LiveMatch
     seen_by: int | None
-    wish: ForkWish
+    request: ForkWish
 
 
-async def create_fork(registry: MatchRegistry, replays: ReplayCache, what: ForkRequest) -> Created:
+async def create_fork(registry: MatchRegistry, replays: ReplayCache, fork: ForkRequest) -> Created:
     """Create a match from a position of another one; raise `ProblemError` if that is not possible."""
-    live, wish = what.live, what.wish
+    live, request = fork.live, fork.request
     moves = len(live.state.moves)
-    if wish.n > moves:
-        raise ProblemError("no-such-move", status=404, number=wish.n, count=moves)
-    if len(wish.seats) != live.header.seats:
+    if request.n > moves:
+        raise ProblemError("no-such-move", status=404, number=request.n, count=moves)
+    if len(request.seats) != live.header.seats:
         seats = live.header.seats
         raise ProblemError(
-            "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(wish.seats)
+            "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(request.seats)
         )
     path = replay_path(replays, live)
 
-    def begun() -> tuple[Header, State]:
-        header = fork_header(path.state_at(wish.n), live.header, what.seen_by)
+    def start() -> tuple[Header, State]:
+        header = fork_header(path.state_at(request.n), live.header, fork.seen_by)
         return header, first_state(header)
 
-    header, state = await asyncio.to_thread(begun)
-    return await registry.store_new_match(header, state, wish.seats, waits=wish.waits)
+    header, state = await asyncio.to_thread(start)
+    return await registry.store_new_match(header, state, request.seats, waits=request.waits)
 
 
 def fork_header(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:

@@ -138,7 +138,7 @@ def record_segments(
     if base is not None and base[0] == after_seq:
         before = [view_of(base[1], seat) for seat in viewers_of(base[1])]
 
-    def wanted() -> Iterator[RecordedFrame]:
+    def new_frames() -> Iterator[RecordedFrame]:
         nonlocal last
         for shot, state in record_frames(header, base, stored):
             last = (shot.seq, state)
@@ -147,7 +147,7 @@ def record_segments(
             elif shot.seq == after_seq:
                 before[:] = _views_in(shot)
 
-    shots = wanted()
+    shots = new_frames()
     reels = _extend_segment(onto, shots, before)
     reels += split_segments(shots)
     assert last is not None

@@ -36,22 +36,22 @@ async def set_seat_player(
         return
     name = seating.resolve_bot(bot, live.header.game, registry.pool.settings.players_of(live.header.game))
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         row = now.seats[seat]
         if not mine:
             _check_absent(registry, live, subscriber, seat, bot=bool(row.bot))
         if mine or row.bot:
             return seating.with_bot(now, seat, name, away=row.away)
         by = proposing_seat(now, subscriber)
-        asked = _voters_on_bot(live, now, by, seat)
-        if asked:
+        voters = _voters_on_bot(live, now, by, seat)
+        if voters:
             until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
-            proposal = WishRow(0, "stand_in", by, (), asked, until=until, seat=seat, bot=name)
+            proposal = WishRow(0, "stand_in", by, (), voters, until=until, seat=seat, bot=name)
             return votes.propose(now, proposal, live)
         by = min(subscriber.seats, default=None)
         return seating.put_in_bot(now, seat, name, by=by, events=len(live.state.log))
 
-    await live.change_sitting(subscriber.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))
 
 
 def _return_seat(now: Sitting, seat: int) -> Sitting:
@@ -108,7 +108,7 @@ async def issue_new_link(
         raise ProblemError("seat-is-person", status=409)
     given = False
 
-    def asked(now: Sitting) -> Sitting:
+    def propose_new_link(now: Sitting) -> Sitting:
         nonlocal given
         given = _can_have_link(now, seat, live.store.now())
         if given:
@@ -120,7 +120,7 @@ async def issue_new_link(
         proposal = WishRow(0, "new_link", proposing_seat(now, subscriber), (), people, until=until, seat=seat)
         return votes.propose(now, proposal, live)
 
-    await live.change_sitting(subscriber.while_open(asked))
+    await live.change_sitting(subscriber.while_open(propose_new_link))
     if not given:
         return None
     close_seat_connections(live, seat)

@@ -20,7 +20,7 @@ async def request_pause(
 ) -> None:
     """Pause or resume a match, or with a clock propose it to the others."""
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         if now.clock is None or not now.begun:
             if not subscriber.host:
                 raise ProblemError("only-host", status=403)
@@ -36,4 +36,4 @@ async def request_pause(
         until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
         return votes.propose(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
 
-    await live.change_sitting(subscriber.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))

@@ -22,11 +22,11 @@ def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:
 async def change_settings(live: LiveMatch, subscriber: Subscriber, how: Arrangement) -> None:
     """Change the table settings; raise `ProblemError` if the client is not the host or the match has begun."""
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         if not subscriber.host:
             raise ProblemError("only-host", status=403)
         if now.begun:
             raise ProblemError("has-begun", status=409)
         return with_settings(now, how)
 
-    await live.change_sitting(subscriber.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))

@@ -139,11 +139,11 @@ async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
     request = Request(proposal.question, proposal.request)
     await live.take_back(proposal.by, lambda: _agreed_moves(live, proposal), request=request)
 
-    def done(now: Sitting) -> Sitting:
+    def end_vote(now: Sitting) -> Sitting:
         same = now.wish is not None and now.wish.number == proposal.number
         return votes.end_proposal(now, "agreed") if same else now
 
-    await live.change_sitting(done)
+    await live.change_sitting(end_vote)
 
 
 def _agreed_moves(live: LiveMatch, proposal: WishRow) -> int:

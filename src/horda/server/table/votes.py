@@ -111,7 +111,7 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
     """Answer a proposal for all seats of a client; return the proposal once everybody has agreed."""
     settled: WishRow | None = None
 
-    def judged(now: Sitting) -> Sitting:
+    def count_vote(now: Sitting) -> Sitting:
         nonlocal settled
         settled = None
         proposal = open_proposal(now, live.seq, live.store.now())
@@ -137,7 +137,7 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
             return replace(now, wish=proposal)
         return _apply_agreed(live, end_proposal(now, "agreed"), proposal)
 
-    await live.change_sitting(subscriber.while_open(judged))
+    await live.change_sitting(subscriber.while_open(count_vote))
     return settled
 
 

@@ -391,7 +391,7 @@ class LiveMatch:
             except Conflict:
                 await self._reload_sitting()
                 continue
-            told = [
+            notices = [
                 *notifications.resume_notifications(
                     self.header.id, self.sitting, new, self.state, self.question_numbers
                 ),
@@ -400,7 +400,7 @@ class LiveMatch:
             ]
             self.sitting = new
             self.revision += 1
-            self.notifications.send(told)
+            self.notifications.send(notices)
             return
         raise ProblemError("behind", status=409)
 

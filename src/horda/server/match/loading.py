@@ -66,10 +66,10 @@ async def load_match(store: Store, match: str) -> LoadedMatch:
         carried = await _load_with_newer_rules(store, header, sitting, now)
         return carried._replace(revision=revision)
     snapshot = await _read_snapshot(store, match)
-    filmed = await store.film_end(match)
+    recorded_to = await store.film_end(match)
     if isinstance(snapshot, Snapshot):
         try:
-            return await _load_from_snapshot(store, found, snapshot, filmed)
+            return await _load_from_snapshot(store, found, snapshot, recorded_to)
         except BadSnapshot as error:
             _log_bad_snapshot(match, error)
     stored = await store.entries(match)
@@ -79,7 +79,7 @@ async def load_match(store: Store, match: str) -> LoadedMatch:
     seq = stored[-1].seq if stored else 0
     back = [one for one in stored if one.undone]
     return LoadedMatch(
-        header, sitting, revision, state, seq, back, 0, filmed, None, needs_snapshot=snapshot is not None
+        header, sitting, revision, state, seq, back, 0, recorded_to, None, needs_snapshot=snapshot is not None
     )
 
 
@@ -105,7 +105,7 @@ def _log_bad_snapshot(match: str, error: Exception) -> None:
 
 
 async def _load_from_snapshot(
-    store: Store, found: tuple[Header, Sitting, int], snapshot: Snapshot, filmed: int
+    store: Store, found: tuple[Header, Sitting, int], snapshot: Snapshot, recorded_to: int
 ) -> LoadedMatch:
     header, sitting, revision = found
     stored = await store.entries(header.id, snapshot.seq)
@@ -123,11 +123,11 @@ async def _load_from_snapshot(
     else:
         first, state = both
         earlier = await store.take_backs(header.id, snapshot.seq)
-        base = (snapshot.seq, first) if filmed == snapshot.seq else None
+        base = (snapshot.seq, first) if recorded_to == snapshot.seq else None
     seq = stored[-1].seq if stored else snapshot.seq
     back = [*earlier, *(one for one in stored if one.undone)]
     return LoadedMatch(
-        header, sitting, revision, state, seq, back, snapshot.seq, filmed, base, needs_snapshot=False
+        header, sitting, revision, state, seq, back, snapshot.seq, recorded_to, base, needs_snapshot=False
     )
 
 
@@ -155,43 +155,43 @@ async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting,
     match = header.id
     if header.rules > now:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
-    stored, reels = await store.entries(match), await store.film(match)
+    stored, segments = await store.entries(match), await store.film(match)
     snapshot = await _read_snapshot(store, match)
-    told = snapshot if isinstance(snapshot, Snapshot) else None
+    intact = snapshot if isinstance(snapshot, Snapshot) else None
     new = msgspec.structs.replace(header, rules=now)
-    state = await asyncio.to_thread(replay_with_current_rules, new, stored, reels, told)
+    state = await asyncio.to_thread(replay_with_current_rules, new, stored, segments, intact)
     if state is None:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
     await store.carry_over(match, header.rules, now)
     METRICS.add("horda_matches_carried_over_total")
     log.info("a match goes on by later rules", extra={"match": match, "then": header.rules, "now": now})
     seq = stored[-1].seq if stored else 0
-    filmed = reels[-1].last if reels else -1
+    recorded_to = segments[-1].last if segments else -1
     back = [one for one in stored if one.undone]
     return LoadedMatch(
-        new, sitting, 0, state, seq, back, 0, filmed, None, needs_snapshot=snapshot is not None
+        new, sitting, 0, state, seq, back, 0, recorded_to, None, needs_snapshot=snapshot is not None
     )
 
 
 def replay_with_current_rules(
-    header: Header, stored: Sequence[Entry], reels: Sequence[Reel], snapshot: Snapshot | None
+    header: Header, stored: Sequence[Entry], segments: Sequence[Reel], snapshot: Snapshot | None
 ) -> State | None:
     """Return the match replayed by the current rules; None if a choice or what was shown differs.
 
     Matches without a recording are compared with their snapshot instead.
     """
-    shown = (shot for reel in reels for shot in read_segment(reel))
+    shown = (frame for segment in segments for frame in read_segment(segment))
     try:
-        then = next(shown, None)
+        recorded = next(shown, None)
         state = None
-        for shot, state in record_frames(header, None, stored):
-            if then is not None and then.seq == shot.seq:
-                if not is_same_frame(then, shot):
+        for frame, state in record_frames(header, None, stored):
+            if recorded is not None and recorded.seq == frame.seq:
+                if not is_same_frame(recorded, frame):
                     return None
-                then = next(shown, None)
-            if not reels and snapshot is not None and snapshot.seq == shot.seq:
-                told = parse_save(snapshot.save)
-                if not leads_to(state, told):
+                recorded = next(shown, None)
+            if not segments and snapshot is not None and snapshot.seq == frame.seq:
+                save = parse_save(snapshot.save)
+                if not leads_to(state, save):
                     return None
     except (*WRONG, BadSegment, msgspec.MsgspecError, ProblemError):
         return None
@@ -203,14 +203,14 @@ async def _read_only_error(
 ) -> ReadOnlyMatchError:
     METRICS.add("horda_matches_retired_total")
     log.warning("a match can only be watched again", extra={"match": header.id, "why": code, **args})
-    stored, reels = await store.entries(header.id), await store.film(header.id)
+    stored, segments = await store.entries(header.id), await store.film(header.id)
     now = _current_rules(header)
-    if not reels and header.rules < now:
+    if not segments and header.rules < now:
         snapshot = await _read_snapshot(store, header.id)
         if isinstance(snapshot, Snapshot):
             new = msgspec.structs.replace(header, rules=now)
-            reels = await asyncio.to_thread(record_afterwards, new, stored, snapshot)
-    return ReadOnlyMatchError(ReadOnlyMatch(header, sitting, stored, reels), code, **args)
+            segments = await asyncio.to_thread(record_afterwards, new, stored, snapshot)
+    return ReadOnlyMatchError(ReadOnlyMatch(header, sitting, stored, segments), code, **args)
 
 
 def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
@@ -227,14 +227,14 @@ def _matching_frames(header: Header, stored: Sequence[Entry], snapshot: Snapshot
         save = parse_save(snapshot.save)
         if save.faces:  # written since recordings exist: this match had one and lost it
             return
-        told = told_in(save)
+        logged = told_in(save)
         state, since = first_state(header), 0
         entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
         for entry in (None, *entries):
             if entry is not None:
                 since = len(state.log)
                 state.apply(choice_in(entry))
-            if not told_alike(told[since : len(state.log)], told_by(state, since)):
+            if not told_alike(logged[since : len(state.log)], told_by(state, since)):
                 return
             yield record_frame(state, entry.seq if entry else 0, since)
     except (*WRONG, msgspec.MsgspecError, ProblemError):

@@ -164,8 +164,10 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(error).removesuffix(".")) from error
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        how = Arrangement(request.undo, request.clock, request.advice, request.leaving)
-        return await self.store_new_match(header, state, request.seats, waits=request.waits, how=how)
+        settings = Arrangement(request.undo, request.clock, request.advice, request.leaving)
+        return await self.store_new_match(
+            header, state, request.seats, waits=request.waits, settings=settings
+        )
 
     async def store_new_match(
         self,
@@ -174,12 +176,12 @@ class MatchRegistry:
         wished: Sequence[SeatWish],
         *,
         waits: bool,
-        how: Arrangement | None = None,
+        settings: Arrangement | None = None,
     ) -> Created:
         """Store a match with its seats, new links and first recorded frame, and return the links."""
         offered = self.pool.settings.players_of(header.game)
         seats = tuple(new_seat_row(one, header.game, offered) for one in wished)
-        sitting = with_settings(Sitting(seats, paused=waits, begun=not waits), how or Arrangement())
+        sitting = with_settings(Sitting(seats, paused=waits, begun=not waits), settings or Arrangement())
         sitting = restart_clocks(sitting, state, self.store.now())
         host, host_row = create_link(header.id, HOST)
         watching, spectator_row = create_link(header.id, SPECTATOR)
@@ -190,8 +192,8 @@ class MatchRegistry:
                 link, row = create_link(header.id, SEAT, seat)
                 rows.append(row)
                 links.append(SeatLink(seat, link))
-        film = await asyncio.to_thread(first_segment, state)
-        await self.store.create(NewMatch(header, sitting, tuple(rows), film))
+        segment = await asyncio.to_thread(first_segment, state)
+        await self.store.create(NewMatch(header, sitting, tuple(rows), segment))
         METRICS.add("horda_matches_created_total")
         self.mission_trainer.request_training(header.game, header.options)
         info = match_info(header, sitting, over=False, present=(), clock=clock_info(sitting.clock))
@@ -309,27 +311,27 @@ class MatchRegistry:
         await self.store.ring(notices)
 
     def _handle_message(self, notice: str) -> None:
-        kind, match, *told = notice.split(":")
+        kind, match, *fields = notice.split(":")
         if kind == "d":
             self._forget(match)
         self.store.voided_links += kind in ("k", "v")
         live = self.open_matches.get(match)
         if live is None:
             return
-        if kind == "e" and int(told[0]) > live.seq:
+        if kind == "e" and int(fields[0]) > live.seq:
             self.tasks.finish("catching up", live.catch_up)
-        elif kind == "s" and int(told[0]) > live.revision:
+        elif kind == "s" and int(fields[0]) > live.revision:
             self.tasks.finish("reading the seats", live.reload_sitting)
         elif kind == "c":
-            self.tasks.finish("telling the chat", partial(self._send_chat_line, live, int(told[0])))
+            self.tasks.finish("telling the chat", partial(self._send_chat_line, live, int(fields[0])))
         elif kind == "v":
-            close_link_connections(live, told[0])
+            close_link_connections(live, fields[0])
         elif kind == "k":
-            close_seat_connections(live, int(told[0]))
-        elif kind == "p" and live.remote_presence.update(told[1], Presence.decode(told[0])):
+            close_seat_connections(live, int(fields[0]))
+        elif kind == "p" and live.remote_presence.update(fields[1], Presence.decode(fields[0])):
             live.send_match_info()
-        elif kind == "t" and int(told[2]) == live.seq:
-            live.window.set_thinking(int(told[0]), on=told[1] == "1")
+        elif kind == "t" and int(fields[2]) == live.seq:
+            live.window.set_thinking(int(fields[0]), on=fields[1] == "1")
         elif kind == "q" and live.subscribers:
             self._publish_presence(live)
 

@@ -87,8 +87,8 @@ class Subscriber:
         afterwards.
         """
 
-        def checked(now: T) -> T:
+        def change_if_open(now: T) -> T:
             self.check_open()
             return change(now)
 
-        return checked
+        return change_if_open

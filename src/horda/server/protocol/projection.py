@@ -91,11 +91,11 @@ def asked_record(
 ) -> Asked:
     """Return what a seat is asked and may do: all open choices, or only the given `choices`."""
     prompt = state.prompt(seat)
-    told = None
+    prompt_record = None
     if prompt is not None:
-        told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
+        prompt_record = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
-        return Asked(question, tuple(state.deciders), told, (), (), (), "no", result_of(state))
+        return Asked(question, tuple(state.deciders), prompt_record, (), (), (), "no", result_of(state))
     if choices is None:
         choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
@@ -105,7 +105,7 @@ def asked_record(
     return Asked(
         question=question,
         deciders=tuple(state.deciders),
-        prompt=told,
+        prompt=prompt_record,
         choices=tuple(choice_record(one) for one in choices),
         refusals=tuple(refusal_record(one) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),

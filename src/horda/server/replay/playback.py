@@ -31,20 +31,20 @@ class ReplayCache:
         self.summaries: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
         """Summaries of finished matches, by match and seat."""
 
-    def add_summary(self, key: tuple[str, int | None], tale: Tale) -> None:
+    def add_summary(self, key: tuple[str, int | None], summary: Tale) -> None:
         """Cache a summary and drop the oldest one if there are too many."""
-        self.summaries[key] = tale
+        self.summaries[key] = summary
         while len(self.summaries) > MAX_CACHED_SUMMARIES:
             self.summaries.popitem(last=False)
 
     def checkpoints_of(self, live: LiveMatch) -> list[State]:
         """Return the cached states of a match; after an undo it counts as another match."""
         key = (live.header.id, len(live.take_backs))
-        way = self.checkpoints.setdefault(key, [])
+        checkpoints = self.checkpoints.setdefault(key, [])
         self.checkpoints.move_to_end(key)
         while len(self.checkpoints) > MAX_CACHED_MATCHES:
             self.checkpoints.popitem(last=False)
-        return way
+        return checkpoints
 
 
 async def replay_frames(
@@ -62,8 +62,8 @@ def replay_path(replays: ReplayCache, live: LiveMatch) -> ReplayPath:
 class ReplayPath:
     """A match as it was when its replay began; later choices do not affect it."""
 
-    def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
-        self.checkpoints = way
+    def __init__(self, checkpoints: list[State], header: Header, moves: list[Choice]) -> None:
+        self.checkpoints = checkpoints
         self.header = header
         self.moves = moves
 
@@ -71,17 +71,17 @@ class ReplayPath:
         """Return `count` frames from `start` on."""
         state = self.state_at(max(0, start - 1))
         found: list[ReplayFrame] = []
-        told = 0 if start == 0 else len(state.log)
+        first_event = 0 if start == 0 else len(state.log)
         before: View | None = None
         positions: list[State] = []
         while len(found) < count:
             n = len(state.moves)
             view = view_of(state, seat)
             if n >= start:
-                events = visible_events(state, seat, told)
+                events = visible_events(state, seat, first_event)
                 pictures = None if before is None else board_frames(before, positions, seat)
-                found.append(ReplayFrame(n, told, events, tuple(state.deciders), view, pictures))
-                told = len(state.log)
+                found.append(ReplayFrame(n, first_event, events, tuple(state.deciders), view, pictures))
+                first_event = len(state.log)
             if n >= len(self.moves):
                 break
             before, positions = view, []

@@ -16,7 +16,7 @@ class ReadOnlyMatch:
     """The recording of a match, without the entries that were undone."""
 
     def __init__(
-        self, header: Header, sitting: Sitting, stored: Sequence[Entry], reels: Sequence[Reel]
+        self, header: Header, sitting: Sitting, stored: Sequence[Entry], segments: Sequence[Reel]
     ) -> None:
         self.header = header
         self.sitting = sitting
@@ -25,26 +25,26 @@ class ReadOnlyMatch:
         self.segments: list[Reel] = []
         self.result: ResultRecord | None = None
         self._events_before: list[int] = []
-        self._read_segments(reels)
+        self._read_segments(segments)
 
-    def _read_segments(self, reels: Sequence[Reel]) -> None:
+    def _read_segments(self, segments: Sequence[Reel]) -> None:
         """Take the readable segments, up to the first that is missing or damaged."""
-        told: dict[int, int] = {}
+        event_counts: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
-        for reel in reels:
+        for segment in segments:
             try:
-                for shot in read_segment(reel, 0):
-                    told[shot.seq] = len(shot.recorded_views[0].events)
-                    results[shot.seq] = shot.result
+                for frame in read_segment(segment, 0):
+                    event_counts[frame.seq] = len(frame.recorded_views[0].events)
+                    results[frame.seq] = frame.result
             except BadSegment:
                 break
-            self.segments.append(reel)
+            self.segments.append(segment)
         events = 0
         for seq in self.path:
-            if seq not in told:
+            if seq not in event_counts:
                 break
             self._events_before.append(events)
-            events += told[seq]
+            events += event_counts[seq]
             self.result = results[seq]
 
     @property
@@ -69,18 +69,23 @@ class ReadOnlyMatch:
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
         wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._events_before)))}
-        viewer = view_index(seat)
+        index = view_index(seat)
         found: list[ReplayFrame] = []
-        for reel in self.segments:
-            if not any(reel.first <= seq <= reel.last for seq in wanted):
+        for segment in self.segments:
+            if not any(segment.first <= seq <= segment.last for seq in wanted):
                 continue
-            for shot in read_segment(reel, viewer):
-                if shot.seq in wanted:
-                    scene, n = shot.recorded_views[viewer], wanted[shot.seq]
-                    view = scene.view or {}
+            for frame in read_segment(segment, index):
+                if frame.seq in wanted:
+                    recorded, n = frame.recorded_views[index], wanted[frame.seq]
+                    view = recorded.view or {}
                     found.append(
                         ReplayFrame(
-                            n, self._events_before[n], scene.events, shot.deciders, view, scene.pictures
+                            n,
+                            self._events_before[n],
+                            recorded.events,
+                            frame.deciders,
+                            view,
+                            recorded.pictures,
                         )
                     )
         return tuple(found)

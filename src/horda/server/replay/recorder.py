@@ -30,13 +30,13 @@ class MatchRecorder:
         async with self._lock:
             if self.recorded_to >= seq:
                 return
-            reels, last = await self._new_segments()
-            for reel in reels:
-                if not await self.store.keep_film(self.header.id, reel, after=self.recorded_to):
+            segments, last = await self._new_segments()
+            for segment in segments:
+                if not await self.store.keep_film(self.header.id, segment, after=self.recorded_to):
                     # Another process has recorded meanwhile; what is missing is recorded next time.
                     self.recorded_to, self._base = await self.store.film_end(self.header.id), None
                     return
-                self.recorded_to = reel.last
+                self.recorded_to = segment.last
             self._base = last
 
     async def _new_segments(self) -> tuple[list[Reel], Checkpoint]:

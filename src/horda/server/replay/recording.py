@@ -72,7 +72,7 @@ def record_frame(
 
     After a choice, `between` has the board frames on the way and `views` what everybody saw before it.
     """
-    scenes = tuple(
+    recorded_views = tuple(
         RecordedView(
             visible_events(state, seat, since),
             view_of(state, seat),
@@ -80,7 +80,7 @@ def record_frame(
         )
         for number, seat in enumerate(viewers_of(state))
     )
-    return RecordedFrame(seq, len(state.moves), tuple(state.deciders), result_of(state), scenes)
+    return RecordedFrame(seq, len(state.moves), tuple(state.deciders), result_of(state), recorded_views)
 
 
 def viewers_of(state: State) -> tuple[int | None, ...]:
@@ -94,9 +94,9 @@ def record_frames(
     """Yield the frame and state after each entry that follows `base`; without it, from the beginning."""
     if base is None:
         state = first_state(header)
-        shot = record_frame(state, 0, 0)
-        yield shot, state
-        views = _views_in(shot)
+        frame = record_frame(state, 0, 0)
+        yield frame, state
+        views = _views_in(frame)
     else:
         state = base[1]
         views = [view_of(state, seat) for seat in viewers_of(state)]
@@ -105,13 +105,13 @@ def record_frames(
         new = state_after(state, entry, positions)
         since = common_event_count(state, new) if entry.undone else len(state.log)
         between = None if entry.undone else BoardFrameCache(positions)
-        shot = record_frame(new, entry.seq, since, between=between, views=views)
-        yield shot, new
-        state, views = new, _views_in(shot)
+        frame = record_frame(new, entry.seq, since, between=between, views=views)
+        yield frame, new
+        state, views = new, _views_in(frame)
 
 
-def _views_in(shot: RecordedFrame) -> list[View]:
-    return [cast("View", scene.view) for scene in shot.recorded_views]
+def _views_in(frame: RecordedFrame) -> list[View]:
+    return [cast("View", recorded.view) for recorded in frame.recorded_views]
 
 
 def first_segment(state: State) -> Reel:
@@ -140,60 +140,63 @@ def record_segments(
 
     def new_frames() -> Iterator[RecordedFrame]:
         nonlocal last
-        for shot, state in record_frames(header, base, stored):
-            last = (shot.seq, state)
-            if shot.seq > after_seq:
-                yield shot
-            elif shot.seq == after_seq:
-                before[:] = _views_in(shot)
+        for frame, state in record_frames(header, base, stored):
+            last = (frame.seq, state)
+            if frame.seq > after_seq:
+                yield frame
+            elif frame.seq == after_seq:
+                before[:] = _views_in(frame)
 
-    shots = new_frames()
-    reels = _extend_segment(onto, shots, before)
-    reels += split_segments(shots)
+    frames = new_frames()
+    segments = _extend_segment(onto, frames, before)
+    segments += split_segments(frames)
     assert last is not None
-    return reels, last
+    return segments, last
 
 
-def split_segments(shots: Iterable[RecordedFrame]) -> Iterator[Reel]:
+def split_segments(frames: Iterable[RecordedFrame]) -> Iterator[Reel]:
     """Yield segments of up to `MAX_FRAMES_PER_SEGMENT` frames."""
-    waiting = iter(shots)
+    waiting = iter(frames)
     while piece := list(islice(waiting, MAX_FRAMES_PER_SEGMENT)):
         yield pack_segment(piece)
 
 
-def pack_segment(shots: Sequence[RecordedFrame]) -> Reel:
+def pack_segment(frames: Sequence[RecordedFrame]) -> Reel:
     """Return a segment as it is stored: the first view whole, the others as changes."""
-    written = _frames_as_changes(shots, [None] * len(shots[0].recorded_views))
-    return Reel(shots[0].seq, shots[-1].seq, _compress(written))
+    written = _frames_as_changes(frames, [None] * len(frames[0].recorded_views))
+    return Reel(frames[0].seq, frames[-1].seq, _compress(written))
 
 
-def _extend_segment(reel: Reel | None, shots: Iterator[RecordedFrame], before: Sequence[View]) -> list[Reel]:
+def _extend_segment(
+    segment: Reel | None, frames: Iterator[RecordedFrame], before: Sequence[View]
+) -> list[Reel]:
     """Return a segment with as many more frames as it has room for; nothing if it is full or damaged.
 
     `before` is what everybody saw at its end; it is filled in once the first frame is taken.
     """
-    room = 0 if reel is None else MAX_FRAMES_PER_SEGMENT - (reel.last - reel.first + 1)
-    if reel is None or room <= 0:
+    room = 0 if segment is None else MAX_FRAMES_PER_SEGMENT - (segment.last - segment.first + 1)
+    if segment is None or room <= 0:
         return []
     try:
-        frames = RAW_FRAMES_DECODER.decode(zlib.decompress(reel.frames))
+        stored_frames = RAW_FRAMES_DECODER.decode(zlib.decompress(segment.frames))
     except (zlib.error, msgspec.DecodeError):
         return []
-    more = list(islice(shots, room))
+    more = list(islice(frames, room))
     if not more:
         return []
-    return [Reel(reel.first, more[-1].seq, _compress([*frames, *_frames_as_changes(more, before)]))]
+    return [Reel(segment.first, more[-1].seq, _compress([*stored_frames, *_frames_as_changes(more, before)]))]
 
 
-def _frames_as_changes(shots: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
+def _frames_as_changes(frames: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
     """Return frames with each view as changes of the previous one, if that is known."""
     written: list[RecordedFrame] = []
-    for shot in shots:
-        scenes = tuple(
-            _view_as_changes(scene, old) for scene, old in zip(shot.recorded_views, before, strict=True)
+    for frame in frames:
+        recorded_views = tuple(
+            _view_as_changes(recorded, old)
+            for recorded, old in zip(frame.recorded_views, before, strict=True)
         )
-        before = [scene.view for scene in shot.recorded_views]
-        written.append(msgspec.structs.replace(shot, recorded_views=scenes))
+        before = [recorded.view for recorded in frame.recorded_views]
+        written.append(msgspec.structs.replace(frame, recorded_views=recorded_views))
     return written
 
 
@@ -201,40 +204,42 @@ def _compress(frames: Sequence[RecordedFrame | msgspec.Raw]) -> bytes:
     return zlib.compress(msgspec.json.encode(frames), 6)
 
 
-def _view_as_changes(scene: RecordedView, before: View | None) -> RecordedView:
-    changes = None if before is None or scene.view is None else changes_between(before, scene.view)
-    return scene if changes is None else RecordedView(scene.events, None, changes, scene.pictures)
+def _view_as_changes(recorded: RecordedView, before: View | None) -> RecordedView:
+    changes = None if before is None or recorded.view is None else changes_between(before, recorded.view)
+    return recorded if changes is None else RecordedView(recorded.events, None, changes, recorded.pictures)
 
 
-def read_segment(reel: Reel, viewer: int | None = None) -> Iterator[RecordedFrame]:
+def read_segment(segment: Reel, viewer: int | None = None) -> Iterator[RecordedFrame]:
     """Yield the frames of a segment with whole views, or with only one viewer's view rebuilt.
 
     Raise `BadSegment` if it cannot be read.
     """
     try:
-        shots = FRAMES_DECODER.decode(zlib.decompress(reel.frames))
-        views: list[Any] = [None] * len(shots[0].recorded_views)
-        for shot in shots:
-            scenes = list(shot.recorded_views)
-            for number in range(len(scenes)) if viewer is None else (viewer,):
-                scene = scenes[number]
-                views[number] = _rebuild_view(scene, views[number])
-                scenes[number] = RecordedView(scene.events, views[number], pictures=scene.pictures)
-            yield msgspec.structs.replace(shot, recorded_views=tuple(scenes))
+        frames = FRAMES_DECODER.decode(zlib.decompress(segment.frames))
+        views: list[Any] = [None] * len(frames[0].recorded_views)
+        for frame in frames:
+            recorded_views = list(frame.recorded_views)
+            for number in range(len(recorded_views)) if viewer is None else (viewer,):
+                recorded = recorded_views[number]
+                views[number] = _rebuild_view(recorded, views[number])
+                recorded_views[number] = RecordedView(
+                    recorded.events, views[number], pictures=recorded.pictures
+                )
+            yield msgspec.structs.replace(frame, recorded_views=tuple(recorded_views))
     except (zlib.error, msgspec.DecodeError, LookupError, TypeError) as error:
-        raise BadSegment(f"{reel.first}-{reel.last}") from error
+        raise BadSegment(f"{segment.first}-{segment.last}") from error
 
 
 class BadSegment(ValueError):
     """A stored segment is damaged."""
 
 
-def _rebuild_view(scene: RecordedView, before: Any) -> View:
+def _rebuild_view(recorded: RecordedView, before: Any) -> View:
     """Return a view from the previous one and its changes; the previous one is not changed."""
-    if scene.changes is None:
-        return cast("View", scene.view)
+    if recorded.changes is None:
+        return cast("View", recorded.view)
     view = before
-    for change in scene.changes:
+    for change in recorded.changes:
         view = _apply_change(view, change.at, change)
     return cast("View", view)
 
@@ -266,8 +271,8 @@ def is_same_frame(then: RecordedFrame, now: RecordedFrame) -> bool:
     return is_compatible(_as_json(then), _as_json(now))
 
 
-def _as_json(shot: RecordedFrame) -> Any:
+def _as_json(frame: RecordedFrame) -> Any:
     """Return a frame as it would be read back from JSON."""
-    about = [shot.moves, shot.deciders, shot.result]
-    scenes = [[scene.events, scene.view] for scene in shot.recorded_views]
-    return msgspec.json.decode(msgspec.json.encode([about, scenes]))
+    about = [frame.moves, frame.deciders, frame.result]
+    recorded_views = [[recorded.events, recorded.view] for recorded in frame.recorded_views]
+    return msgspec.json.decode(msgspec.json.encode([about, recorded_views]))

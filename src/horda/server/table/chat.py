@@ -44,13 +44,13 @@ def is_speech(text: str) -> bool:
 
 def chat_line(line: ChatRow) -> ChatLine:
     """Return a stored chat line as a protocol record."""
-    told = ChatLine(line.number, line.seat, line.text, line.phrase, iso_time(line.at))
+    record = ChatLine(line.number, line.seat, line.text, line.phrase, iso_time(line.at))
     if not line.phrase or not is_speech(line.text):
-        return told
+        return record
     try:
-        told.speech = SPEECH_DECODER.decode(line.text)
+        record.speech = SPEECH_DECODER.decode(line.text)
     except msgspec.DecodeError:
         # Written by a person before such phrases were reserved for bots: show it as text.
-        return told
-    told.text = ""
-    return told
+        return record
+    record.text = ""
+    return record

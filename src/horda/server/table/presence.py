@@ -30,17 +30,17 @@ class Presence(NamedTuple):
     def of_subscribers(viewers: Iterable[Subscriber]) -> Presence:
         """Return the presence of the clients connected here."""
         seats: set[int] = set()
-        looking: set[int] = set()
-        door: set[int] = set()
-        watching = 0
+        visible: set[int] = set()
+        not_seated: set[int] = set()
+        spectators = 0
         for subscriber in viewers:
             if subscriber.is_not_seated:
-                door |= subscriber.seats
+                not_seated |= subscriber.seats
                 continue
             seats |= subscriber.seats
-            looking |= subscriber.seats if subscriber.is_visible else frozenset()
-            watching += not subscriber.seats and not subscriber.host
-        return Presence(frozenset(seats), watching, frozenset(looking), frozenset(door))
+            visible |= subscriber.seats if subscriber.is_visible else frozenset()
+            spectators += not subscriber.seats and not subscriber.host
+        return Presence(frozenset(seats), spectators, frozenset(visible), frozenset(not_seated))
 
     @property
     def public_part(self) -> tuple[frozenset[int], int, frozenset[int]]:
@@ -55,8 +55,10 @@ class Presence(NamedTuple):
     @staticmethod
     def decode(text: str) -> Presence:
         """Return the presence in a message of another process."""
-        seats, watching, looking, door = text.split("/")
-        return Presence(_decode_seats(seats), int(watching), _decode_seats(looking), _decode_seats(door))
+        seats, spectators, visible, not_seated = text.split("/")
+        return Presence(
+            _decode_seats(seats), int(spectators), _decode_seats(visible), _decode_seats(not_seated)
+        )
 
 
 def _encode_seats(seats: frozenset[int]) -> str:

@@ -37,9 +37,9 @@ def match_info(
 
     `away_for` returns for how many seconds the person of a seat has been disconnected.
     """
-    there = list(present)
-    online = frozenset[int]().union(*(one.seats for one in there))
-    door = frozenset[int]().union(*(one.not_seated for one in there)) - online
+    presences = list(present)
+    online = frozenset[int]().union(*(one.seats for one in presences))
+    not_seated = frozenset[int]().union(*(one.not_seated for one in presences)) - online
     return MatchInfo(
         id=header.id,
         game=header.game,
@@ -57,7 +57,7 @@ def match_info(
                 gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
                 opened=row.opened,
                 declined=row.declined,
-                door=seat in door,
+                door=seat in not_seated,
             )
             for seat, row in enumerate(sitting.seats)
         ),
@@ -67,7 +67,7 @@ def match_info(
         seed=header.seed if over or header.seed_given else None,
         seed_given=header.seed_given,
         over=over,
-        spectators=sum(one.spectators for one in there),
+        spectators=sum(one.spectators for one in presences),
         deeds=tuple(
             DeedRecord(one.kind, one.by, one.seat, one.events, at=iso_time(one.at)) for one in sitting.deeds
         ),
@@ -99,8 +99,8 @@ def resolve_bot(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
         return best_bot(game_id)
     known = [*bots(game_id), *offered]
     if name not in known:
-        told = UnknownBot(name, game_id, known)
-        raise ProblemError("no-such-bot", name=name, known=told.known)
+        unknown = UnknownBot(name, game_id, known)
+        raise ProblemError("no-such-bot", name=name, known=unknown.known)
     return name
 
 

@@ -20,8 +20,8 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.state import State
-from horda.server.match.animation_frames import pictures_of
-from horda.server.protocol.projection import View, changes_between, events_seen, view_of
+from horda.server.match.animation_frames import board_frames
+from horda.server.protocol.projection import View, changes_between, view_of, visible_events
 
 T = TypeVar("T")
 TABLES: dict[str, dict[str, Plain]] = {
@@ -67,8 +67,8 @@ def decide(state: State, dice: Dice, before: View, costs: Costs) -> tuple[State,
     new = costs.time_call("watched", lambda: state.after_choice(choice, pictures=way))
     view = costs.time_call("view", lambda: view_of(new, SEAT))
     changes = costs.time_call("changes", lambda: changes_between(before, view))
-    pictures = costs.time_call("pictures", lambda: pictures_of(before, way, SEAT))
-    costs.record_size("events sent", events_seen(new, SEAT, len(state.log)))
+    pictures = costs.time_call("pictures", lambda: board_frames(before, way, SEAT))
+    costs.record_size("events sent", visible_events(new, SEAT, len(state.log)))
     costs.record_size("changes sent", view if changes is None else changes)
     costs.longest = max(costs.longest, costs.record_size("pictures sent", pictures))
     costs.spent["events"] += len(way)

@@ -92,7 +92,7 @@ class Asker:
 async def played(asker: Asker, registry: MatchRegistry, wish: dict[str, Any], moves: int) -> tuple[str, str]:
     """Begin a match, make random choices in it, and return its number and the host's link."""
     made = await asker.post(f"{API}/matches", wish)
-    live = await registry.live(made["match"]["id"])
+    live = await registry.live_match(made["match"]["id"])
     rng = random.Random(1)
     while not live.state.over and len(live.state.moves) < moves:
         await live.choose(rng.choice(live.state.all_choices()))

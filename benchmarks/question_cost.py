@@ -14,7 +14,7 @@ import horda
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
-from horda.server.protocol.projection import asked_of, view_of
+from horda.server.protocol.projection import asked_record, view_of
 
 FIRST_DECISION, DECISION_STRIDE, MAX_DECISIONS = 40, 9, 400
 """First decision that is measured; then every `DECISION_STRIDE`-th, up to `MAX_DECISIONS`."""
@@ -53,7 +53,7 @@ def microseconds(samples: list[tuple[State, int]], ask: Callable[[State, int], o
 
 def question(state: State, seat: int) -> object:
     """Prepare the question for the seat."""
-    return asked_of(state, seat, undo="no", question=1)
+    return asked_record(state, seat, undo="no", question=1)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ async def reaches(
     picks: Callable[[Sequence[Choice], int], Choice],
 ) -> State:
     """Decide for whoever is asked, by what is offered and how often it was decided, until it is as wanted."""
-    live = await registry.live(match)
+    live = await registry.live_match(match)
     for move in range(MOST):
         if wanted(live.state):
             return live.state

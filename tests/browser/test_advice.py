@@ -139,10 +139,10 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     from horda.server.analysis import post_match
 
     for name, number in (
-        ("ROUGHLY", 2),
-        ("CLOSELY", 3),
-        ("WEIGHED", 8),
-        ("CANDIDATES", 4),
+        ("ROUGH_WORLDS", 2),
+        ("CLOSE_WORLDS", 3),
+        ("OPTION_WORLDS", 8),
+        ("MAX_CANDIDATES", 4),
         ("WORLDS_PER_ROUND", 4),
     ):
         monkeypatch.setattr(post_match, name, number)
@@ -202,10 +202,10 @@ def test_another_move_is_asked_about_in_the_analysis(
     from horda.server.analysis import post_match
 
     for name, number in (
-        ("ROUGHLY", 2),
-        ("CLOSELY", 3),
-        ("WEIGHED", 8),
-        ("CANDIDATES", 8),
+        ("ROUGH_WORLDS", 2),
+        ("CLOSE_WORLDS", 3),
+        ("OPTION_WORLDS", 8),
+        ("MAX_CANDIDATES", 8),
         ("WORLDS_PER_ROUND", 4),
     ):
         monkeypatch.setattr(post_match, name, number)
@@ -215,11 +215,11 @@ def test_another_move_is_asked_about_in_the_analysis(
     page = ana.page
     page.get_by_role("alertdialog").wait_for(timeout=LONG)
     # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
-    live = table.registry.open[match["match"]["id"]]
+    live = table.registry.open_matches[match["match"]["id"]]
     path = ReplayPath([], live.header, live.state.moves.since(0))
     spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.MAX_OPTIONS + 1)
     monkeypatch.setattr(post_match, "turning_points", lambda parts, *_: [p for p in parts if p.n == spare])
-    monkeypatch.setattr(post_match, "kind_of", lambda parts: "choice")
+    monkeypatch.setattr(post_match, "main_kind", lambda parts: "choice")
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator('[data-testid="analysis"][data-done]')).to_be_visible(timeout=LONG)
     page.locator("ol button[aria-pressed]").click()

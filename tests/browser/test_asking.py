@@ -28,10 +28,10 @@ def table_of_three(arrive: Arrive) -> list[Person]:
 
 def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
     """Until Ana's last choice can be taken back only if the others agree, and somebody else is asked."""
-    live = table.registry.open[people[0].match[0]]
+    live = table.registry.open_matches[people[0].match[0]]
     for move in range(80):
         seat = live.state.deciders[0]
-        if undo.possible(live, 0) == "ask" and seat != 0:
+        if undo.undo_permission(live, 0) == "ask" and seat != 0:
             return
         seq = live.seq
         people[seat].waits()

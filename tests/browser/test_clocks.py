@@ -78,7 +78,7 @@ def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: 
     expect(clock).to_contain_text(re.compile(r"(23 hr|1 day)"))
     assert wrongs(ana.page) == []
     match, _ = ana.match
-    live = by_the_day.registry.open[match]
+    live = by_the_day.registry.open_matches[match]
     late = live.state.deciders[0]
     ahead.by = DAY
     told = ana.page.locator("[role=log]").get_by_text("ran out of time. A bot played that turn.")

@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 def table_of(table: Served, person: Person) -> ZombicideState:
     """The match as the server has it."""
-    state = table.registry.open[person.match[0]].state
+    state = table.registry.open_matches[person.match[0]].state
     assert isinstance(state, ZombicideState)
     return state
 

@@ -100,7 +100,7 @@ def sits(arrive: Arrive, table: Served) -> tuple[Person, Line, str, str, int]:
     ana.begins("green_horde")
     ana.waits()
     match, link = ana.match
-    seq = table.registry.open[match].seq
+    seq = table.registry.open_matches[match].seq
     assert is_seen(ana, link, seq)
     return ana, line, match, link, seq
 
@@ -164,7 +164,7 @@ def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arriv
     expect(ana.table).not_to_have_attribute("data-pending", "")
     ana.waits()
     assert len({message["id"] for message in line.chosen}) == 1
-    assert table.registry.open[match].seq == seq + 1
+    assert table.registry.open_matches[match].seq == seq + 1
     assert ana.page.evaluate("link => localStorage.getItem(`horda.outbox.${link}`)", link) is None
 
 
@@ -192,7 +192,7 @@ def test_a_choice_is_brought_to_its_table_from_any_page(arrive: Arrive, table: S
     line.mend()
     expect(ana.page.get_by_role("status").filter(has_text="Your choice has arrived")).to_be_visible()
     assert len({message["id"] for message in line.chosen}) == 1
-    assert table.registry.open[match].seq == seq + 1
+    assert table.registry.open_matches[match].seq == seq + 1
 
 
 @pytest.mark.long

@@ -69,7 +69,7 @@ def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: s
     ana.waits_for_table()
     going = ana.page.get_by_test_id("going")
     until = ana.page.get_by_role("button", name="Pass until it concerns me")
-    live = table.registry.open[match["match"]["id"]]
+    live = table.registry.open_matches[match["match"]["id"]]
     pressed = alone = 0
     while pressed < 12:
         ana.page.locator(

@@ -62,11 +62,11 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
     assert wrongs(ana.page) == []
     again, _ = ana.match
     assert again != match
-    assert not table.registry.open[again].seq, "nobody has decided anything"
+    assert not table.registry.open_matches[again].seq, "nobody has decided anything"
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.waits_for_table()
     ben.waits_for_table()
-    assert table.registry.open[again].sitting.begun
+    assert table.registry.open_matches[again].sitting.begun
 
 
 @pytest.mark.long

@@ -76,36 +76,36 @@ def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arri
     ana, cutter = at_a_table(arrive)
     cut_once(cutter, how)
     match, _ = ana.match
-    seq = table.registry.open[match].seq
+    seq = table.registry.open_matches[match].seq
     ana.taps(0)
     ana.waits()
     expect(ana.page.get_by_role("status").filter(has_text="connection")).to_have_count(0)
     assert len(cutter.sent) == 2
     assert cutter.sent[0] == cutter.sent[1]
     assert {answer["seq"] for answer in cutter.answers} == {seq + 1}
-    assert table.registry.open[match].seq == seq + 1
+    assert table.registry.open_matches[match].seq == seq + 1
 
 
 def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Served):
     ana, cutter = at_a_table(arrive)
     match, _ = ana.match
-    seq = table.registry.open[match].seq
+    seq = table.registry.open_matches[match].seq
     cutter.when = lambda: "before" if cutter.pages == 1 else ""
     ana.taps(0)
     expect(ana.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
-    assert table.registry.open[match].seq == seq
+    assert table.registry.open_matches[match].seq == seq
     ana.page.reload()
     ana.waits_for_table()
     ana.waits()
     assert len({message["id"] for message in cutter.sent}) == 1
-    assert table.registry.open[match].seq == seq + 1
+    assert table.registry.open_matches[match].seq == seq + 1
 
 
 def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, table: Served):
     """The same seat decided on another device while the line was away."""
     ana, cutter = at_a_table(arrive)
     match, link = ana.match
-    live = table.registry.open[match]
+    live = table.registry.open_matches[match]
 
     def other_device() -> str:
         if len(cutter.sent) == 1:

@@ -24,7 +24,7 @@ from horda.engine.player import Turn, decision
 from horda.engine.state import State
 from horda.engine.views.cases import cases_in, choice_called
 from horda.server.match import animation_frames
-from horda.server.match.animation_frames import picture_of, pictures_of
+from horda.server.match.animation_frames import board_frames, board_view_of
 from horda.server.protocol.projection import view_of
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
@@ -48,16 +48,16 @@ def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, li
     way: list[State] = []
     new = state.after_choice(choice, pictures=way)
     events = new.events(len(state.log))
-    shown = patched(picture_of(state, seat), ())
-    pictures = pictures_of(picture_of(state, seat), way, seat)
+    shown = patched(board_view_of(state, seat), ())
+    pictures = board_frames(board_view_of(state, seat), way, seat)
     assert len(pictures) == len(events) <= MOST_PICTURES
     for event, position, picture in zip(events, way, pictures, strict=True):
         before, shown = shown, patched(shown, picture)
-        assert shown == patched(picture_of(position, seat), ())
+        assert shown == patched(board_view_of(position, seat), ())
         assert not wrong(state.game.id, before, event, shown)
-    board = picture_of(new, seat)
+    board = board_view_of(new, seat)
     assert board.items() <= view_of(new, seat).items()
-    assert board == picture_of(new, None) or not state.game.shares_board
+    assert board == board_view_of(new, None) or not state.game.shares_board
     assert not astray(shown, patched(board, ())), [str(event) for event in events]
     return new, [type(event).__name__ for event in events]
 
@@ -110,11 +110,11 @@ def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
         choice = offered[dice.below(len(offered))]
         way: list[State] = []
         new = state.after_choice(choice, pictures=way)
-        whole = pictures_of(view_of(state, 0), way, 0)
+        whole = board_frames(view_of(state, 0), way, 0)
         if sum(map(bool, whole)) > 2:
             break
         state = new
-    monkeypatch.setattr(animation_frames, "MOST_BYTES", len(msgspec.json.encode(whole)) // 2)
-    fewer = pictures_of(view_of(state, 0), way, 0)
+    monkeypatch.setattr(animation_frames, "MAX_FRAMES_BYTES", len(msgspec.json.encode(whole)) // 2)
+    fewer = board_frames(view_of(state, 0), way, 0)
     assert 0 < len(fewer) < len(whole)
     assert fewer == whole[: len(fewer)]

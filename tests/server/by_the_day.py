@@ -14,9 +14,9 @@ from tests.server.inside import Inside, opened
 from tests.server.table.test_clocks import DAY, TestClock
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.rebuild import folded
+from horda.server.match.rebuild import replay_entries
 from horda.server.protocol.match_records import Created
-from horda.server.table.clock_scheduler import look_once
+from horda.server.table.clock_scheduler import run_due_clocks
 
 GAMES = (
     ("zombiland", ("link", "link", "bot")),
@@ -58,14 +58,14 @@ class Class:
             if first:
                 self.tables = [Table(await _begun(server, game, seats)) for game, seats in GAMES]
             for _ in range(3):
-                await look_once(server.registry)
+                await run_due_clocks(server.registry)
                 for table in self.tables:
                     await self._visited(server, table)
                 self.now.passes(DAY / 3)
 
     async def _visited(self, server: Inside, table: Table) -> None:
         """Some of the people look in and decide a few things; some do not, and their clock runs."""
-        live = await server.registry.live(table.made.match.id)
+        live = await server.registry.live_match(table.made.match.id)
         for one in table.made.links:
             if self.rng.random() < LOOKS_IN:
                 await server.sit(table.made, one.link)
@@ -87,7 +87,7 @@ class Class:
         found: dict[str, int] = {}
         async with opened(self.database, self.now) as server:
             for table in self.tables:
-                live = await server.registry.live(table.made.match.id)
+                live = await server.registry.live_match(table.made.match.id)
                 await _is_whole(live, table)
                 deeds = live.sitting.deeds
                 found[live.header.game] = sum(one.kind.startswith("clock") for one in deeds)
@@ -105,7 +105,7 @@ async def _is_whole(live: LiveMatch, table: Table) -> None:
     for seq, choice in table.kept:
         assert choices[seq] == choice.decode()
     # Played again from its header, with nothing but what is stored, it stands where it stands.
-    assert folded(live.header, stored) == state
+    assert replay_entries(live.header, stored) == state
 
 
 async def _begun(server: Inside, game: str, seats: tuple[str, ...]) -> Created:

@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 from tests.server.postgres import is_installed, running
 from tests.server.serving import Served, served
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.limits import Bounds
 from horda.server.config.settings import Settings
 from horda.server.match import registry
@@ -21,7 +21,7 @@ WIDE = Bounds(
     messages_a_second=5000, messages_at_once=5000, matches_at_once=5000, requests_at_once=100_000,
     chat_at_once=1000,
 )  # fmt: skip
-CALM = Thinking(workers=1, deadline=600)
+CALM = PoolSettings(workers=1, decision_timeout_s=600)
 """Bots that are given all the time they need: one that is stopped on a slow machine chooses at random."""
 
 
@@ -79,4 +79,4 @@ def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(*_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(registry, "drive", sleep)
+    monkeypatch.setattr(registry, "run_bots", sleep)

@@ -16,15 +16,15 @@ from tests.server.conftest import CALM, WIDE
 from horda.server.bots.pool import BotPool
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import HOST
-from horda.server.match.handlers import carry_out
+from horda.server.match.handlers import handle_message
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Viewer
-from horda.server.match.websocket import Session, decoded, seats_of
+from horda.server.match.subscriber import Subscriber
+from horda.server.match.websocket import Session, decode_message, seats_of_link
 from horda.server.protocol.match_records import Created, MatchWish
 from horda.server.store import Store
 from horda.server.table.reaction_window import Clock
-from horda.server.table.seating import came_back
+from horda.server.table.seating import seat_arrivals
 
 Message = dict[str, Any]
 
@@ -42,20 +42,22 @@ class Window:
 
     async def send(self, **message: object) -> Message:
         """Send a message as a socket would; its answer."""
-        viewer = Viewer(seats=self.seats, seat=min(self.seats, default=None), host=self.host, most=1000)
-        refused = await self.send_from(viewer, **message)
+        subscriber = Subscriber(
+            seats=self.seats, seat=min(self.seats, default=None), host=self.host, max_messages=1000
+        )
+        refused = await self.send_from(subscriber, **message)
         if refused is not None:
             return refused
-        text = viewer.queue.get_nowait()
+        text = subscriber.queue.get_nowait()
         assert text is not None
         return cast("Message", json.loads(text))
 
-    async def send_from(self, viewer: Viewer, **message: object) -> Message | None:
+    async def send_from(self, subscriber: Subscriber, **message: object) -> Message | None:
         """Send a message from an open page, which is answered in its queue; the refusal, if it is refused."""
-        session = cast("Session", SimpleNamespace(viewer=viewer, registry=self.registry))
+        session = cast("Session", SimpleNamespace(subscriber=subscriber, registry=self.registry))
         packed = json.dumps(message).encode()
         try:
-            await carry_out(session, self.live, decoded(packed))
+            await handle_message(session, self.live, decode_message(packed))
         except ProblemError as trouble:
             return cast("Message", msgspec.to_builtins(trouble.message(str(message.get("id", "")))))
         return None
@@ -73,10 +75,10 @@ class Inside:
 
     async def sit(self, match: Created, link: str = "") -> Window:
         """Sit down by a link, the host's where none is named."""
-        found = await self.registry.linked(match.match.id, link or match.link)
-        live = await self.registry.live(match.match.id)
-        seats = seats_of(live, found)
-        await live.reseat(lambda sitting: came_back(sitting, seats))
+        found = await self.registry.resolve_link(match.match.id, link or match.link)
+        live = await self.registry.live_match(match.match.id)
+        seats = seats_of_link(live, found)
+        await live.change_sitting(lambda sitting: seat_arrivals(sitting, seats))
         return Window(self.registry, live, seats, host=found.role == HOST)
 
     async def table(self, match: Created) -> list[Window]:
@@ -111,7 +113,9 @@ async def opened(
     """A server on a database, by a clock of the test where it has one."""
     store = Store(database, now)
     await store.open()
-    registry = MatchRegistry(store, BotPool(CALM), WIDE, clock_look=clock_look, window=window, clock=clock)
+    registry = MatchRegistry(
+        store, BotPool(CALM), WIDE, clock_check_interval_s=clock_look, window_s=window, clock=clock
+    )
     registry.start()
     try:
         yield Inside(registry)

@@ -23,7 +23,7 @@ from tests.server.serving import Command, Served, served
 from tests.soak.counting import Counts
 
 from horda.server.config.settings import Settings
-from horda.server.match.live_match import SNAPSHOT_EVERY
+from horda.server.match.live_match import SNAPSHOT_INTERVAL_ENTRIES
 from horda.server.store import Snapshot, Store
 
 PATIENCE = 60.0
@@ -169,7 +169,7 @@ def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
     with served(settings) as server:
         (under_way,) = playing(server, rng, 1)
         match, hammer = under_way
-        hammer.until(rng.randint(SNAPSHOT_EVERY, SNAPSHOT_EVERY + 20))
+        hammer.until(rng.randint(SNAPSHOT_INTERVAL_ENTRIES, SNAPSHOT_INTERVAL_ENTRIES + 20))
         hammer.end()
     asyncio.run(_damage(settings.database, str(match["match"]["id"]), rng))
     return restarted(settings.database, folder, [(match, hammer)])

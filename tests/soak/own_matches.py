@@ -12,7 +12,7 @@ from tests.games.zombicide.own import FIRST_LIGHT
 from tests.server.conftest import CALM, WIDE
 from tests.server.http.test_routes_missions import LOOK, wish
 from tests.server.players import play
-from tests.server.replay.test_fork import forked
+from tests.server.replay.test_fork import fork_response
 from tests.server.serving import Served, served
 from tests.soak.counting import Counts
 
@@ -53,7 +53,7 @@ def fork(server: Served, game: str, rng: random.Random) -> Counts:
         made = play(players, MOVES, rng)
         at = rng.randint(0, made)
         then = server.get(f"/matches/{id}/replay?start={at}&count=1&seat=0", link).json()["frames"][0]
-        answer = forked(server, match, n=at, seat=0, seats=[{"who": "here"}] * seats)
+        answer = fork_response(server, match, n=at, seat=0, seats=[{"who": "here"}] * seats)
         if answer.status_code != 201:
             return Counter({"broken": int(not players[0].over), "server errors": answer.status_code >= 500})
         counts = Counter({"forks": 1, "broken": 0})

@@ -13,7 +13,7 @@ from tests.server.players import Player, play
 from tests.server.serving import Served, served
 from tests.soak.counting import Counts
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 
 MATCHES = 6
@@ -26,7 +26,9 @@ ANALYSIS_PATIENCE = 180.0
 
 def thinking_server(folder: Path) -> Settings:
     """A server with the usual number of processes that think."""
-    return Settings(str(folder / "table.db"), bounds=WIDE, thinking=Thinking(deadline=600), window=0)
+    return Settings(
+        str(folder / "table.db"), bounds=WIDE, thinking=PoolSettings(decision_timeout_s=600), window=0
+    )
 
 
 # --- advice --------------------------------------------------------------------------------------

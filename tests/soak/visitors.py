@@ -170,8 +170,8 @@ def send_notices(number: int, seconds: float, folder: Path) -> Counts:
                     counts["lost"] += told < turn
                     counts["doubled"] += told > turn
                     table.ben_plays()
-                    ana.catch_up(server.registry.open[table.id].seq)
-                    if server.registry.open[table.id].state.over:
+                    ana.catch_up(server.registry.open_matches[table.id].seq)
+                    if server.registry.open_matches[table.id].state.over:
                         break
     return counts
 

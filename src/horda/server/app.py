@@ -1,4 +1,4 @@
-"""The server put together: addresses, errors, the socket, the client's files."""
+"""The Starlette application: routes, error responses, the WebSocket, and the client's files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from horda import __version__
-from horda.server.analysis.post_match import Analyses
+from horda.server.analysis.post_match import AnalysisCache
 from horda.server.bots.pool import BotPool
 from horda.server.club import routes as club
 from horda.server.club.service import Club
@@ -49,11 +49,11 @@ from horda.server.people import routes as people
 from horda.server.people.service import PeopleDesk
 from horda.server.push import routes as push
 from horda.server.push.service import PushDesk
-from horda.server.replay.playback import Replays
+from horda.server.replay.playback import ReplayCache
 from horda.server.store import Store
 
 log = logging.getLogger("horda.server")
-SAFE = {
+SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "content-security-policy": (
@@ -61,39 +61,41 @@ SAFE = {
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
     ),
 }
-HOURS = 3600
-MINUTES = 60
+SECONDS_PER_HOUR = 3600
+SECONDS_PER_MINUTE = 60
 Next = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The server, ready to be run."""
-    parts = _parts(settings)
-    app = Starlette(routes=_routes(parts), lifespan=_living(settings))
+    """Return the application for these settings."""
+    parts = _mounted_routers(settings)
+    app = Starlette(routes=_routes(parts), lifespan=_lifespan(settings))
     bounds = settings.bounds
     app.state.settings = settings
     app.state.parts = parts
     app.state.door = Door(settings.names, bounds)
     app.state.packed = ResponseCache()
-    app.state.replays = Replays()
-    app.state.analyses = Analyses()
-    app.state.new_matches = Buckets(bounds.matches_an_hour / HOURS, bounds.matches_at_once)
-    app.state.new_people = Buckets(bounds.people_an_hour / HOURS, bounds.people_at_once)
-    app.state.challenges = Buckets(bounds.passkeys_a_minute / MINUTES, bounds.passkeys_at_once)
-    app.state.missions_looked_at = Buckets(bounds.missions_a_minute / MINUTES, bounds.missions_at_once)
+    app.state.replays = ReplayCache()
+    app.state.analyses = AnalysisCache()
+    app.state.new_matches = Buckets(bounds.matches_an_hour / SECONDS_PER_HOUR, bounds.matches_at_once)
+    app.state.new_people = Buckets(bounds.people_an_hour / SECONDS_PER_HOUR, bounds.people_at_once)
+    app.state.challenges = Buckets(bounds.passkeys_a_minute / SECONDS_PER_MINUTE, bounds.passkeys_at_once)
+    app.state.missions_looked_at = Buckets(
+        bounds.missions_a_minute / SECONDS_PER_MINUTE, bounds.missions_at_once
+    )
     app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.add_middleware(BaseHTTPMiddleware, dispatch=_attended)
+    app.add_middleware(BaseHTTPMiddleware, dispatch=_handle_request)
     for kind in (ProblemError, HTTPException, Exception):
-        app.add_exception_handler(kind, _explained)
+        app.add_exception_handler(kind, _error_response)
     add_manual(app, settings.manual)
     if settings.client is not None and settings.client.is_dir():
         app.mount("/", Client(settings.client), name="client")
     return app
 
 
-def _parts(settings: Settings) -> list[Part]:
-    """All addresses, each router's with what stands before them."""
+def _mounted_routers(settings: Settings) -> list[Part]:
+    """Return all routers with their path prefixes."""
     health = Router("health")
     health.get("/healthz", "Health", problems=(503,))(healthz)
     if not settings.figures_apart:
@@ -115,12 +117,12 @@ def _routes(parts: list[Part]) -> list[BaseRoute]:
     found: list[BaseRoute] = [
         address.route(prefix) for prefix, router in parts for address in router.addresses
     ]
-    return [*found, Route(f"{API}/openapi.json", published), WebSocketRoute(f"{API}/play", play)]
+    return [*found, Route(f"{API}/openapi.json", openapi_document), WebSocketRoute(f"{API}/play", play)]
 
 
-def _living(settings: Settings) -> Callable[[Starlette], Any]:
+def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
     @asynccontextmanager
-    async def living(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database, settings.now)
         await store.open()
         asyncio.get_running_loop().set_exception_handler(unnoticed)
@@ -129,12 +131,12 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
             store,
             pool,
             settings.bounds,
-            idle=settings.idle,
-            absence=settings.absence,
-            asking=settings.asking,
-            window=settings.window,
-            expiry=settings.expiry,
-            clock_look=settings.clock_look,
+            idle_s=settings.idle,
+            absence_s=settings.absence,
+            vote_timeout_s=settings.asking,
+            window_s=settings.window,
+            expiry_days=settings.expiry,
+            clock_check_interval_s=settings.clock_look,
         )
         registry.start()
         app.state.registry = registry
@@ -144,20 +146,20 @@ def _living(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.push = PushDesk(registry, settings.push)
         await app.state.push.start()
         app.state.health_check = HealthCheck(registry)
-        # The first visitor should not wait for the boxes to be opened.
+        # Load the catalogue now, so that the first visitor need not wait for it.
         registry.tasks.once("opening the boxes", aside(shelf))
         yield
         await registry.close()
         await app.state.push.close()
 
-    return living
+    return lifespan
 
 
-# --- what the server says of itself --------------------------------------------------------------
+# --- OpenAPI -------------------------------------------------------------------------------------
 
 
-async def published(request: Request) -> Response:
-    """OpenAPI of all addresses, from what the handlers declare."""
+async def openapi_document(request: Request) -> Response:
+    """Return the OpenAPI document of all routes."""
 
     def document() -> dict[str, Any]:
         return openapi(
@@ -170,11 +172,11 @@ async def published(request: Request) -> Response:
     return cached_json(request, "openapi", document, cache="no-cache")
 
 
-# --- health --------------------------------------------------------------------------------------
+# --- health and metrics --------------------------------------------------------------------------
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server goes on: its database answers, its disk has room, none of its tasks fails."""
+    """Return whether the database answers, the disk has room and no background task fails."""
     health_check: HealthCheck = request.app.state.health_check
     health = await health_check.look()
     METRICS.gauge("horda_sockets", health.sockets)
@@ -182,49 +184,51 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     return figures_of(request.app.state.registry)
 
 
 async def play(socket: WebSocket) -> None:
-    """The socket of a player or spectator."""
+    """Serve the WebSocket of a player or spectator."""
     registry: MatchRegistry = socket.app.state.registry
     address = address_of(socket)
-    why_not = socket.app.state.door.why_not(socket) or _too_fast(socket) or registry.why_not_socket(address)
+    why_not = (
+        socket.app.state.door.why_not(socket) or _rate_limit_error(socket) or registry.why_not_socket(address)
+    )
     if why_not is not None:
-        await socket.send_denial_response(_response(why_not))
+        await socket.send_denial_response(_problem_response(why_not))
         return
-    with registry.socket_from(address):
+    with registry.count_socket(address):
         await Session(registry, socket).run()
 
 
-# --- around every request ------------------------------------------------------------------------
+# --- every request -------------------------------------------------------------------------------
 
 
-async def _attended(request: Request, go_on: Next) -> Response:
-    """Count, limit and log a request, and send the headers that keep a page safe."""
+async def _handle_request(request: Request, go_on: Next) -> Response:
+    """Count, limit and log a request, and set the security headers."""
     begun = time.perf_counter()
     METRICS.add("horda_requests_total")
-    why_not = request.app.state.door.why_not(request) or _too_fast(request)
+    why_not = request.app.state.door.why_not(request) or _rate_limit_error(request)
     if why_not is not None:
-        response = _response(why_not)
+        response = _problem_response(why_not)
     else:
         try:
             response = await go_on(request)
-        except Exception as problem:
-            response = await _explained(request, problem)
-    for name, value in SAFE.items():
+        except Exception as error:
+            response = await _error_response(request, error)
+    for name, value in SECURITY_HEADERS.items():
         response.headers.setdefault(name, value)
     spent = round((time.perf_counter() - begun) * 1000, 1)
     about = {"method": request.method, "status": response.status_code, "ms": spent}
-    log.info("request", extra=about | _address(request, response.status_code))
+    log.info("request", extra=about | _logged_address(request, response.status_code))
     return response
 
 
-def _address(request: Request, status: int) -> dict[str, str]:
-    """Return what the log says of an address: as it is declared, with the match if it opened one, or a file.
+def _logged_address(request: Request, status: int) -> dict[str, str]:
+    """Return the fields that the log has of a request's address: the declared route and match, or a file.
 
-    What somebody else wrote into it may be a link or a personal key, and is not logged.
+    What a client wrote into the path may be a link or a personal key, and is not logged.
     """
     at = getattr(request.scope.get("endpoint"), "__self__", None)
     if isinstance(at, Address):
@@ -234,39 +238,39 @@ def _address(request: Request, status: int) -> dict[str, str]:
     return {"path": request.url.path if status in (200, 206, 304) else NO_PAGE}
 
 
-def _too_fast(connection: HTTPConnection) -> ProblemError | None:
-    """Whether too much comes from one address; what costs more than a plain request is charged later."""
+def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
+    """Return an error if an address sends too many requests; expensive ones are charged more later."""
     try:
         charge(connection, 1)
-    except ProblemError as problem:
-        return problem
+    except ProblemError as error:
+        return error
     return None
 
 
-async def _explained(request: Request, problem: Exception) -> Response:
-    """Any error as a problem that says what is wrong and the way out."""
-    if isinstance(problem, ProblemError):
-        return _response(problem)
-    if isinstance(problem, HTTPException):
+async def _error_response(request: Request, error: Exception) -> Response:
+    """Return the response to an error, with what is wrong and what to do."""
+    if isinstance(error, ProblemError):
+        return _problem_response(error)
+    if isinstance(error, HTTPException):
         path = request.url.path[:80]
-        if problem.status_code == 405:
-            allowed = (problem.headers or {}).get("Allow", "GET")
+        if error.status_code == 405:
+            allowed = (error.headers or {}).get("Allow", "GET")
             told = ProblemError("wrong-method", status=405, path=path, method=request.method, allowed=allowed)
-            response = _response(told)
+            response = _problem_response(told)
             response.headers["allow"] = allowed
             return response
-        return _response(ProblemError("no-such-page", status=problem.status_code, path=path))
-    return _response(broken(problem))
+        return _problem_response(ProblemError("no-such-page", status=error.status_code, path=path))
+    return _problem_response(broken(error))
 
 
-def _response(trouble: ProblemError) -> Response:
+def _problem_response(error: ProblemError) -> Response:
     METRICS.add("horda_problems_total")
-    response = answered(trouble.record(), status=trouble.status)
-    if trouble.status == 401:
+    response = answered(error.record(), status=error.status)
+    if error.status == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response
 
 
 def client_folder() -> Path:
-    """Where the built client lies."""
+    """Return the folder of the built client."""
     return Path(__file__).with_name("static")

@@ -20,7 +20,7 @@ from horda.cli import exit_codes
 from horda.cli.commands import admin
 from horda.cli.terminal.saves import open_match
 from horda.locale import Words
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 from horda.server.store.backup import back_up
 from horda.server.store.engine import address_of, open_engine
@@ -30,7 +30,7 @@ DAY = 86_400
 
 
 def at(kept_in: str) -> Settings:
-    return Settings(kept_in, bounds=WIDE, thinking=Thinking(workers=1))
+    return Settings(kept_in, bounds=WIDE, thinking=PoolSettings(workers=1))
 
 
 def all_rows(kept_in: str) -> dict[str, list[Any]]:
@@ -75,7 +75,7 @@ def test_matches_are_listed_shown_and_exported_while_they_are_played(
         assert stat.S_IMODE(save.stat().st_mode) == 0o600
         state = open_match(save)
         assert (state.game.id, len(state.moves)) == ("zombiland", 7)
-        assert state.hash() == server.registry.open[id_of(match)].state.hash()
+        assert state.hash() == server.registry.open_matches[id_of(match)].state.hash()
         again = horda.badly("admin", "export", id_of(match), "--db", database, "--out", str(save))
         assert "is there already" in again
         assert "no match nowhere" in horda.badly("admin", "show", "nowhere", "--db", database)

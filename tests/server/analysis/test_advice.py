@@ -1,4 +1,4 @@
-"""Advice over the socket: who may ask, what comes, what ends it; and the analysis of a match that is over."""
+"""Advice over the socket: who may ask, what is sent, what ends it; and the analysis of a finished match."""
 
 import asyncio
 from dataclasses import replace
@@ -13,14 +13,20 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.server.analysis import advice
-from horda.server.analysis.post_match import Analysing
-from horda.server.analysis.totals import course_of, summed
-from horda.server.analysis.turning_points import clear_part, heading_of, kind_of, telling_of, verdict_on
-from horda.server.bots.fair_queue import FairPlaces
+from horda.server.analysis.post_match import MatchAnalysis
+from horda.server.analysis.totals import chance_course, scale_totals
+from horda.server.analysis.turning_points import (
+    clear_part,
+    events_of_kind,
+    headline_event,
+    main_kind,
+    verdict_on,
+)
+from horda.server.bots.fair_queue import FairSemaphore
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.config.settings import Settings
 from horda.server.http.errors import ProblemError
-from horda.server.match.creation import header_of
+from horda.server.match.creation import new_header
 from horda.server.match.rebuild import first_state
 from horda.server.protocol.advice_records import Analysis, MomentAnalysed, PartsBy
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord, MatchWish, SeatWish
@@ -34,13 +40,13 @@ FEW = Budget(playouts=32, seconds=600.0)
 
 
 @pytest.fixture(autouse=True)
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little is tried, and for as long as it takes: the machine may have much else to do."""
+def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use few playouts and no time limit, because the machine may be busy."""
     monkeypatch.setattr(thinking, "DEFAULT_BUDGET", FEW)
     monkeypatch.setattr(thinking, "LONG_BUDGET", replace(FEW, playouts=4000))
 
 
-def asked_for_several(player: Player) -> None:
+def play_until_several_choices(player: Player) -> None:
     while len(player.choices) < 2:
         player.receive()
 
@@ -67,7 +73,7 @@ def test_a_choice_that_would_not_be_tried_is_tried_when_somebody_asks_about_it(s
 def test_who_plays_alone_asks_and_is_told_what_each_choice_is_worth(shared: Served):
     match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         told = advice_from(ana)
         assert (told["id"], told["seat"], told["question"]) == ("a", 0, ana.asked["question"])
         options = told["options"]
@@ -84,7 +90,7 @@ def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared
     assert refused["match"]["advice"] is False
     with shared.join(refused) as ana, shared.join(refused, refused["links"][0]["link"]) as ben:
         one = ana if ana.choices else ben
-        asked_for_several(one)
+        play_until_several_choices(one)
         problem = advice_from(one)
         assert problem["code"] == "no-advice"
         assert "agreed" in problem["en"]
@@ -92,7 +98,7 @@ def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared
     assert agreed["match"]["advice"] is True
     with shared.join(agreed) as ana, shared.join(agreed, agreed["links"][0]["link"]) as ben:
         one, other = (ana, ben) if ana.choices else (ben, ana)
-        asked_for_several(one)
+        play_until_several_choices(one)
         told = advice_from(one)
         assert told["options"]
         assert other.wait("advised")["seat"] == one.seat
@@ -111,7 +117,7 @@ def test_a_table_that_agreed_to_advice_is_asked_to_play_on_without(shared: Serve
         told = ana.until(lambda one: one["type"] == "proposed" and one["proposal"] is None)
         assert told["outcome"] == ("agreed" if agree else "refused")
         one = ana if ana.choices else ben
-        asked_for_several(one)
+        play_until_several_choices(one)
         assert advice_from(one).get("code") == ("no-advice" if agree else None)
         assert ana.ask(type="advise", seat=ana.seat, forgo=True, id="g")["type"] == (
             "problem" if agree else "done"
@@ -134,12 +140,12 @@ def test_nobody_asks_for_another_seat_nor_where_nothing_is_to_be_weighed(shared:
 def test_a_decision_ends_advice_and_one_may_act_meanwhile(shared: Served):
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         question = ana.asked["question"]
         ana.send(type="advise", seat=0, longer=True, id="a")
         ana.choose(ana.choices[0])
-        live = shared.registry.open[match["match"]["id"]]
-        shared.do(ended(live.advising[0]))
+        live = shared.registry.open_matches[match["match"]["id"]]
+        shared.do(wait_until_ended(live.advice_tasks[0]))
         assert ana.ask(type="ping")["type"] == "pong"
         late = [one for one in ana.got if one["type"] == "advice" and one["done"]]
         assert not any(one["question"] == question for one in late)
@@ -148,15 +154,15 @@ def test_a_decision_ends_advice_and_one_may_act_meanwhile(shared: Served):
 def test_a_new_wish_takes_the_place_of_the_old_one_and_stop_begins_none(shared: Served):
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
+        play_until_several_choices(ana)
         ana.send(type="advise", seat=0, longer=True, id="first")
         told = advice_from(ana)
         assert told["id"] == "a"
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
         ana.send(type="advise", seat=0, longer=True, id="second")
         ana.send(type="advise", seat=0, stop=True, id="third")
         ana.ask(type="ping")
-        assert live.advising == {}
+        assert live.advice_tasks == {}
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path):
@@ -164,31 +170,31 @@ def test_who_asks_too_often_has_to_wait(tmp_path):
     with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as server:
         match = server.begin("zombiland", "here", "bot:random", seed="advice")
         with server.join(match) as ana:
-            asked_for_several(ana)
+            play_until_several_choices(ana)
             assert advice_from(ana)["options"]
             assert advice_from(ana)["code"] == "too-fast"
 
 
 def test_advice_tells_nothing_that_lies_hidden(shared: Served):
-    """What is sent to the processes that think follows from what the seat knows."""
+    """What is sent to the workers follows from what the seat knows."""
     match = shared.begin("zombiland", "here", "bot:random", seed="advice")
     with shared.join(match) as ana:
-        asked_for_several(ana)
-        live = shared.registry.open[match["match"]["id"]]
+        play_until_several_choices(ana)
+        live = shared.registry.open_matches[match["match"]["id"]]
         message = advice.AskAdvice(0)
-        first = advice.Advising(shared.registry.pool, live, message, visitor="ana")
+        first = advice.AdviceTask(shared.registry.pool, live, message, visitor="ana")
         state = live.state
         try:
             for at in range(8):
                 live.state = state.determinise(0, Dice(f"world {at}"))
-                other = advice.Advising(shared.registry.pool, live, message, visitor="ana")
+                other = advice.AdviceTask(shared.registry.pool, live, message, visitor="ana")
                 assert bytes(other.world) == bytes(first.world)
                 assert other.seed == first.seed
         finally:
             live.state = state
 
 
-async def ended(task: asyncio.Task[None]) -> None:
+async def wait_until_ended(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
@@ -215,11 +221,11 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
 
 
 def lost_match() -> ReplayPath:
-    """A match that is lost soon: everybody stands and waits."""
-    header = header_of(
+    """Return a match that is lost quickly because everybody waits."""
+    header = new_header(
         MatchWish("green_horde", (SeatWish("here"),), {"mission": "the_evil_shrine"}, seed="lost")
     )
-    # The worlds of an analysis follow from the match's name, which is a new one each time.
+    # The worlds of an analysis depend on the match's id, which is random.
     header = msgspec.structs.replace(header, id="lost")
     state, dice = first_state(header), Dice("bots")
     while not state.over:
@@ -233,36 +239,36 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
     from horda.server.analysis import post_match
 
     for name, few in (
-        ("ROUGHLY", 2),
-        ("CLOSELY", 3),
-        ("WEIGHED", 8),
-        ("CANDIDATES", 3),
+        ("ROUGH_WORLDS", 2),
+        ("CLOSE_WORLDS", 3),
+        ("OPTION_WORLDS", 8),
+        ("MAX_CANDIDATES", 3),
         ("WORLDS_PER_ROUND", 4),
     ):
         monkeypatch.setattr(post_match, name, few)
 
     more: list[tuple[MomentAnalysed, MomentAnalysed]] = []
 
-    async def asked_about(one: Analysing, places: FairPlaces) -> None:
-        """What else could be chosen at the moments is asked about once each."""
-        for moment in one.told.moments:
+    async def asked_about(one: MatchAnalysis, places: FairSemaphore) -> None:
+        """Ask once about each untried choice of the turning points."""
+        for moment in one.progress.moments:
             if moment.untried:
-                more.append((moment, await one.another(moment.n, moment.untried[-1], places, "ana")))
-                again = await one.another(moment.n, moment.untried[-1], places, "ana")
+                more.append((moment, await one.evaluate_choice(moment.n, moment.untried[-1], places, "ana")))
+                again = await one.evaluate_choice(moment.n, moment.untried[-1], places, "ana")
                 assert again == more[-1][1]
         with pytest.raises(ProblemError, match="no-such-choice"):
-            await one.another(0, ChoiceRecord(0, "sing", {}), places, "ana")
+            await one.evaluate_choice(0, ChoiceRecord(0, "sing", {}), places, "ana")
 
     async def work() -> list[Analysis]:
         pool = BotPool(CALM)
-        one = Analysing(pool, lost_match(), 0, together=True, visitor="ana")
-        seen: list[Analysis] = [one.told]
+        one = MatchAnalysis(pool, lost_match(), 0, together=True, visitor="ana")
+        seen: list[Analysis] = [one.progress]
         try:
-            task = asyncio.create_task(one.run(FairPlaces(1)))
+            task = asyncio.create_task(one.run(FairSemaphore(1)))
             while not seen[-1].done:
-                seen.append(await one.news(seen[-1].looked))
+                seen.append(await one.wait_for_progress(seen[-1].looked))
             await task
-            await asked_about(one, FairPlaces(1))
+            await asked_about(one, FairSemaphore(1))
         finally:
             await pool.close()
         return seen
@@ -283,7 +289,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         else:
             assert moment.verdict == ""
             assert moment.options == ()
-    # Everybody stood and waited.
+    # Everybody just waited.
     assert not told.rolled
     assert more
     for before, after in more:
@@ -292,17 +298,17 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
         assert after.untried == before.untried[:-1]
         assert len(after.options) == len(before.options) + 1
         assert [one for one in after.options if one.choice != asked] == list(before.options)
-    adds_up(told)
+    check_sums(told)
     assert all(moment.n >= told.rounds[0].n for moment in told.moments)
 
 
-def adds_up(told: Analysis) -> None:
+def check_sums(told: Analysis) -> None:
     by = [sum(getattr(one, kind) for one in told.by) for kind in ("choice", "dice", "cards")]
     assert by == pytest.approx([told.choice, told.dice, told.cards])
-    # What the curve shows, from its first point to its last, is what adds up.
+    # The parts add up to the difference between the curve's first and last points.
     assert sum(by) + told.rest == pytest.approx(-told.rounds[0].chance)
     assert max(abs(one) for one in (*by, told.rest)) <= 1.0
-    # The line goes through the rounds.
+    # The course goes through the chances of the rounds.
     drawn = {one.n: one.chance for one in told.course}
     assert [drawn[one.n] for one in told.rounds] == [one.chance for one in told.rounds]
 
@@ -313,12 +319,12 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
 
     async def work() -> None:
         pool = BotPool(CALM)
-        one = Analysing(pool, lost_match(), 0, together=True, visitor="ana")
-        monkeypatch.setattr(pool, "work", fails)
+        one = MatchAnalysis(pool, lost_match(), 0, together=True, visitor="ana")
+        monkeypatch.setattr(pool, "run_task", fails)
         try:
-            task = asyncio.create_task(one.run(FairPlaces(1)))
+            task = asyncio.create_task(one.run(FairSemaphore(1)))
             with pytest.raises(NoDecision, match="the worker is gone"):
-                await one.news(one.told.looked)
+                await one.wait_for_progress(one.progress.looked)
             with pytest.raises(NoDecision):
                 await task
         finally:
@@ -327,7 +333,7 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
     asyncio.run(work())
 
 
-def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
+def ranked_choices(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
     from horda.think.confidence import Range
 
     options = [
@@ -339,8 +345,8 @@ def weighed_as(*ranges: tuple[float, float, float]) -> thinking.RankedChoices:
 
 def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
-    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
-    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    apart = ranked_choices((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = ranked_choices((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
     played = Choice(0, "option_1")
     assert verdict_on(played, apart, -0.2) == "mistake"
     assert verdict_on(played, meeting, -0.2) == "doubtful"
@@ -348,10 +354,10 @@ def test_a_mistake_is_called_one_only_where_ranges_do_not_meet():
 
 
 def test_what_helps_one_is_no_merit_of_a_rival():
-    """Only what it was worth to whoever chose is said of a choice: a mistake, or nothing."""
+    """A choice is judged only by its worth to whoever made it."""
 
-    apart = weighed_as((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
-    meeting = weighed_as((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
+    apart = ranked_choices((0.6, 0.55, 0.65), (0.4, 0.35, 0.45))
+    meeting = ranked_choices((0.6, 0.5, 0.7), (0.55, 0.45, 0.65))
     assert verdict_on(Choice(0, "option_1"), apart, None) == "mistake"
     assert verdict_on(Choice(0, "option_1"), meeting, None) == ""
     assert verdict_on(Choice(0, "option_0"), meeting, None) == ""
@@ -363,18 +369,18 @@ def test_a_moment_tells_what_rolled_or_what_was_drawn():
         EventRecord("Attacked", {"zone": "B3", "dice": [1, 1]}),
         EventRecord("CardDrawn", {"survivor": "rolf", "card": "axe"}),
     )
-    assert telling_of(events, "dice") == events[1:2]
-    assert telling_of(events, "cards") == events[2:]
-    assert telling_of(events, "choice") == events
-    assert telling_of(events[:1], "dice") == events[:1]
+    assert events_of_kind(events, "dice") == events[1:2]
+    assert events_of_kind(events, "cards") == events[2:]
+    assert events_of_kind(events, "choice") == events
+    assert events_of_kind(events[:1], "dice") == events[:1]
 
 
 def test_a_moment_is_of_what_did_most():
-    assert kind_of(MoveEffect(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
-    assert kind_of(MoveEffect(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
-    assert kind_of(MoveEffect(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"
+    assert main_kind(MoveEffect(1, 1, 0.5, 0.2, choice=-0.1, dice=-0.25, cards=0.05)) == "dice"
+    assert main_kind(MoveEffect(1, 1, 0.5, 0.4, choice=-0.1, dice=0.0, cards=0.0)) == "choice"
+    assert main_kind(MoveEffect(1, 1, 0.5, 0.4, choice=-0.2, dice=0.05, cards=0.0, doubt=0.15)) == "dice"
     together = MoveEffect(1, 1, 0.5, 0.7, choice=0.0, dice=0.15, cards=0.05, dice_doubt=0.1)
-    assert kind_of(together) == "luck"
+    assert main_kind(together) == "luck"
     assert clear_part(together, "luck") == pytest.approx(0.2)
 
 
@@ -385,14 +391,14 @@ def test_a_stroke_of_luck_is_called_by_what_it_did_and_not_by_what_came_first():
     died = EventRecord("SurvivorLost", {"survivor": "rolf"})
     telling = {"ZombieCardDrawn": 4, "SurvivorLost": 100}
     put = Choice(0, "put", (("card", "norse_sword"),))
-    told = telling_of((stowed, nobody, many), "cards", put)
+    told = events_of_kind((stowed, nobody, many), "cards", put)
     assert told == (nobody, many)
-    assert heading_of((stowed, many, nobody), told, telling, -0.2) == many
-    assert heading_of((stowed, many, nobody), told, telling, 0.2) == nobody
-    assert heading_of((stowed, many, died, nobody), told, telling, -0.2) == died
-    assert heading_of((), (), telling, -0.2) is None
+    assert headline_event((stowed, many, nobody), told, telling, -0.2) == many
+    assert headline_event((stowed, many, nobody), told, telling, 0.2) == nobody
+    assert headline_event((stowed, many, died, nobody), told, telling, -0.2) == died
+    assert headline_event((), (), telling, -0.2) is None
     opened = EventRecord("GateOpened", {"gate": "A1-A2", "dice": (4,)})
-    assert heading_of((opened, nobody), (opened, nobody), telling, 0.2) == opened
+    assert headline_event((opened, nobody), (opened, nobody), telling, 0.2) == opened
 
 
 @pytest.mark.parametrize(
@@ -405,7 +411,7 @@ def test_a_stroke_of_luck_is_called_by_what_it_did_and_not_by_what_came_first():
     ],
 )
 def test_no_bar_is_over_100_points_and_all_add_up(by: list[tuple[float, float, float]], change: float):
-    told, sums = summed([PartsBy(seat, "", *one) for seat, one in enumerate(by)], change)
+    told, sums = scale_totals([PartsBy(seat, "", *one) for seat, one in enumerate(by)], change)
     assert sum(sums.values()) == pytest.approx(change)
     assert max(abs(one) for one in sums.values()) <= 1.0 + 1e-9
     for kind in ("choice", "dice", "cards"):
@@ -415,7 +421,7 @@ def test_no_bar_is_over_100_points_and_all_add_up(by: list[tuple[float, float, f
 
 def test_what_is_not_over_100_points_stays_as_it_was_measured():
     by = [PartsBy(0, "", 0.1, -0.2, 0.3), PartsBy(1, "", 0.0, 0.1, -0.5)]
-    told, sums = summed(by, -0.4)
+    told, sums = scale_totals(by, -0.4)
     assert list(told) == by
     assert sums == pytest.approx({"choice": 0.1, "dice": -0.1, "cards": -0.2, "rest": -0.2})
 
@@ -427,5 +433,5 @@ def test_the_line_of_a_match_goes_through_its_rounds_and_changes_where_something
         MoveEffect(3, 1, 0.3, 0.302, choice=0.0, dice=0.002, cards=0.0),
     ]
     known = [KnownChance(1, 0.5), KnownChance(4, 0.35), KnownChance(5, 0.0)]
-    drawn = [(one.n, one.chance) for one in course_of(parts, known)]
+    drawn = [(one.n, one.chance) for one in chance_course(parts, known)]
     assert drawn == [(1, 0.5), (2, 0.5), (3, 0.3), (4, 0.35), (5, 0.0)]

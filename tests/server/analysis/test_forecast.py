@@ -1,9 +1,9 @@
-"""What one can see coming: what the dead then do, what is in range, and nothing that is hidden."""
+"""Forecasts: what the zombies then do, what is in range, and nothing hidden."""
 
 from collections import Counter
 
 import pytest
-from tests.server.analysis.test_reachable import EDITIONS, turns
+from tests.server.analysis.test_reachable import EDITIONS, positions_with_steps
 from tests.server.serving import Served
 
 from horda.engine.chance import Dice
@@ -17,11 +17,15 @@ FAR = {"shoot", "cast"}
 Told = Counter[tuple[str, int, str, str]]
 
 
-def happens(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
-    """What the zombies do when let loose: their walks, whom they attack, if nobody is asked, or falls."""
+def run_zombies(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
+    """Run the zombies' phase and return what they did.
+
+    The result is their walks, whom they attack, whether nobody was asked, and whether no survivor was moved or
+    killed.
+    """
     world = s.clone()
     world.forget_history()
-    # With the players' phase ends the daze of those who woke in it.
+    # Zombies that woke in the players' phase are no longer dazed at its end.
     come_to(world)
     world.push(ActivationStep())
     world.advance()
@@ -37,19 +41,19 @@ def happens(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_dead_do_what_was_foreseen(game: str):
-    """By the rules: whoever walks was told; where nobody divides, is led or attacks, all of them were."""
+    """Every walk was forecast; if no group splits, is led or attacks, the forecast is complete."""
     walks = whole = 0
-    for s in turns(game, seed=7) + turns(game, seed=8):
+    for s in positions_with_steps(game, seed=7) + positions_with_steps(game, seed=8):
         assert isinstance(s, ZombicideState)
         told = forecast_for(s, s.deciders[0], ())
-        walked, attacked, unasked, unharmed = happens(s)
+        walked, attacked, unasked, unharmed = run_zombies(s)
         foreseen = Counter((one.kind, one.count, one.place, one.to[0]) for one in told if len(one.to) == 1)
         forks = {(one.kind, one.place) for one in told if len(one.to) > 1}
         prey = {name for one in told if not one.to for name in one.seen}
         if not forks and unharmed:
             assert attacked <= prey
         if not prey:
-            # Whoever divided goes on from other places; of the others nothing comes that was not told.
+            # Groups that split continue from other places; all other walks were forecast.
             kinds = {kind for kind, _ in forks}
             assert all(walked[key] <= foreseen[key] for key in walked if key[0] not in kinds)
         if not prey and not forks:
@@ -64,7 +68,7 @@ def test_the_dead_do_what_was_foreseen(game: str):
 @pytest.mark.parametrize("game", EDITIONS)
 def test_after_a_step_it_is_told_as_the_board_would_be_then(game: str):
     moved = 0
-    for s in turns(game, seed=5, moves=150)[::4]:
+    for s in positions_with_steps(game, seed=5, moves=150)[::4]:
         assert isinstance(s, ZombicideState)
         seat = s.deciders[0]
         step = next(one for one in s.choices(seat) if one.verb == "move")
@@ -80,9 +84,9 @@ def test_after_a_step_it_is_told_as_the_board_would_be_then(game: str):
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_the_last_step_of_a_round_tells_nothing_of_what_comes_after_it(game: str):
-    """Whoever comes by cards in the next phase is not foreseen, nor is the board after it."""
+    """Zombies spawned in the next phase are not forecast, nor is the board after it."""
     last = 0
-    for s in turns(game, seed=5, moves=150):
+    for s in positions_with_steps(game, seed=5, moves=150):
         assert isinstance(s, ZombicideState)
         seat = s.deciders[0]
         step = next(one for one in s.choices(seat) if one.verb == "move")
@@ -102,7 +106,7 @@ def test_the_last_step_of_a_round_tells_nothing_of_what_comes_after_it(game: str
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_it_tells_nothing_that_the_seat_does_not_know(game: str):
-    for s in turns(game, seed=11, moves=150)[::5]:
+    for s in positions_with_steps(game, seed=11, moves=150)[::5]:
         assert isinstance(s, ZombicideState)
         seat, who = s.deciders[0], s.roster[getattr(s.question(), "who", 0)]
         for world in range(3):
@@ -114,7 +118,7 @@ def test_it_tells_nothing_that_the_seat_does_not_know(game: str):
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_shot_goes_where_it_is_seen_and_in_range(game: str):
     shots = 0
-    for s in turns(game, seed=9) + turns(game, seed=7):
+    for s in positions_with_steps(game, seed=9) + positions_with_steps(game, seed=7):
         assert isinstance(s, ZombicideState)
         seat = s.deciders[0]
         who = s.roster[getattr(s.question(), "who", 0)]
@@ -153,7 +157,7 @@ def test_a_game_without_walking_dead_foresees_nothing(shared: Served):
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_turn_is_played_to_its_end_and_nothing_after_it_until_it_goes_on(game: str):
     ended = 0
-    for s in turns(game, seed=5, moves=150):
+    for s in positions_with_steps(game, seed=5, moves=150):
         assert isinstance(s, ZombicideState)
         step = next(one for one in s.choices(s.deciders[0]) if one.verb == "move")
         whole, halted = s.clone(), s.clone()

@@ -1,4 +1,4 @@
-"""How far one gets by several steps: what the rules allow, what they cost, and nothing that is hidden."""
+"""Reachable places: what the rules allow, what it costs, and nothing hidden."""
 
 import random
 
@@ -9,14 +9,14 @@ from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.games import games
 from horda.games.zombicide.state import ZombicideState
-from horda.server.analysis.reachable import ways_from
+from horda.server.analysis.reachable import reachable_places
 from horda.server.protocol.projection import choice_from
 
 EDITIONS = ["green_horde", "rue_morgue", "army_of_the_dead"]
 
 
-def turns(game: str, *, seed: int, moves: int = 250) -> list[State]:
-    """Positions of a random match in which somebody may go somewhere."""
+def positions_with_steps(game: str, *, seed: int, moves: int = 250) -> list[State]:
+    """Return positions of a random match in which somebody may move."""
     rng = random.Random(seed)
     s = games()[game].new(seats=2, seed=seed)
     found: list[State] = []
@@ -32,12 +32,12 @@ def turns(game: str, *, seed: int, moves: int = 250) -> list[State]:
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_way_is_walked_as_it_was_told(game: str):
-    """Every step is open when its time comes, and all of them cost what was said."""
+    """Every step is open in its turn, and together they cost what was said."""
     far = 0
-    for s in turns(game, seed=7):
+    for s in positions_with_steps(game, seed=7):
         assert isinstance(s, ZombicideState)
         seat, who = s.deciders[0], getattr(s.question(), "who", -1)
-        for way in ways_from(s, seat):
+        for way in reachable_places(s, seat):
             walker = s.clone()
             steps = [choice_from(one) for one in way.choices]
             for step in steps[:-1]:
@@ -55,22 +55,22 @@ def test_a_way_is_walked_as_it_was_told(game: str):
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_one_step_is_a_way_and_nothing_that_is_shut_is(game: str):
-    for s in turns(game, seed=3, moves=120):
+    for s in positions_with_steps(game, seed=3, moves=120):
         seat = s.deciders[0]
         near = {one.name("zone") for one in s.choices(seat) if one.verb == "move"}
-        ways = ways_from(s, seat)
+        ways = reachable_places(s, seat)
         assert {way.place for way in ways if len(way.choices) == 1} <= near
         assert near <= {way.place for way in ways}
 
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_ways_tell_nothing_that_the_seat_does_not_know(game: str):
-    """Whatever lies in the decks and whatever the dice will show, the ways are the same."""
-    for s in turns(game, seed=11, moves=150)[::3]:
+    """The ways do not depend on the decks or on future dice."""
+    for s in positions_with_steps(game, seed=11, moves=150)[::3]:
         seat = s.deciders[0]
-        told = ways_from(s, seat)
+        told = reachable_places(s, seat)
         for world in range(3):
-            assert ways_from(s.determinise(seat, Dice(f"world {world}")), seat) == told
+            assert reachable_places(s.determinise(seat, Dice(f"world {world}")), seat) == told
 
 
 def test_only_ones_own_ways_are_told(shared: Served):

@@ -1,20 +1,20 @@
-"""What is told of a match that is over: moments in their order, and how it stood round by round."""
+"""The summary of a finished match: important events in order, and the standing round by round."""
 
 import pytest
-from tests.server.replay.test_fork import header_of, played
+from tests.server.replay.test_fork import header_of, state_of_bots
 from tests.server.serving import Served
 
 from horda.games import games
-from horda.server.analysis.summary import MOMENTS, told
+from horda.server.analysis.summary import MAX_MOMENTS, build_summary
 from horda.server.replay.playback import ReplayPath
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
-    state = played(game_id, 10_000 if game_id != "city_of_horror" else 400)
+    state = state_of_bots(game_id, 10_000 if game_id != "city_of_horror" else 400)
     path = ReplayPath([], header_of(state), state.moves.since(0))
-    tale = told(path, 0)
-    assert 1 <= len(tale.moments) <= MOMENTS
+    tale = build_summary(path, 0)
+    assert 1 <= len(tale.moments) <= MAX_MOMENTS
     assert [one.n for one in tale.moments] == sorted(one.n for one in tale.moments)
     for moment in tale.moments:
         (frame,) = path.frames(0, moment.n, 1)
@@ -30,7 +30,7 @@ def test_the_moments_are_of_the_log_and_lie_where_they_happened(game_id: str):
 
 
 def test_the_points_of_the_city_are_the_sum_of_their_parts():
-    state = played("city_of_horror", 300)
+    state = state_of_bots("city_of_horror", 300)
     standing = state.game.match_statistics(state)
     for seat in range(state.seats):
         parts = sum(standing[name][seat] for name in ("people", "antidotes", "food"))

@@ -1,4 +1,4 @@
-"""Bots think elsewhere: a slow one delays nobody, a broken one ends no match."""
+"""Bots think in worker processes: a slow one delays nobody, and a broken one ends no match."""
 
 import asyncio
 import sys
@@ -14,9 +14,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.engine.views.imagined import encode_imagined
 from horda.games import games
-from horda.server.bots.fair_queue import FairPlaces
-from horda.server.bots.pool import BotPool, Thinking
-from horda.server.bots.worker import Answer, DecisionRequest, TryOut, decide
+from horda.server.bots.fair_queue import FairSemaphore
+from horda.server.bots.pool import BotPool, PoolSettings
+from horda.server.bots.worker import Answer, DecisionRequest, OptionTrialRequest, decide
 from horda.think.search import Search
 
 WORKER = (sys.executable, str(Path(__file__).parents[1] / "slow_worker.py"))
@@ -24,19 +24,19 @@ THREE = [Choice(0, name) for name in ("a", "b", "c")]
 LITTLE = Budget(playouts=8)
 
 
-def asked(name: str, seed: str = "s") -> DecisionRequest:
+def request_for(name: str, seed: str = "s") -> DecisionRequest:
     return DecisionRequest("zombiland", name, 0, msgspec.Raw(b"[]"), seed, 1, 0.0)
 
 
-async def taken(pool: BotPool, name: str, seed: str = "s") -> str:
-    return (await pool.choose(asked(name, seed), THREE)).choice.verb
+async def chosen_verb(pool: BotPool, name: str, seed: str = "s") -> str:
+    return (await pool.choose(request_for(name, seed), THREE)).choice.verb
 
 
 def any_verb(seed: str) -> str:
     return THREE[Dice(seed).below(3)].verb
 
 
-def with_pool(thinking: Thinking, work: Callable[[BotPool], Awaitable[None]]) -> None:
+def with_pool(thinking: PoolSettings, work: Callable[[BotPool], Awaitable[None]]) -> None:
     async def run() -> None:
         pool = BotPool(thinking, WORKER)
         try:
@@ -49,40 +49,40 @@ def with_pool(thinking: Thinking, work: Callable[[BotPool], Awaitable[None]]) ->
 
 def test_a_slow_bot_delays_no_other():
     async def work(pool: BotPool) -> None:
-        slow = [asyncio.create_task(taken(pool, "slow")) for _ in range(3)]
+        slow = [asyncio.create_task(chosen_verb(pool, "slow")) for _ in range(3)]
         await asyncio.sleep(0)
-        assert await asyncio.gather(*(taken(pool, "quick") for _ in range(20))) == ["c"] * 20
+        assert await asyncio.gather(*(chosen_verb(pool, "quick") for _ in range(20))) == ["c"] * 20
         assert not any(task.done() for task in slow)
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
 
-    with_pool(Thinking(workers=2, most=8, patience=0.05, deadline=600), work)
+    with_pool(PoolSettings(workers=2, max_workers=8, extra_worker_delay_s=0.05, decision_timeout_s=600), work)
 
 
 def test_who_thinks_too_long_is_stopped_and_the_match_goes_on():
     async def work(pool: BotPool) -> None:
-        assert await taken(pool, "slow", "seed") == any_verb("seed")
+        assert await chosen_verb(pool, "slow", "seed") == any_verb("seed")
         assert pool.workers == set()
-        pool.thinking = Thinking(workers=1, deadline=600)
-        assert await taken(pool, "quick") == "c"
+        pool.settings = PoolSettings(workers=1, decision_timeout_s=600)
+        assert await chosen_verb(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=0.5), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=0.5), work)
 
 
 def test_a_broken_bot_costs_its_decision_and_nothing_else():
     async def work(pool: BotPool) -> None:
-        assert await taken(pool, "broken", "seed") == any_verb("seed")
-        assert await taken(pool, "quick") == "c"
+        assert await chosen_verb(pool, "broken", "seed") == any_verb("seed")
+        assert await chosen_verb(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=600), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=600), work)
 
 
 def test_a_worker_that_cannot_start_ends_no_match():
     async def run() -> None:
         for command in ((sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)):
-            pool = BotPool(Thinking(workers=1), command)
-            assert await taken(pool, "quick", "seed") == any_verb("seed")
+            pool = BotPool(PoolSettings(workers=1), command)
+            assert await chosen_verb(pool, "quick", "seed") == any_verb("seed")
             await pool.close()
 
     asyncio.run(run())
@@ -91,30 +91,30 @@ def test_a_worker_that_cannot_start_ends_no_match():
 @pytest.mark.long
 def test_processes_beyond_the_usual_go_home():
     async def work(pool: BotPool) -> None:
-        # There is a process already, so that the slow one has it however long another takes to start.
-        assert await taken(pool, "quick") == "c"
-        slow = asyncio.create_task(taken(pool, "slow"))
-        await asyncio.gather(*(taken(pool, "quick") for _ in range(4)))
+        # A worker is already running, so that the slow request gets it however long another takes to start.
+        assert await chosen_verb(pool, "quick") == "c"
+        slow = asyncio.create_task(chosen_verb(pool, "slow"))
+        await asyncio.gather(*(chosen_verb(pool, "quick") for _ in range(4)))
         assert len(pool.workers) == 2
         slow.cancel()
         await asyncio.gather(slow, return_exceptions=True)
         assert len(pool.workers) == 1
 
-    with_pool(Thinking(workers=1, patience=0.05, deadline=600), work)
+    with_pool(PoolSettings(workers=1, extra_worker_delay_s=0.05, decision_timeout_s=600), work)
 
 
 # --- advice and analysis beside bots ------------------------------------------------------------------
 
-PIECE = 0.1
-"""Seconds that a piece of advice takes in these tests."""
+TASK_S = 0.1
+"""Seconds that a task takes in these tests."""
 
 
-async def piece(pool: BotPool, visitor: str, order: list[str]) -> None:
-    await pool.work(TryOut("zombiland", 0, msgspec.Raw(b"[]"), "s", 0, 1, PIECE), visitor)
+async def run_task(pool: BotPool, visitor: str, order: list[str]) -> None:
+    await pool.run_task(OptionTrialRequest("zombiland", 0, msgspec.Raw(b"[]"), "s", 0, 1, TASK_S), visitor)
     order.append(visitor)
 
 
-async def ended(tasks: list[asyncio.Task[None]]) -> None:
+async def wait_for_all(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -122,58 +122,58 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
 
 def test_advice_in_many_matches_delays_nobodys_bots():
     async def work(pool: BotPool) -> None:
-        assert await taken(pool, "quick") == "c"
+        assert await chosen_verb(pool, "quick") == "c"
         order: list[str] = []
-        pieces = [asyncio.create_task(piece(pool, "ana", order)) for _ in range(80)]
-        await asyncio.sleep(PIECE / 2)
-        assert await asyncio.gather(*(taken(pool, "quick") for _ in range(3))) == ["c"] * 3
-        # Each bot waits for the piece that is being worked on; 80 pieces would take eight seconds.
+        pieces = [asyncio.create_task(run_task(pool, "ana", order)) for _ in range(80)]
+        await asyncio.sleep(TASK_S / 2)
+        assert await asyncio.gather(*(chosen_verb(pool, "quick") for _ in range(3))) == ["c"] * 3
+        # Each bot waits only for the current task; 80 tasks would take eight seconds.
         assert len(order) <= 4
         assert len(pool.workers) == 1, "no process is started for advice besides the usual ones"
-        await ended(pieces)
-        assert await taken(pool, "quick") == "c"
+        await wait_for_all(pieces)
+        assert await chosen_verb(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=1, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_visitors_are_advised_in_turn():
     async def work(pool: BotPool) -> None:
         order: list[str] = []
-        many = [asyncio.create_task(piece(pool, "ana", order)) for _ in range(20)]
-        await asyncio.sleep(PIECE)
-        few = [asyncio.create_task(piece(pool, name, order)) for name in ("bea", "ciro", "bea")]
+        many = [asyncio.create_task(run_task(pool, "ana", order)) for _ in range(20)]
+        await asyncio.sleep(TASK_S)
+        few = [asyncio.create_task(run_task(pool, name, order)) for name in ("bea", "ciro", "bea")]
         await asyncio.gather(*few)
         assert order.count("ana") <= 5, order
         assert {"bea", "ciro"} <= set(order)
-        await ended(many)
+        await wait_for_all(many)
 
-    with_pool(Thinking(workers=1, most=3, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=3, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_advice_is_given_also_where_bots_always_wait():
     async def work(pool: BotPool) -> None:
-        assert await taken(pool, "quick") == "c"
+        assert await chosen_verb(pool, "quick") == "c"
         order: list[str] = []
 
         async def play_on() -> None:
             while True:
-                await taken(pool, "quick")
+                await chosen_verb(pool, "quick")
 
         bots = [asyncio.create_task(play_on()) for _ in range(4)]
         await asyncio.sleep(0)
-        await piece(pool, "ana", order)
+        await run_task(pool, "ana", order)
         assert order == ["ana"]
-        await ended(bots)
+        await wait_for_all(bots)
 
-    with_pool(Thinking(workers=1, most=1, patience=0.02, deadline=600), work)
+    with_pool(PoolSettings(workers=1, max_workers=1, extra_worker_delay_s=0.02, decision_timeout_s=600), work)
 
 
 def test_places_go_from_visitor_to_visitor():
     async def work() -> list[str]:
-        places, order = FairPlaces(1), list[str]()
+        places, order = FairSemaphore(1), list[str]()
 
         async def stay(visitor: str) -> None:
-            async with places.taken_by(visitor):
+            async with places.slot_for(visitor):
                 order.append(visitor)
                 await asyncio.sleep(0)
 
@@ -181,10 +181,10 @@ def test_places_go_from_visitor_to_visitor():
         await asyncio.sleep(0)
         staying[1].cancel()
         await asyncio.gather(*staying, return_exceptions=True)
-        async with asyncio.timeout(1), places.taken_by("ana"):
+        async with asyncio.timeout(1), places.slot_for("ana"):
             return order
 
-    # The turn of whoever is cancelled goes to the next visitor.
+    # The turn of a cancelled visitor goes to the next one.
     assert asyncio.run(work()) == ["ana", "bea", "ciro", "ana", "ana"]
 
 
@@ -193,10 +193,10 @@ def test_an_answer_that_is_no_choice_costs_the_decision_and_is_told(
     name: str, caplog: pytest.LogCaptureFixture
 ):
     async def work(pool: BotPool) -> None:
-        assert await taken(pool, name, "seed") == any_verb("seed")
-        assert await taken(pool, "quick") == "c"
+        assert await chosen_verb(pool, name, "seed") == any_verb("seed")
+        assert await chosen_verb(pool, "quick") == "c"
 
-    with_pool(Thinking(workers=1, deadline=600), work)
+    with_pool(PoolSettings(workers=1, decision_timeout_s=600), work)
     (told,) = [record for record in caplog.records if record.message == "a bot did not decide"]
     assert told.bot == name
     assert told.detail
@@ -204,11 +204,11 @@ def test_an_answer_that_is_no_choice_costs_the_decision_and_is_told(
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
-    """Whatever it is told of the match: from any world that the seat must hold possible the same follows."""
+    """The decision is the same from any state that the seat considers possible."""
     game = games()[name]
     for called in bots(name):
         state = game.new(seats=game.seats_for({})[0], seed=called)
-        # A match in the head takes long but in Zombiland; that worlds are the same is a law (`test_players`).
+        # Search is slow except in Zombiland; `test_players` checks that equal states give equal decisions.
         player = bot(called, name)
         for number in range(12 if not isinstance(player, Search) else 3 if name == "zombiland" else 0):
             seat = state.deciders[0]

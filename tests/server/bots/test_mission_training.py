@@ -1,4 +1,4 @@
-"""A mission of somebody's own is learnt once, beside the matches, by one process at a time."""
+"""A custom mission is trained once, in the background, by one process at a time."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ import pytest
 
 from horda.games import game
 from horda.server.bots import mission_training as learning
-from horda.server.bots.mission_training import Learner
+from horda.server.bots.mission_training import MissionTrainer
 from horda.server.ops.background_tasks import Tasks
 
 WHAT = game("green_horde")
@@ -32,41 +32,41 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def own(number: int) -> dict[str, str]:
+def custom_options(number: int) -> dict[str, str]:
     return {"mission": "own", "map": TEXT.replace("survivors: [6, 12]", f"survivors: [6, {6 + number}]")}
 
 
-def wanted(*options: dict[str, str], command: str = NOTES) -> None:
-    """All of these are wanted at once, and all that is begun is done."""
+def request_trainings(*options: dict[str, str], command: str = NOTES) -> None:
+    """Request training for all of these at once, and wait until it is done."""
 
     async def run() -> None:
         tasks = Tasks()
-        learner = Learner(tasks, (sys.executable, "-c", command))
+        learner = MissionTrainer(tasks, (sys.executable, "-c", command))
         for one in options:
-            learner.wants("green_horde", one)
+            learner.request_training("green_horde", one)
         await tasks.done()
 
     asyncio.run(run())
 
 
 def test_each_is_learnt_once_and_never_two_at_a_time(folder: Path):
-    wanted(own(1), own(2), own(1), {"mission": "the_evil_shrine"})
+    request_trainings(custom_options(1), custom_options(2), custom_options(1), {"mission": "the_evil_shrine"})
     assert len((folder / "asked").read_text().splitlines()) == 2
 
 
 def test_no_more_wait_than_there_is_room_for(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(learning, "MOST_WAITING", 2)
-    wanted(*(own(number) for number in range(1, 6)))
+    monkeypatch.setattr(learning, "MAX_WAITING_MISSIONS", 2)
+    request_trainings(*(custom_options(number) for number in range(1, 6)))
     assert len((folder / "asked").read_text().splitlines()) == 2
 
 
 def test_a_process_that_finds_no_end_is_ended(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(learning, "LONGEST", 0.5)
-    wanted(own(1), command="import threading; threading.Event().wait()")
+    monkeypatch.setattr(learning, "TRAINING_TIMEOUT_S", 0.5)
+    request_trainings(custom_options(1), command="import threading; threading.Event().wait()")
     assert not (folder / "asked").exists()
 
 
 def test_where_nothing_is_kept_nothing_is_learnt(folder: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("HORDA_WEIGHTS")
-    wanted(own(1))
+    request_trainings(custom_options(1))
     assert not (folder / "asked").exists()

@@ -1,4 +1,4 @@
-"""How soon a bot answers does not tell whether it had a choice: the same pauses for both, by a rank test."""
+"""A bot's answer time does not reveal whether it had a choice; a rank test compares the delays."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
 from horda.server.bots import driver
 from horda.server.bots.pace import LONGEST_PAUSE_S, SHORTEST_PAUSE_S
-from horda.server.bots.pool import BotPool, Decided, Thinking
+from horda.server.bots.pool import BotDecision, BotPool, PoolSettings
 from horda.server.bots.worker import DecisionRequest
 from horda.server.match.live_match import LiveMatch
 
 WINDOW_S = 8.0
 LONGEST_THOUGHT_S = 0.05
-"""Bots of this test think up to so long about a choice, and not at all without one."""
+"""Longest time that bots of this test think about a choice; without a choice they take none."""
 MATCHES = 6
 
 
 class Clock:
-    """Time that passes by sleeping and thinking alone."""
+    """Time that passes only by sleeping and thinking."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,7 +40,7 @@ class Clock:
 
 
 class Table:
-    """A match of City of Horror among bots, as far as the driver of the bots needs it."""
+    """A match of City of Horror among bots, as far as the driver needs it."""
 
     def __init__(self, seed: int, window: float) -> None:
         self.state = horda.game("city_of_horror").new(seats=4, seed=seed)
@@ -48,7 +48,7 @@ class Table:
         self.sitting = SimpleNamespace(seats=[SimpleNamespace(bot="heuristic")] * 4, paused=False)
         self.window = SimpleNamespace(seconds=window)
         self.seq = 0
-        self.numbers = [0] * 4
+        self.question_numbers = [0] * 4
 
     async def choose(self, choice: Choice, **_: object) -> None:
         self.state.apply(choice)
@@ -59,20 +59,22 @@ class Pool:
     """Bots that need time for a choice and none without."""
 
     def __init__(self, table: Table, clock: Clock) -> None:
-        self.thinking = Thinking(budget=Budget(seconds=4.0))
+        self.settings = PoolSettings(budget=Budget(seconds=4.0))
         self.asked: list[DecisionRequest] = []
         self._table, self._clock = table, clock
         self._player, self._rng = bot("heuristic", "city_of_horror"), Dice("thinking")
 
-    async def choose(self, asked: DecisionRequest, choices: list[Choice]) -> Decided:
+    async def choose(self, asked: DecisionRequest, choices: list[Choice]) -> BotDecision:
         self.asked.append(asked)
         if len(choices) > 1:
             self._clock.now += self._rng.share() * LONGEST_THOUGHT_S
-        return Decided(self._player.choose(Turn(self._table.state, asked.seat, choices, Dice(asked.seed))))
+        return BotDecision(
+            self._player.choose(Turn(self._table.state, asked.seat, choices, Dice(asked.seed)))
+        )
 
 
 def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float], list[float]]:
-    """How long bots took where they are asked whatever they hold: with one option, with several."""
+    """Return how long bots took when everybody is asked: with one option, and with several."""
     clock = Clock()
     monkeypatch.setattr(driver, "monotonic", clock.monotonic)
     monkeypatch.setattr(driver, "sleep", clock.sleep)
@@ -85,14 +87,14 @@ def delays(monkeypatch: pytest.MonkeyPatch, window: float) -> tuple[list[float],
             assert question is not None
             hidden, several = question.asks_always(table.state), len(table.state.choices(seat)) > 1
             begun = clock.now
-            asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), seat))
+            asyncio.run(driver.decide_for_bot(cast("LiveMatch", table), cast("BotPool", pool), seat))
             if hidden:
                 found[several].append(clock.now - begun)
     return found
 
 
-def area(low: list[float], high: list[float]) -> float:
-    """The chance that one of `high` is greater than one of `low`, ties by half: 0.5 where nothing tells."""
+def rank_area(low: list[float], high: list[float]) -> float:
+    """Return the probability that one of `high` exceeds one of `low`, ties counted half: 0.5 means no difference."""
     ranked = sorted(low)
     wins = sum(bisect_left(ranked, one) + bisect_right(ranked, one) for one in high)
     return wins / (2 * len(low) * len(high))
@@ -103,12 +105,12 @@ def test_the_time_of_a_bot_does_not_tell_whether_it_had_a_choice(monkeypatch: py
     assert min(len(alone), len(several)) > 100
     assert all(SHORTEST_PAUSE_S <= one <= LONGEST_PAUSE_S + LONGEST_THOUGHT_S for one in (*alone, *several))
     spread = ((1 / len(alone) + 1 / len(several)) / 12) ** 0.5
-    assert abs(area(alone, several) - 0.5) < 2 * spread
+    assert abs(rank_area(alone, several) - 0.5) < 2 * spread
 
 
 def test_without_a_pause_it_would(monkeypatch: pytest.MonkeyPatch):
     alone, several = delays(monkeypatch, 0.0)
-    assert area(alone, several) > 0.9
+    assert rank_area(alone, several) > 0.9
 
 
 def test_a_bot_thinks_no_longer_than_its_pause(monkeypatch: pytest.MonkeyPatch):
@@ -121,7 +123,9 @@ def test_a_bot_thinks_no_longer_than_its_pause(monkeypatch: pytest.MonkeyPatch):
     while not table.state.over and len(limits) < 50:
         question, begun, before = cast("Any", table.state.question()), clock.now, len(pool.asked)
         hidden = question.asks_always(table.state)
-        asyncio.run(driver.decide(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0]))
+        asyncio.run(
+            driver.decide_for_bot(cast("LiveMatch", table), cast("BotPool", pool), table.state.deciders[0])
+        )
         if hidden:
             limits.append((pool.asked[before].seconds, clock.now - begun))
     assert all(limit == pytest.approx(took) for limit, took in limits)

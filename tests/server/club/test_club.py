@@ -356,7 +356,7 @@ def test_a_table_that_is_over_does_not_count_and_cannot_be_joined(tmp_path: Path
         first = begun(server)
         ana.opens(first)
         with server.join(first):
-            server.registry.open[str(first["match"]["id"])].state.result = Result(
+            server.registry.open_matches[str(first["match"]["id"])].state.result = Result(
                 (0,), (1.0, 0.0, 0.0), "points"
             )
             assert At(server, LEO, agreed="").tables() == []

@@ -10,7 +10,7 @@ from tests.server.serving import Served, served
 
 from horda.bots import BadPlayer
 from horda.engine.player import Budget
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.offered_players import BadOffer, Offered, offered_from
 from horda.server.config.settings import Settings
 from horda.server.ops.metrics import METRICS
@@ -41,7 +41,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def table(file: Path, tmp_path: Path) -> Iterator[Served]:
     offered = offered_from(["last one=players.py:Loud", "players.py:Broken"])
-    thinking = Thinking(workers=1, deadline=600, budget=Budget(8), players=offered)
+    thinking = PoolSettings(workers=1, decision_timeout_s=600, budget=Budget(8), players=offered)
     with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=thinking)) as server:
         yield server
 
@@ -89,12 +89,14 @@ def test_who_is_not_offered_is_refused(table: Served):
 
 def test_a_player_that_is_no_longer_offered_is_replaced_by_the_best(file: Path, tmp_path: Path):
     offered = {"gone": Offered(f"{tmp_path}/gone.py:Gone")}
-    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=Thinking(workers=1, players=offered))
+    settings = Settings(
+        str(tmp_path / "t.db"), bounds=WIDE, thinking=PoolSettings(workers=1, players=offered)
+    )
     with served(settings) as server:
         match = server.begin("zombiland", "here", "bot:gone", seed="a")
     late = METRICS.counted("horda_bots_late_total")
     with served(
-        Settings(settings.database, bounds=WIDE, thinking=Thinking(workers=1, deadline=600))
+        Settings(settings.database, bounds=WIDE, thinking=PoolSettings(workers=1, decision_timeout_s=600))
     ) as server:
         decisions(server, match, 2)
     assert METRICS.counted("horda_bots_late_total") == late

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
-from horda.server.app import SAFE
+from horda.server.app import SECURITY_HEADERS
 from horda.server.config.settings import Settings
 from horda.server.http.response_cache import pack
 
@@ -74,7 +74,7 @@ def test_its_scripts_run_and_no_others(with_manual: Served):
 
 
 def test_the_table_keeps_its_own_policy(with_manual: Served):
-    assert with_manual.get("/shelf").headers[POLICY] == SAFE[POLICY]
+    assert with_manual.get("/shelf").headers[POLICY] == SECURITY_HEADERS[POLICY]
 
 
 @pytest.mark.parametrize("path", ["/manual/nothing.html", "/manual/../secret.txt", "/manual/..%2fsecret.txt"])

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from horda.server.config import limits
 from horda.server.config.limits import Bounds, Bucket, Buckets
 from horda.server.config.settings import Settings
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 
 JSON = {"content-type": "application/json"}
 NARROW = Bounds(
@@ -163,22 +163,22 @@ def test_who_sends_nonsense_on_and_on_is_cut_off(narrow: Served, match: dict):
 
 
 def test_a_reader_who_sleeps_is_cut_off_and_nobody_waits_for_it():
-    viewer = Viewer(seats=frozenset((0,)), seat=0, host=False, most=3)
+    viewer = Subscriber(seats=frozenset((0,)), seat=0, host=False, max_messages=3)
     for number in range(5):
         viewer.send(str(number))
-    assert viewer.closing == "slow-reader"
+    assert viewer.close_reason == "slow-reader"
     assert viewer.queue.get_nowait() is None
 
 
 def test_what_waits_for_a_reader_is_bounded_in_bytes():
-    viewer = Viewer(seats=frozenset((0,)), seat=0, host=False, most=100, most_bytes=1000)
+    viewer = Subscriber(seats=frozenset((0,)), seat=0, host=False, max_messages=100, max_bytes=1000)
     viewer.send("x" * 5000)
-    assert asyncio.run(viewer.next()) == "x" * 5000
+    assert asyncio.run(viewer.next_message()) == "x" * 5000
     viewer.send("x" * 600)
     viewer.send("x" * 400)
-    assert not viewer.closing
+    assert not viewer.close_reason
     viewer.send("x")
-    assert (viewer.closing, viewer.waiting, viewer.queue.qsize()) == ("slow-reader", 0, 1)
+    assert (viewer.close_reason, viewer.waiting_chars, viewer.queue.qsize()) == ("slow-reader", 0, 1)
 
 
 def test_buckets_fill_up_again_and_are_forgotten(clock: Clock):
@@ -215,10 +215,10 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
             seq, events = one.seq, one.events
             server.join(server.begin("zombiland", "here", "here", seed="left alone")).close()
             put_away(server, 1)
-            assert id in server.registry.open
+            assert id in server.registry.open_matches
             assert one.ask(type="ping")["seq"] == seq
         put_away(server, 0)
-        assert id not in server.registry.open
+        assert id not in server.registry.open_matches
         with server.join(match) as back:
             assert (back.seq, back.events) == (seq, events)
             for _ in range(seq):
@@ -244,9 +244,9 @@ def test_the_least_lately_used_match_makes_room_for_another(tmp_path: Path):
             play([one, two], 3)
         for match in (matches[1], matches[0], matches[2]):
             assert server.get(f"/matches/{match['match']['id']}", match["link"]).status_code == 200
-        assert set(server.registry.open) == {ids[0], ids[2]}
+        assert set(server.registry.open_matches) == {ids[0], ids[2]}
         assert server.get(f"/matches/{ids[1]}", matches[1]["link"]).status_code == 200
-        assert set(server.registry.open) == {ids[1], ids[2]}
+        assert set(server.registry.open_matches) == {ids[1], ids[2]}
         with server.join(matches[0]) as back:
             assert back.seq == 3
 
@@ -280,4 +280,4 @@ def test_many_matches_opened_at_once_stay_under_the_bound(tmp_path: Path):
                 for match in matches
             ]
             assert {one.result().status_code for one in asked} <= {200, 503}
-        assert len(server.registry.open) <= 3
+        assert len(server.registry.open_matches) <= 3

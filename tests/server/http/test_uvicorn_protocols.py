@@ -176,7 +176,7 @@ def test_an_address_has_so_many_sockets(tmp_path: Path):
         with server.join(match), server.join(match):
             answer = server.http.get("/api/v1/play", headers=UPGRADE)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-connections")
-        ask_until(server, lambda: not server.registry.sockets)
+        ask_until(server, lambda: not server.registry.sockets_by_address)
         with server.join(match) as again:
             assert again.first["type"] == "welcome"
 
@@ -208,18 +208,18 @@ def test_who_does_not_read_is_cut_off_and_comes_back_to_all_of_it(tmp_path: Path
         match = server.begin("green_horde", "here", "here", seed="silent")
         with server.join(match) as ana:
             seq, events = ana.seq, len(ana.events)
-        live = server.registry.open[match["match"]["id"]]
-        ask_until(server, lambda: not live.viewers)
+        live = server.registry.open_matches[match["match"]["id"]]
+        ask_until(server, lambda: not live.subscribers)
         with closing(silent(server, match)) as line:
-            ask_until(server, lambda: live.viewers)
-            (viewer,) = live.viewers
-            while not viewer.closing:
+            ask_until(server, lambda: live.subscribers)
+            (viewer,) = live.subscribers
+            while not viewer.close_reason:
                 line.sendall(framed(type="sit", seat=0) * 40)
                 server.http.get("/healthz")
-                assert viewer.waiting <= 200_000
-            assert viewer.closing == "slow-reader"
+                assert viewer.waiting_chars <= 200_000
+            assert viewer.close_reason == "slow-reader"
             server.guard.bounds = replace(bounds, stall_seconds=0.1)
-            ask_until(server, lambda: not live.viewers)
+            ask_until(server, lambda: not live.subscribers)
         with server.join(match, since=seq, events=events) as back:
             assert back.first["type"] == "welcome"
             assert (back.seq, back.first["events_from"]) == (seq, events)
@@ -259,7 +259,7 @@ def test_a_club_of_two_hundred_behind_one_address_is_not_shut_out(
     The machine that plays all two hundred may be slow; only how much they ask for is put to the test.
     """
     bounds = Bounds(header_seconds=600, body_seconds=600, stall_seconds=600)
-    monkeypatch.setattr(websocket, "GREETING_SECONDS", 600)
+    monkeypatch.setattr(websocket, "GREETING_TIMEOUT_S", 600)
     with one_server(tmp_path, bounds) as server:
         matches = [server.begin("zombiland", *["link"] * 4) for _ in range(CLUB // 4)]
         seats = [(match["match"]["id"], one["link"]) for match in matches for one in match["links"]]

@@ -14,7 +14,7 @@ from typing import Any
 from tests.server.conftest import WIDE
 from tests.server.serving import Served, served
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 
 TABLES = {
@@ -66,12 +66,12 @@ def main(place: Path) -> None:
     """Write `table.db` and `told.json`."""
     database = place / "table.db"
     database.unlink(missing_ok=True)
-    settings = Settings(str(database), idle=0.3, bounds=WIDE, thinking=Thinking(workers=1))
+    settings = Settings(str(database), idle=0.3, bounds=WIDE, thinking=PoolSettings(workers=1))
     with served(settings) as server:
         told = [played(server, game, seats, DECISIONS, "kept") for game, seats in TABLES.items()]
         told.append(played(server, "zombiland", ["here", "here"], 5000, "to the end"))
         until = time.monotonic() + 60
-        while server.registry.open and time.monotonic() < until:
+        while server.registry.open_matches and time.monotonic() < until:
             threading.Event().wait(0.1)
         told.append(played(server, "zombiland", ["here", "here"], 3, "hardly begun"))
     with sqlite3.connect(database) as connection:

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 from tests.server.conftest import CALM
-from tests.server.protocol.test_leaks import told
+from tests.server.protocol.test_leaks import as_json
 from tests.server.pupils import Pupil, Twin
 from tests.server.serving import Served, served
 
@@ -16,7 +16,7 @@ from horda.lessons.course import course, games_with_lessons, lesson
 from horda.lessons.lesson_file import Lesson
 from horda.server.config.limits import Bounds
 from horda.server.config.settings import Settings
-from horda.server.protocol.client_messages import MOST_MADE
+from horda.server.protocol.client_messages import MAX_LESSON_CHOICES
 from horda.server.protocol.projection import view_of
 
 SHORT = [
@@ -53,7 +53,7 @@ def test_each_lesson_is_solved_over_the_socket_by_its_solution(shared: Served, o
         for line in one.solution:
             assert twin.plays(pupil, line)["type"] == "done"
             imagined = twin.run.state.determinise(pupil.seat, Dice(line))
-            assert pupil.view == told(view_of(imagined, pupil.seat)), "no more than the seat may know"
+            assert pupil.view == as_json(view_of(imagined, pupil.seat)), "no more than the seat may know"
         assert pupil.told["status"] == "solved"
         assert pupil.said[-1] == one.end.en
         assert (pupil.choices, pupil.asked["refusals"]) == ([], [])
@@ -134,7 +134,7 @@ def test_a_lesson_goes_on_at_another_server_and_leaves_nothing_in_the_store(sett
             for line in one.solution[4:]:
                 assert twin.plays(pupil, line)["type"] == "done", "numbers of questions go on"
             assert pupil.told["status"] == "solved"
-        assert second.registry.open == {}
+        assert second.registry.open_matches == {}
     with closing(sqlite3.connect(settings.database)) as base:
         kept = [name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = {name: base.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in kept}
@@ -160,7 +160,7 @@ def test_what_is_not_there_is_said_with_what_is(shared: Served, named: tuple[str
 
 
 def test_what_strangers_say_they_chose_is_bounded(shared: Served):
-    with Pupil(shared.socket, "green_horde", "noise", made=["x"] * (MOST_MADE + 1)) as pupil:
+    with Pupil(shared.socket, "green_horde", "noise", made=["x"] * (MAX_LESSON_CHOICES + 1)) as pupil:
         assert pupil.first["code"] == "bad-message"
     with Pupil(shared.socket, "green_horde", "noise", made=["x" * 201]) as pupil:
         assert pupil.first["code"] == "bad-message"
@@ -201,7 +201,7 @@ def test_lessons_begun_from_an_address_are_counted(settings: Settings):
 
 
 def test_a_lesson_may_not_go_on_for_ever(shared: Served, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("horda.server.lessons.session.MOST_MADE", 1)
+    monkeypatch.setattr("horda.server.lessons.session.MAX_LESSON_CHOICES", 1)
     with Pupil(shared.socket, "green_horde", "first_turn") as pupil:
         pupil.choose(pupil.choices[0])
         assert pupil.choose(pupil.choices[0])["code"] == "lesson-too-long"
@@ -210,7 +210,7 @@ def test_a_lesson_may_not_go_on_for_ever(shared: Served, monkeypatch: pytest.Mon
 def test_a_pupil_is_told_that_the_server_ends(settings: Settings):
     with served(settings) as server:
         pupil = Pupil(server.socket, "zombiland", "fight")
-        server.loop.call_soon_threadsafe(server.registry.farewell)
+        server.loop.call_soon_threadsafe(server.registry.announce_shutdown)
         bye = pupil.wait("bye")
         assert (bye["code"], bye["again"]) == ("shutting-down", True)
         pupil.close()

@@ -1,4 +1,4 @@
-"""Ids and links: what they look like where a person types them."""
+"""Ids and links, and what a spectator link allows."""
 
 import secrets
 
@@ -15,7 +15,7 @@ def test_an_id_is_never_taken_for_an_option_of_a_command(monkeypatch: pytest.Mon
 
 
 def test_a_link_to_hand_on_opens_nothing_but_looking(shared: Served):
-    """Whoever has it sees what all may know; it is the same each time, and is not the link it is of."""
+    """A spectator link shows what is public, is always the same, and differs from the link it was derived from."""
     match = shared.begin("city_of_horror", "here", "bot", "bot", seed="handed on")
     info, own = match["match"], str(match["link"])
     assert isinstance(info, dict)

@@ -1,4 +1,4 @@
-"""The boards in between reach whoever watches: by the socket, in replays, in films."""
+"""Animation frames reach players and spectators by the socket, in replays and in recordings."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.server.serving import Served
 
 from horda.games import game
 from horda.server.protocol.projection import view_of
-from horda.server.replay.recording import shot_of, shots_in
+from horda.server.replay.recording import read_segment, record_frame
 from horda.server.store import Reel
 
 GAMES = ("green_horde", "city_of_horror", "zombiland")
 
 
 def updates(player: Player) -> Iterator[tuple[Any, Any, Any]]:
-    """What a player was sent of each decision, with the view before it and the one after."""
+    """Yield what a player was sent after each choice, with the views before and after it."""
     view: Any = None
     for message in player.got:
         before = view
@@ -74,10 +74,10 @@ def test_what_is_taken_back_is_not_shown_happening(shared: Served):
 
 def test_a_film_of_an_earlier_version_has_no_boards_in_between():
     state = game("zombiland").new(seats=2, seed="film")
-    shots = msgspec.json.decode(msgspec.json.encode([shot_of(state, 0, 0)]))
+    shots = msgspec.json.decode(msgspec.json.encode([record_frame(state, 0, 0)]))
     for scene in shots[0][-1]:
         scene.pop()
     reel = Reel(0, 0, zlib.compress(msgspec.json.encode(shots)))
-    (read,) = shots_in(reel)
-    assert [scene.pictures for scene in read.scenes] == [None] * 3
-    assert read.scenes[1].view == patched(view_of(state, 0), ())
+    (read,) = read_segment(reel)
+    assert [scene.pictures for scene in read.recorded_views] == [None] * 3
+    assert read.recorded_views[1].view == patched(view_of(state, 0), ())

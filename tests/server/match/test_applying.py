@@ -1,4 +1,4 @@
-"""One decision always ends: what finds no end is given up, nothing is stored, and everybody else goes on."""
+"""Every choice ends: one that does not is abandoned, nothing is stored, and the other matches continue."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from horda.games.zombiland.rules.setup import ChooseCharacter
 from horda.server.config.settings import Settings
 from horda.server.http.errors import ProblemError
 from horda.server.match import applying
-from horda.server.match.applying import decided, retraced
+from horda.server.match.applying import apply_choice, apply_stored_choice
 from horda.server.ops.metrics import METRICS
 
 
 @dataclass
 class Round(Step):
-    """Goes round and round."""
+    """A step that pushes itself forever."""
 
     def run(self, s: State) -> None:
         s.push(Round())
@@ -39,7 +39,7 @@ LET_THROUGH = threading.Event()
 
 @dataclass
 class LongWay(Step):
-    """Takes its time, and gets there; at a gate once it is let through."""
+    """A step that takes long and ends; with a gate, once the gate is open."""
 
     left: int
     gate: bool = False
@@ -58,14 +58,14 @@ def at_prize() -> ToyState:
     return s
 
 
-def leads_to(monkeypatch: pytest.MonkeyPatch, step: Step) -> Choice:
-    """From now on drawing a card leads to a step."""
+def make_drawing_run(monkeypatch: pytest.MonkeyPatch, step: Step) -> Choice:
+    """Let drawing a card run a step from now on."""
     monkeypatch.setattr(Prize, "answer", lambda self, table, choice: table.push(step))
     return Choice(0, "draw")
 
 
-def stored(settings: Settings, match: str) -> int:
-    """How many entries of a match lie in the database."""
+def stored_entry_count(settings: Settings, match: str) -> int:
+    """Return how many entries of a match are in the database."""
     with closing(sqlite3.connect(settings.database)) as database:
         (count,) = database.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()
     return count
@@ -73,14 +73,14 @@ def stored(settings: Settings, match: str) -> int:
 
 def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    draw = leads_to(monkeypatch, LongWay(4_000, gate=True))
-    monkeypatch.setattr(applying, "PATIENCE", 600.0)
+    draw = make_drawing_run(monkeypatch, LongWay(4_000, gate=True))
+    monkeypatch.setattr(applying, "DECISION_TIMEOUT_S", 600.0)
     long = METRICS.counted("horda_long_decisions_total")
     LET_THROUGH.clear()
 
     async def run() -> object:
-        # Only a loop that goes round while the decision is made gets to opening the gate.
-        task = asyncio.create_task(decided(s, draw))
+        # The gate is opened only if the event loop keeps running while the choice is applied.
+        task = asyncio.create_task(apply_choice(s, draw))
         await asyncio.sleep(0)
         LET_THROUGH.set()
         return await task
@@ -94,29 +94,31 @@ def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.Monke
 def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
     before, given_up = s.hash(), METRICS.counted("horda_given_up_total")
-    draw = leads_to(monkeypatch, Round())
+    draw = make_drawing_run(monkeypatch, Round())
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
+        asyncio.run(apply_choice(s, draw))
     assert METRICS.counted("horda_given_up_total") == given_up + 1
     assert s.hash() == before
 
 
 def test_a_decision_that_takes_too_long_is_given_up_by_the_clock(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    draw = leads_to(monkeypatch, LongWay(4_000))
-    monkeypatch.setattr(applying, "PATIENCE", 0.0)
+    draw = make_drawing_run(monkeypatch, LongWay(4_000))
+    monkeypatch.setattr(applying, "DECISION_TIMEOUT_S", 0.0)
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
-    assert asyncio.run(retraced(s, draw)) == s.after_choice(draw), "what another process made is not given up"
+        asyncio.run(apply_choice(s, draw))
+    assert asyncio.run(apply_stored_choice(s, draw)) == s.after_choice(draw), (
+        "what another process made is not given up"
+    )
 
 
 def test_a_decision_has_less_work_to_do_than_one_of_an_old_match(monkeypatch: pytest.MonkeyPatch):
-    """Matches that were made before the bound was lowered open as before."""
+    """Matches stored before the limit was lowered still load."""
     s = at_prize()
-    draw = leads_to(monkeypatch, LongWay(MAX_WORK + 1))
+    draw = make_drawing_run(monkeypatch, LongWay(MAX_WORK + 1))
     with pytest.raises(ProblemError, match="no-end"):
-        asyncio.run(decided(s, draw))
-    new = asyncio.run(retraced(s, draw))
+        asyncio.run(apply_choice(s, draw))
+    new = asyncio.run(apply_stored_choice(s, draw))
     assert len(new.moves) == len(s.moves) + 1
     s.replay(draw)
     assert s == new
@@ -161,9 +163,9 @@ def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on
         assert "nothing has changed" in told["en"]
         assert "nada ha cambiado" in told["es"]
         assert (
-            server.registry.open[match["match"]["id"]].seq
+            server.registry.open_matches[match["match"]["id"]].seq
             == ana.seq
-            == stored(settings, match["match"]["id"])
+            == stored_entry_count(settings, match["match"]["id"])
         )
         assert ana.choose(ana.choices[1])["type"] == "done"
 
@@ -198,8 +200,8 @@ def command(tmp_path: Path):
         one.stop()
 
 
-def plays_to(player: Player, verb: str, rng: Dice) -> dict[str, object]:
-    """Choose anything until a verb is open."""
+def play_until(player: Player, verb: str, rng: Dice) -> dict[str, object]:
+    """Make random choices until a verb is open."""
     for _ in range(60):
         found = next((one for one in player.choices if one["do"] == verb), None)
         if found is not None:
@@ -209,13 +211,13 @@ def plays_to(player: Player, verb: str, rng: Dice) -> dict[str, object]:
 
 
 def test_the_two_messages_that_stopped_the_server_are_refused(command: Command):
-    """Army of the Dead, a full backpack: to drop cards for the turn, then to be done for the turn."""
+    """In Army of the Dead with a full backpack: a standing order to drop cards, then one to finish."""
     server = command.reach()
     match = server.begin("army_of_the_dead", "here", seed="6")
     rng = Dice("6")
     with server.join(match) as ana:
         for verb in ("drop_cards", "done"):
-            choice = plays_to(ana, verb, rng)
+            choice = play_until(ana, verb, rng)
             told = ana.choose({**choice, "standing": "turn"})
             assert (told["type"], told["code"]) == ("problem", "no-standing-order")
             answer = ana.choose(choice)

@@ -1,16 +1,16 @@
-"""What those who are not at the table are told of: once, at the process where it came about."""
+"""Notifications for people who are not at the table are sent once, by the process in which they arise."""
 
 from tests.server.inside import Inside, inside
 from tests.server.players import play
 from tests.server.serving import Served
-from tests.server.table.test_votes import PEOPLE, asked_table
+from tests.server.table.test_votes import PEOPLE, table_with_undo
 
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 
 
 def test_whose_turn_it_is_and_the_end_are_told_once_each(shared: Served):
-    told: list[Notice] = []
-    shared.registry.notices.listen(told.append)
+    told: list[Notification] = []
+    shared.registry.notifications.subscribe(told.append)
     match = shared.begin("zombiland", "here", "link", seed="told of")
     id = match["match"]["id"]
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
@@ -25,13 +25,13 @@ def test_whose_turn_it_is_and_the_end_are_told_once_each(shared: Served):
 
 
 def test_bots_are_told_nothing_and_a_listener_that_fails_disturbs_nobody(shared: Served):
-    told: list[Notice] = []
+    told: list[Notification] = []
 
-    def fails(notice: Notice) -> None:
+    def fails(notice: Notification) -> None:
         told.append(notice)
         raise RuntimeError("no signal")
 
-    shared.registry.notices.listen(fails)
+    shared.registry.notifications.subscribe(fails)
     match = shared.begin("zombiland", "here", "bot:random", seed="told bots")
     with shared.join(match) as ana:
         play([ana], 10)
@@ -40,9 +40,9 @@ def test_bots_are_told_nothing_and_a_listener_that_fails_disturbs_nobody(shared:
 
 def test_who_is_asked_to_agree_is_told(tmp_path, bots_sleep: None):
     async def work(server: Inside) -> None:
-        told: list[Notice] = []
-        server.registry.notices.listen(told.append)
-        _, host, _, seat = await asked_table(server, "told to agree", *PEOPLE)
+        told: list[Notification] = []
+        server.registry.notifications.subscribe(told.append)
+        _, host, _, seat = await table_with_undo(server, "told to agree", *PEOPLE)
         wish = host.live.sitting.wish
         assert wish is not None
         asked = [one for one in told if one.kind == "wish"]

@@ -1,4 +1,4 @@
-"""A match over sockets: choices, refusals, views by changes, coming back, one screen, spectators, chat."""
+"""A match over sockets: choices, refusals, changes of views, reconnecting, several seats at one screen, chat."""
 
 import hashlib
 import random
@@ -35,7 +35,7 @@ def test_changes_lead_to_the_view_that_the_rules_give(shared: Served, name: str)
     players = [shared.join(match, one["link"]) for one in match["links"]]
     with shared.join(match, match["spectator"]) as watcher:
         play(players, 40, random.Random(3))
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
         for player in [*players, watcher]:
             player.catch_up(live.seq)
             seen = view_of(live.state, player.seat)
@@ -190,7 +190,7 @@ def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
         seed = host.table["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == info["commitment"]
         state = game("zombiland").new(seats=2, seed=seed)
-        assert _plain(view_of(state, None)) == _replayed(shared, match, 0)
+        assert _plain(view_of(state, None)) == _replay_view(shared, match, 0)
         assert host.asked["result"]["winners"] == host.view["winners"]
         save = shared.get(f"/matches/{info['id']}/save", match["spectator"]).text
         again = game("zombiland").from_json(save)
@@ -200,7 +200,7 @@ def test_the_seed_is_fixed_by_its_hash_and_shown_at_the_end(shared: Served):
         assert "?" not in other["frames"][0]["view"]["players"][1]["hand"]
 
 
-def _replayed(server: Served, match: dict, n: int) -> object:
+def _replay_view(server: Served, match: dict, n: int) -> object:
     answer = server.get(f"/matches/{match['match']['id']}/replay?start={n}&count=1", match["link"])
     return answer.json()["frames"][0]["view"]
 
@@ -210,7 +210,7 @@ def test_odds_are_worked_out_by_the_rules(shared: Served):
     with shared.join(match) as ana:
         attack = _first_attack(ana)
         chances = ana.ask(type="odds", choice=attack)["chances"]
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
         assert chances == live.state.game.chances(live.state, choice_from(ChoiceRecord(**attack)))
         assert set(chances) == {"kill", "kills", "friend"}
         other = next(choice for choice in ana.choices if choice["do"] not in ATTACKS)

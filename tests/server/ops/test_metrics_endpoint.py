@@ -9,7 +9,7 @@ from tests.daily import daily
 from tests.server.conftest import WIDE
 from tests.server.serving import Command, served
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 
 
@@ -33,5 +33,5 @@ def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.
 
 
 def test_without_a_port_of_their_own_figures_are_where_the_table_is(tmp_path: Path):
-    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=Thinking(workers=1))) as server:
+    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=PoolSettings(workers=1))) as server:
         assert "horda_requests_total" in server.http.get("/metrics").text

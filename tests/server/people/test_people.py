@@ -95,7 +95,7 @@ def test_a_list_says_whose_turn_it_is_and_since_when(shared: Served):
         for _ in range(8):
             play([one, two], 1)
             one.catch_up(max(one.seq, two.seq))
-            live = shared.registry.open[match["match"]["id"]]
+            live = shared.registry.open_matches[match["match"]["id"]]
             for who in (ana, ben):
                 (listed,) = who.matches()
                 assert listed["asked"] == live.state.deciders
@@ -112,7 +112,7 @@ def test_a_match_that_waits_for_a_person_comes_first(shared: Served):
         match = shared.begin("zombiland", "here", "link", seed=f"waits {number}")
         ben.sits(match, match["links"][0]["link"])
         shared.get(f"/matches/{match['match']['id']}", match["link"])
-        asked[match["match"]["id"]] = 1 in shared.registry.open[match["match"]["id"]].state.deciders
+        asked[match["match"]["id"]] = 1 in shared.registry.open_matches[match["match"]["id"]].state.deciders
     listed = ben.matches()
     waits = [1 in one["asked"] for one in listed]
     assert waits == sorted(waits, reverse=True)
@@ -495,9 +495,9 @@ def test_who_was_kicked_leaves_nothing_and_the_next_one_keeps_theirs(
 
 def give_away(server: Served, match: Answer) -> str:
     """The new link of the second seat, which the table has granted."""
-    live = server.do(server.registry.live(match["match"]["id"]))
+    live = server.do(server.registry.live_match(match["match"]["id"]))
     granted = (1, server.registry.store.now() + 60)
-    server.do(live.reseat(lambda now: msgspec.structs.replace(now, granted=granted)))
+    server.do(live.change_sitting(lambda now: msgspec.structs.replace(now, granted=granted)))
     with server.join(match) as ana:
         link: str = ana.ask(type="kick", seat=1)["link"]
     return link
@@ -505,7 +505,7 @@ def give_away(server: Served, match: Answer) -> str:
 
 async def _spoken(server: Served, match: Answer) -> list[str]:
     """The names at a table, and what was said there."""
-    live = await server.registry.live(match["match"]["id"])
+    live = await server.registry.live_match(match["match"]["id"])
     said = await server.registry.store.said(match["match"]["id"])
     return [row.name for row in live.sitting.seats] + [line.text for line in said]
 

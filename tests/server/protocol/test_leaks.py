@@ -1,4 +1,4 @@
-"""Nothing secret of another seat in any message, answer, log or error."""
+"""No message, answer, log or error holds secrets of another seat."""
 
 import json
 import logging
@@ -12,7 +12,7 @@ from tests.server.serving import Served
 from horda.engine.chance import Dice
 from horda.engine.state import State
 from horda.server.ops.json_logging import JsonLines, where_it_broke
-from horda.server.protocol.projection import asked_of, events_seen, view_of
+from horda.server.protocol.projection import asked_record, view_of, visible_events
 from horda.server.protocol.server_messages import ToClient
 
 GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
@@ -20,41 +20,41 @@ GAMES = {"zombiland": 3, "city_of_horror": 3, "green_horde": 2}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_is_told_what_it_may_know_and_nothing_else(shared: Served, name: str):
-    """What is sent is a function of what the seat knows: the same from a state that differs in the rest."""
+    """What is sent is a function of what the seat knows: it is the same for a state that differs in the rest."""
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"leaks {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     watcher = shared.join(match, match["spectator"])
-    live = shared.registry.open[match["match"]["id"]]
+    live = shared.registry.open_matches[match["match"]["id"]]
     rng = random.Random(11)
     for round in range(25):
         play(players, 2, rng)
         for player in [*players, watcher]:
             player.catch_up(live.seq)
             imagined = live.state.determinise(player.seat, Dice(f"{round}"))
-            assert player.view == told(view_of(imagined, player.seat))
+            assert player.view == as_json(view_of(imagined, player.seat))
             _same_choices(player, live.state, imagined)
             assert {choice["seat"] for choice in player.choices} <= {player.seat}
     for player in [*players, watcher]:
-        assert player.events == told(events_seen(live.state, player.seat, 0))
+        assert player.events == as_json(visible_events(live.state, player.seat, 0))
         player.close()
 
 
-def told(value: object) -> object:
+def as_json(value: object) -> object:
     return json.loads(
         json.dumps(value, default=lambda one: {key: getattr(one, key) for key in one.__struct_fields__})
     )
 
 
 def _same_choices(player: Player, state: State, imagined: State) -> None:
-    """The choices follow from what the seat knows; chance and others' cards have no part in them."""
-    expected = asked_of(imagined, player.seat, undo="no", question=0)
+    """Check that the choices follow from what the seat knows, not from chance or others' cards."""
+    expected = asked_record(imagined, player.seat, undo="no", question=0)
     shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
-    assert shown == sorted(json.dumps(_sent(one), sort_keys=True) for one in expected.choices)
+    assert shown == sorted(json.dumps(_as_json(one), sort_keys=True) for one in expected.choices)
     assert set(player.asked["deciders"]) == set(state.deciders)
 
 
-def _sent(choice: object) -> object:
-    plain = told(choice)
+def _as_json(choice: object) -> object:
+    plain = as_json(choice)
     assert isinstance(plain, dict)
     return {key: value for key, value in plain.items() if value not in ({}, "")}
 
@@ -73,7 +73,7 @@ def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog:
     ):
         play([ana, ben], 10)
         cy.catch_up(ana.seq)
-        live_seed = shared.registry.open[id].header.seed
+        live_seed = shared.registry.open_matches[id].header.seed
         ana.choose({"seat": 0, "do": "nonsense"})
         ben.ask(type="kick", seat=0)
         sent = [json.dumps(message) for one in (ana, ben, cy) for message in one.got]
@@ -105,7 +105,7 @@ def test_a_spectator_sees_no_hand(shared: Served):
 def test_an_error_in_the_log_says_where_not_what(shared: Served, monkeypatch: pytest.MonkeyPatch, caplog):
     match = shared.begin("zombiland", "here", "bot")
     with shared.join(match) as ana:
-        live = shared.registry.open[match["match"]["id"]]
+        live = shared.registry.open_matches[match["match"]["id"]]
 
         def breaks(*_: object) -> object:
             raise RuntimeError("the hand of seat 1 is: torch")
@@ -136,7 +136,7 @@ def test_a_traceback_is_told_by_places():
 
 
 def test_every_kind_of_message_was_thought_of():
-    """A new message for clients needs a look at what it may tell: then it is added here."""
+    """A new server message is added here after checking what it may reveal."""
     assert {kind.__name__ for kind in ToClient.__args__} == {
         "Welcome", "Update", "MatchChanged", "Chat", "Proposed", "Odds", "Ways", "LessonTold", "Forecast",
         "Sight", "Advice", "Advised", "Window", "Done", "Link", "Problem", "Pong", "Bye",
@@ -144,7 +144,7 @@ def test_every_kind_of_message_was_thought_of():
 
 
 def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pytest.LogCaptureFixture):
-    """Neither logs nor what others are answered hold it, nor the links it makes, nor who is on whose list."""
+    """Neither logs nor answers to others hold it, the links it creates, or who is on whose list."""
     caplog.set_level(logging.DEBUG, logger="horda.server")
     caplog.set_level(logging.DEBUG, logger="uvicorn")
     match = shared.begin("zombiland", "here", "link", seed="personal")
@@ -178,14 +178,14 @@ def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pyt
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_news_of_a_seat_hold_what_it_may_know(shared: Served, name: str):
-    """What happened meanwhile is a part of what the seat was told event by event."""
+    """The news are a part of what the seat was sent event by event."""
     match = shared.begin(name, *["link"] * GAMES[name], seed=f"news {name}")
     players = [shared.join(match, one["link"]) for one in match["links"]]
     players[0].close()
     with shared.join(match, match["links"][0]["link"]) as back:
         play([back, *players[1:]], 30, random.Random(5))
         for player in (back, *players[1:]):
-            player.catch_up(shared.registry.open[match["match"]["id"]].seq)
+            player.catch_up(shared.registry.open_matches[match["match"]["id"]].seq)
             link = match["links"][player.seat]["link"]
             news = shared.get(f"/matches/{match['match']['id']}/news", link).json()
             assert all(moment in player.events for moment in news["moments"])

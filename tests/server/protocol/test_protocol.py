@@ -1,4 +1,4 @@
-"""The protocol in its three forms: records, the client's types, and the page that explains it."""
+"""The protocol as records, as the client's types, and on its documentation page agree."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A choice arrives once: doubled, delayed, reordered, after a restart, by another process."""
+"""Every choice is applied once: if repeated, delayed, reordered, after a restart, or by another process."""
 
 import asyncio
 import random
@@ -13,28 +13,28 @@ from tests.server.players import new_id
 from horda.engine.state import State
 from horda.games import games
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.rebuild import first_state, folded
+from horda.server.match.rebuild import first_state, replay_entries
 from horda.server.protocol.match_records import Created
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.question_numbers import is_taken_back
 from horda.server.store import Entry
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}
-ENOUGH = 700
-"""So many messages arrive in each game."""
-MOST_ROUNDS = 240
-TOGETHER = 3
-"""So many questions that several answer at once are asked."""
+MIN_MESSAGES = 700
+"""Messages that arrive in each game at least."""
+MAX_ROUNDS = 240
+MIN_SIMULTANEOUS_QUESTIONS = 3
+"""Questions to several seats at once that must come up at least."""
 
 
-def shown(state: State, seat: int) -> tuple[object, list[object]]:
-    """What a seat is asked, as a person sees it: the question and what may be answered."""
+def question_of(state: State, seat: int) -> tuple[object, list[object]]:
+    """Return what a seat is asked and may answer."""
     prompt = state.prompt(seat)
     return None if prompt is None else prompt.plain(), [one.plain() for one in state.choices(seat)]
 
 
-class Post:
-    """A line that doubles, delays and reorders what is sent over it, and notes what was answered."""
+class UnreliableConnection:
+    """A connection that repeats, delays and reorders messages, and notes the answers."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -44,16 +44,16 @@ class Post:
         self.answers: dict[str, list[Message]] = {}
 
     def write(self, live: LiveMatch, seat: int) -> None:
-        """A seat answers what it is asked; the message will arrive up to four times."""
+        """Let a seat answer its question; the message will arrive up to four times."""
         choice = self.rng.choice(live.state.choices(seat))
         id = new_id()
-        self.seen[id] = shown(live.state, seat)
+        self.seen[id] = question_of(live.state, seat)
         record = msgspec.to_builtins(choice_record(choice))
-        message = {"type": "choose", "question": live.numbers[seat], "choice": record, "id": id}
+        message = {"type": "choose", "question": live.question_numbers[seat], "choice": record, "id": id}
         self.waiting += [message] * self.rng.choice((1, 2, 2, 3, 4))
 
     async def deliver(self, windows: dict[int, Window], count: int) -> None:
-        """So many of those on their way arrive, in any order, at the same moment."""
+        """Deliver `count` of the waiting messages at the same time, in any order."""
         self.rng.shuffle(self.waiting)
         now, self.waiting = self.waiting[:count], self.waiting[count:]
         got = await asyncio.gather(*(windows[one["choice"]["seat"]].send(**one) for one in now))
@@ -67,28 +67,28 @@ def seat_windows(windows: list[Window]) -> dict[int, Window]:
 
 @pytest.mark.parametrize("name", daily(sorted(games()), "city_of_horror", "zombiland"))
 def test_whatever_the_line_does_each_choice_is_made_once(name: str, tmp_path):
-    inside(str(tmp_path / "t.db"), lambda server: _storm(server, name))
+    inside(str(tmp_path / "t.db"), lambda server: _play_matches(server, name))
 
 
-async def _storm(server: Inside, name: str) -> None:
-    """Matches, until enough messages have arrived."""
+async def _play_matches(server: Inside, name: str) -> None:
+    """Play matches until enough messages have arrived."""
     sent, number = 0, 0
-    while sent < ENOUGH:
+    while sent < MIN_MESSAGES:
         number += 1
         match = await server.begin(name, *["link"] * SEATS[name], seed=f"storm {number}")
-        post = Post(random.Random(f"storm {name} {number}"))
-        taken_back = await _stormy(server, match, post)
+        post = UnreliableConnection(random.Random(f"storm {name} {number}"))
+        taken_back = await _play_match(server, match, post)
         assert taken_back
-        await _check(server, match, post)
+        await _check_entries(server, match, post)
         sent += sum(len(got) for got in post.answers.values())
 
 
-async def _stormy(server: Inside, match: Created, post: Post) -> int:
-    """Play over a bad line, take back and put away now and then; how often something was taken back."""
+async def _play_match(server: Inside, match: Created, post: UnreliableConnection) -> int:
+    """Play over an unreliable connection with occasional undo and unloading; return the number of undos."""
     rng = post.rng
     windows = seat_windows(await server.table(match))
     taken_back = 0
-    for round in range(MOST_ROUNDS):
+    for round in range(MAX_ROUNDS):
         live = windows[0].live
         if live.state.over:
             break
@@ -100,16 +100,16 @@ async def _stormy(server: Inside, match: Created, post: Post) -> int:
             await live.take_back(0, lambda: rng.randint(1, 3))
             taken_back += 1
         if round % 40 == 39:
-            await server.registry.put_away(match.match.id)
+            await server.registry.unload(match.match.id)
             windows = seat_windows(await server.table(match))
     while post.waiting:
         await post.deliver(windows, 20)
     return taken_back
 
 
-async def _check(server: Inside, match: Created, post: Post) -> None:
-    """By the entries alone: what was acknowledged is there once, and met the question it meant."""
-    live = await server.registry.live(match.match.id)
+async def _check_entries(server: Inside, match: Created, post: UnreliableConnection) -> None:
+    """Check by the entries that every acknowledged choice is stored once, for the question it answered."""
+    live = await server.registry.live_match(match.match.id)
     entries = await server.registry.store.entries(match.match.id)
     stored = {entry.request: entry for entry in entries if entry.request}
     times = Counter(entry.request for entry in entries if entry.request)
@@ -129,8 +129,8 @@ async def _check(server: Inside, match: Created, post: Post) -> None:
     for number, entry in enumerate(entries):
         if entry.request:
             assert entry.seat is not None
-            assert shown(state, entry.seat) == post.seen[entry.request]
-        state = folded(live.header, entries[: number + 1]) if entry.undone else _after(state, entry)
+            assert question_of(state, entry.seat) == post.seen[entry.request]
+        state = replay_entries(live.header, entries[: number + 1]) if entry.undone else _after(state, entry)
     assert state == live.state
 
 
@@ -154,9 +154,9 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
         live = windows[0].live
         rng = random.Random(4)
         heard = 0
-        while heard < TOGETHER and not live.state.over:
+        while heard < MIN_SIMULTANEOUS_QUESTIONS and not live.state.over:
             asked = live.state.deciders
-            post = Post(rng)
+            post = UnreliableConnection(rng)
             for seat in asked:
                 post.write(live, seat)
             sent = len(post.waiting)
@@ -165,14 +165,14 @@ def test_all_who_answer_one_question_at_once_are_heard(tmp_path):
                 kinds = {one["type"] for answers in post.answers.values() for one in answers}
                 assert (len(post.answers), kinds) == (len(asked), {"done"})
                 heard += 1
-        assert heard == TOGETHER
+        assert heard == MIN_SIMULTANEOUS_QUESTIONS
 
     inside(str(tmp_path / "t.db"), work)
 
 
 def message_of(live: LiveMatch, seat: int, number: int = 0) -> Message:
     choice = msgspec.to_builtins(choice_record(live.state.choices(seat)[number]))
-    return {"type": "choose", "question": live.numbers[seat], "choice": choice, "id": new_id()}
+    return {"type": "choose", "question": live.question_numbers[seat], "choice": choice, "id": new_id()}
 
 
 def test_another_message_for_a_question_that_was_answered_is_refused(database: str):
@@ -212,24 +212,24 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
         match = await server.begin("green_horde", "here", seed="rewound")
         (window,) = await server.table(match)
         live = window.live
-        first, numbers = message_of(live, 0), [live.numbers[0]]
+        first, numbers = message_of(live, 0), [live.question_numbers[0]]
         await window.send(**first)
         second = message_of(live, 0)
-        numbers.append(live.numbers[0])
+        numbers.append(live.question_numbers[0])
         await window.send(**second)
-        undo = {"type": "undo", "seat": 0, "question": live.numbers[0], "id": new_id()}
-        numbers.append(live.numbers[0])
+        undo = {"type": "undo", "seat": 0, "question": live.question_numbers[0], "id": new_id()}
+        numbers.append(live.question_numbers[0])
         answers = [await window.send(**undo) for _ in range(3)]
         assert [one["seq"] for one in answers] == [3, 3, 3]
         assert len(live.state.moves) == 1
         assert (await window.send(**second))["code"] == "taken-back"
         assert (await window.send(**first))["seq"] == 1
-        numbers.append(live.numbers[0])
+        numbers.append(live.question_numbers[0])
         assert len(set(numbers)) == len(numbers)
-        await server.registry.put_away(match.match.id)
+        await server.registry.unload(match.match.id)
         (window,) = await server.table(match)
         assert window.live is not live
-        assert window.live.numbers == live.numbers
+        assert window.live.question_numbers == live.question_numbers
         assert (await window.send(**second))["code"] == "taken-back"
         assert (await window.send(**undo))["seq"] == 3
 
@@ -237,7 +237,7 @@ def test_a_choice_that_was_taken_back_is_not_acknowledged_and_its_number_never_c
 
 
 def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
-    """Being asked anew does not matter; having decided since, or taken back, does."""
+    """A new question does not prevent the undo; another choice or undo does."""
 
     async def work(server: Inside) -> None:
         match = await server.begin("green_horde", "here", seed="meant")
@@ -248,10 +248,10 @@ def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
             return {"type": "undo", "seat": 0, "question": question, "id": new_id()}
 
         await window.send(**message_of(live, 0))
-        early = undo(live.numbers[0])
+        early = undo(live.question_numbers[0])
         await window.send(**message_of(live, 0))
         assert (await window.send(**early))["code"] == "other-question"
-        live.numbers = (live.seq + 1,)
+        live.question_numbers = (live.seq + 1,)
         asked_before = undo(live.seq)
         assert (await window.send(**asked_before))["seq"] == 3
         assert (await window.send(**asked_before))["seq"] == 3
@@ -262,7 +262,7 @@ def test_what_is_taken_back_is_the_choice_that_was_meant(tmp_path):
 
 
 def test_which_decisions_were_taken_back_follows_from_the_entries():
-    """Against a fold that keeps the numbers of what still stands."""
+    """Compare with a replay that keeps the numbers of the entries not undone."""
     rng = random.Random(9)
     for _ in range(200):
         standing: list[int] = []

@@ -26,7 +26,7 @@ from tests.server.table.test_clocks import DAY, TestClock
 from horda.locale import Words
 from horda.server.config.limits import bounds_from
 from horda.server.config.settings import Settings
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.ops.json_logging import JsonLines
 from horda.server.push import service as push_desk
 from horda.server.push.endpoints import is_allowed
@@ -35,7 +35,7 @@ from horda.server.push.resolver import AddressRefused, OpenResolver
 from horda.server.push.sender import TRIES, seconds_in
 from horda.server.push.settings import PushSettings, contact_of
 from horda.server.store.tables.push import push_devices, push_keys
-from horda.server.table.clock_scheduler import look_once
+from horda.server.table.clock_scheduler import run_due_clocks
 
 HERE = frozenset({"127.0.0.1"})
 AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, after=0.0, pause=0.0)
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def asked(self) -> list[int]:
-        return list(self.server.registry.open[self.id].state.deciders)
+        return list(self.server.registry.open_matches[self.id].state.deciders)
 
     def until_asked(self, ana: Player, *others: Player) -> None:
         """Those who are here play until Ben is asked who was not."""
@@ -107,7 +107,7 @@ class Table:
 
 
 async def _until_left(server: Served, match: str, seat: int) -> None:
-    while server.registry.open[match].is_online(seat):
+    while server.registry.open_matches[match].is_online(seat):
         await asyncio.sleep(0.002)
 
 
@@ -171,7 +171,7 @@ def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, servi
     ben.sits(match, match["links"][0]["link"])
     subscribes(ben, phone, "es")
     telling.get(f"/matches/{match['match']['id']}", match["link"])
-    live = telling.registry.open[match["match"]["id"]]
+    live = telling.registry.open_matches[match["match"]["id"]]
     rng = random.Random(3)
     with telling.join(match) as ana:
         while 1 not in live.state.deciders:
@@ -192,7 +192,7 @@ def test_who_is_asked_when_the_match_begins_is_told(telling: Served, service: Pu
         subscribes(who, phone)
     with telling.join(match) as host:
         assert host.ask(type="pause", paused=False)["type"] == "done"
-        live = telling.registry.open[match["match"]["id"]]
+        live = telling.registry.open_matches[match["match"]["id"]]
         asked = list(live.state.deciders)
         service.wait(len(asked))
         settled(telling)
@@ -213,12 +213,12 @@ def test_half_the_clock_and_its_end_are_told(tmp_path: Path, service: PushServic
             who.sits(match, one["link"])
             subscribes(who, phone)
         server.get(f"/matches/{match['match']['id']}", match["link"])
-        asked = server.registry.open[match["match"]["id"]].state.deciders[0]
+        asked = server.registry.open_matches[match["match"]["id"]].state.deciders[0]
         for kind in ("half", "out"):
             now.passes(DAY / 2)
-            server.do(look_once(server.registry))
+            server.do(run_due_clocks(server.registry))
             settled(server)
-            server.do(look_once(server.registry))
+            server.do(run_due_clocks(server.registry))
             settled(server)
             assert kinds(phones[asked])[-1] == kind
         assert kinds(phones[asked]) == ["half", "out"]
@@ -250,7 +250,7 @@ def test_the_end_is_told_once(telling: Served, service: PushService):
         settled(telling)
         assert kinds(table.phone) == []
         ben.ask(type="look", on=False)
-        over = Notice("over", table.id, 1, telling.registry.open[table.id].seq)
+        over = Notification("over", table.id, 1, telling.registry.open_matches[table.id].seq)
         telling.do(_told(telling, over, over))
         settled(telling)
     assert kinds(table.phone) == ["over"]
@@ -266,8 +266,8 @@ def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: Push
         with server.join(table.match) as ana:
             table.until_asked(ana)
             service.wait(1)
-            number = server.registry.open[table.id].numbers[1]
-        again = Notice("turn", table.id, 1, number)
+            number = server.registry.open_matches[table.id].question_numbers[1]
+        again = Notification("turn", table.id, 1, number)
         server.do(_told(server, again))
         settled(server)
         key = server.get("/push").json()["key"]
@@ -275,7 +275,7 @@ def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: Push
     with served(told_settings(database)) as server:
         assert server.get("/push").json()["key"] == key
         server.get(f"/matches/{table.id}", table.link)
-        assert 1 in server.registry.open[table.id].state.deciders
+        assert 1 in server.registry.open_matches[table.id].state.deciders
         server.do(_told(server, again))
         settled(server)
         assert len(service.delivered) == 1
@@ -283,14 +283,14 @@ def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: Push
         table.server, table.ben = server, Somebody(server, ben)
         with server.join(table.match) as ana:
             table.ben_plays()
-            ana.catch_up(server.registry.open[table.id].seq)
+            ana.catch_up(server.registry.open_matches[table.id].seq)
             table.until_asked(ana)
             service.wait(2)
     assert kinds(table.phone) == ["turn", "turn"]
 
 
-async def _told(server: Served, *notices: Notice) -> None:
-    server.registry.notices.tell(notices)
+async def _told(server: Served, *notices: Notification) -> None:
+    server.registry.notifications.send(notices)
 
 
 def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, service: PushService):
@@ -330,13 +330,13 @@ def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: Pus
     with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
         table.until_asked(ana, ben)
         ben.ask(type="look", on=False)
-        live = telling.registry.open[table.id]
-        turn = Notice("turn", table.id, 1, live.numbers[1])
+        live = telling.registry.open_matches[table.id]
+        turn = Notification("turn", table.id, 1, live.question_numbers[1])
 
         async def back_at_once() -> None:
-            telling.registry.notices.tell([turn])
-            for viewer in live.viewers:
-                viewer.in_sight = True
+            telling.registry.notifications.send([turn])
+            for viewer in live.subscribers:
+                viewer.is_visible = True
 
         telling.do(back_at_once())
         settled(telling)
@@ -360,7 +360,7 @@ def test_a_quiet_match_is_not_told_and_another_one_is(telling: Served, service: 
         assert service.tried == 0
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
         table.ben_plays()
-        ana.catch_up(telling.registry.open[table.id].seq)
+        ana.catch_up(telling.registry.open_matches[table.id].seq)
         table.until_asked(ana)
         service.wait(1)
     assert code(table.ben.asks("POST", "/matches/nowhere/notices", {"quiet": True})) == "not-on-your-list"
@@ -421,7 +421,7 @@ def test_a_service_that_never_takes_anything_is_given_up(tmp_path: Path, service
             assert service.tried == TRIES
             for count in range(1, MOST_FAILED):
                 assert len(table.ben.does("GET", "/notices")["devices"]) == 1
-                server.do(_told(server, Notice("over", table.id, 1, count)))
+                server.do(_told(server, Notification("over", table.id, 1, count)))
                 settled(server)
                 # A redirection leads nowhere: it is not followed.
                 assert service.tried == TRIES + count
@@ -436,7 +436,7 @@ def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: 
         service.until(1)
         assert ana.ask(type="ping")["type"] == "pong"
         table.ben_plays()
-        ana.catch_up(telling.registry.open[table.id].seq)
+        ana.catch_up(telling.registry.open_matches[table.id].seq)
         assert ana.choices
     service.open.set()
     settled(telling)
@@ -448,7 +448,7 @@ def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: PushSe
         with served(told_settings(str(tmp_path / f"{limit}.db"), bounds=bounds)) as server:
             table = Table(server, service)
             before = service.tried
-            server.do(_told(server, *(Notice("over", table.id, 1, number) for number in range(50))))
+            server.do(_told(server, *(Notification("over", table.id, 1, number) for number in range(50))))
             settled(server)
             assert 1 <= service.tried - before <= 3
 

@@ -1,4 +1,4 @@
-"""Going on from a moment of a match: a new match that knows no more than its seat did then."""
+"""Forks: a new match from a position of another one, which knows no more than its seat did."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from horda.engine.state import State
 from horda.games import game, games
 from horda.server.http.errors import ProblemError
 from horda.server.match.rebuild import first_state
-from horda.server.replay.fork import header_at
+from horda.server.replay.fork import fork_header
 from horda.server.store import Header
 
 SEATS = {"green_horde": 2, "city_of_horror": 3, "zombiland": 2}
 MOMENTS = (0, 3, 17, 40)
 
 
-def forked(server: Served, match: dict[str, Any], link: str = "", **wish: object) -> Any:
+def fork_response(server: Served, match: dict[str, Any], link: str = "", **wish: object) -> Any:
     seats = wish.pop("seats", [{"who": "here"}, {"who": "bot"}])
     return server.http.post(
         f"/api/v1/matches/{match['match']['id']}/fork",
@@ -29,8 +29,8 @@ def forked(server: Served, match: dict[str, Any], link: str = "", **wish: object
     )
 
 
-def played(game_id: str, moves: int) -> State:
-    """A match of bots after so many decisions."""
+def state_of_bots(game_id: str, moves: int) -> State:
+    """Return a match of bots after some choices."""
     box = game(game_id)
     state = box.new(seats=SEATS.get(game_id, 2), seed="forked")
     player = bot("random", game_id)
@@ -61,7 +61,7 @@ def test_one_goes_on_from_a_moment_in_a_match_of_ones_own(shared: Served):
             f"/api/v1/matches/{match['match']['id']}/replay?start=3&count=1",
             headers={"authorization": f"Bearer {match['link']}"},
         ).json()["frames"][0]
-        answer = forked(shared, match, n=3)
+        answer = fork_response(shared, match, n=3)
         assert answer.status_code == 201, answer.text
         new = answer.json()
         assert new["match"]["id"] != match["match"]["id"]
@@ -69,10 +69,10 @@ def test_one_goes_on_from_a_moment_in_a_match_of_ones_own(shared: Served):
         with shared.join(new) as again:
             assert again.first["moves"] == 0
             assert again.events == []
-            # The same table to the same eyes, but for what bots may have decided since.
+            # The seat sees the same table, except for what bots may have decided since.
             assert again.view["round"] == then["view"]["round"]
             assert play([again], 8) == 8
-        # The old match goes on as if nothing had happened.
+        # The old match continues unchanged.
         assert play([ana], 4) == 4
 
 
@@ -80,11 +80,11 @@ def test_a_match_from_a_moment_survives_its_server(server: Served):
     match = server.begin("green_horde", "here")
     with server.join(match) as ana:
         play([ana], 12)
-    new = forked(server, match, n=9, seats=[{"who": "here"}]).json()
+    new = fork_response(server, match, n=9, seats=[{"who": "here"}]).json()
     with server.join(new) as again:
         play([again], 5)
         seen, seq = again.view, again.seq
-    server.do(server.registry.put_away(new["match"]["id"]))
+    server.do(server.registry.unload(new["match"]["id"]))
     with server.join(new) as back:
         assert (back.view, back.seq) == (seen, seq)
         frames = server.http.get(
@@ -97,13 +97,13 @@ def test_a_match_from_a_moment_survives_its_server(server: Served):
 @pytest.mark.parametrize("moves", MOMENTS)
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_new_match_begins_as_the_seat_saw_it_and_depends_on_nothing_else(game_id: str, moves: int):
-    """Two worlds that a seat cannot tell apart make the same new match: so it tells nothing of either."""
-    state = played(game_id, moves)
+    """Two states that a seat cannot tell apart give the same fork, so it reveals nothing about either."""
+    state = state_of_bots(game_id, moves)
     if state.over:
         return
     for seat in (None, *range(state.seats)):
         other = state.determinise(seat, Dice("another world"))
-        one, two = (header_at(world, header_of(state), seat, "seed") for world in (state, other))
+        one, two = (fork_header(world, header_of(state), seat, "seed") for world in (state, other))
         assert one.position == two.position
         assert first_state(one).view(seat) == other.view(seat)
         assert "forked" not in one.position, "the seed of the old match"
@@ -113,23 +113,23 @@ def test_nobody_goes_on_with_what_another_seat_knows(shared: Served):
     match = shared.begin("zombiland", "here", "link")
     link = match["links"][0]["link"]
     with shared.join(match), shared.join(match, link):
-        assert forked(shared, match, link, seat=0).json()["code"] == "not-over"
-        assert forked(shared, match, link, seat=1).status_code == 201
-        assert forked(shared, match, match["spectator"], seat=0).json()["code"] == "not-over"
-        assert forked(shared, match, "wrong").json()["code"] == "bad-link"
+        assert fork_response(shared, match, link, seat=0).json()["code"] == "not-over"
+        assert fork_response(shared, match, link, seat=1).status_code == 201
+        assert fork_response(shared, match, match["spectator"], seat=0).json()["code"] == "not-over"
+        assert fork_response(shared, match, "wrong").json()["code"] == "bad-link"
 
 
 def test_what_cannot_be_gone_on_from_is_refused(shared: Served):
     match = shared.begin("zombiland", "here", "bot")
-    assert forked(shared, match, n=999).json()["code"] == "no-such-move"
-    assert forked(shared, match, seats=[{"who": "here"}]).json()["code"] == "wrong-seats"
-    assert forked(shared, match, seats=[{"who": "here"}, {"who": "bot", "bot": "x"}]).json()["code"] == (
-        "no-such-bot"
-    )
+    assert fork_response(shared, match, n=999).json()["code"] == "no-such-move"
+    assert fork_response(shared, match, seats=[{"who": "here"}]).json()["code"] == "wrong-seats"
+    assert fork_response(shared, match, seats=[{"who": "here"}, {"who": "bot", "bot": "x"}]).json()[
+        "code"
+    ] == ("no-such-bot")
 
 
 def test_an_end_cannot_be_gone_on_from():
-    state = played("zombiland", 3000)
+    state = state_of_bots("zombiland", 3000)
     assert state.over
     with pytest.raises(ProblemError, match="match-over"):
-        header_at(state, header_of(state), 0)
+        fork_header(state, header_of(state), 0)

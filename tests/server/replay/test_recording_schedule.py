@@ -1,4 +1,4 @@
-"""Films are kept while a match is played, in as many pieces as ever, so that little is left for the end."""
+"""Matches are recorded while they are played, in as many segments as otherwise, so that shutdown is quick."""
 
 import asyncio
 import logging
@@ -14,15 +14,21 @@ from tests.server.store.test_store import a_match, decided_on
 
 from horda.games import game
 from horda.server.replay import recording_schedule
-from horda.server.replay.recording import FRAMES_A_REEL, Base, filmed, first_reel, shots_in
+from horda.server.replay.recording import (
+    MAX_FRAMES_PER_SEGMENT,
+    Checkpoint,
+    first_segment,
+    read_segment,
+    record_segments,
+)
 from horda.server.store import Entry, Header, Reel, Store
 
 DECISIONS = 150
 
 
 @pytest.fixture(scope="module")
-def recorded() -> tuple[Header, list[Entry]]:
-    """A match with something taken back in it."""
+def match_with_undo() -> tuple[Header, list[Entry]]:
+    """Return a match with an undo in it."""
     state = game("zombiland").new(seats=2, seed="filmed")
     header = msgspec.structs.replace(a_match().header, options=dict(state.options), seed="filmed")
     stored: list[Entry] = []
@@ -35,45 +41,45 @@ def recorded() -> tuple[Header, list[Entry]]:
 
 @pytest.mark.parametrize("step", [1, 7, 40])
 def test_a_film_that_is_kept_bit_by_bit_is_the_film_kept_at_once(
-    recorded: tuple[Header, list[Entry]], step: int
+    match_with_undo: tuple[Header, list[Entry]], step: int
 ):
-    header, stored = recorded
-    whole, _ = filmed(header, None, stored, after_seq=-1)
+    header, stored = match_with_undo
+    whole, _ = record_segments(header, None, stored, after_seq=-1)
     state = game("zombiland").new(seats=2, seed="filmed")
-    reels: list[Reel] = [first_reel(state)]
-    base: Base | None = None
+    reels: list[Reel] = [first_segment(state)]
+    base: Checkpoint | None = None
     for first in range(0, len(stored), step):
         upto = stored[: first + step]
         since = upto[base[0] :] if base else upto
         if since and since[-1].undone:
             base, since = None, upto
-        more, base = filmed(header, base, since, after_seq=reels[-1].last, onto=reels[-1])
+        more, base = record_segments(header, base, since, after_seq=reels[-1].last, onto=reels[-1])
         reels = [*(one for one in reels if one.first != more[0].first), *more]
-    assert [one.last - one.first + 1 for one in reels[:-1]] == [FRAMES_A_REEL] * (len(reels) - 1)
-    at_once = [shot for reel in whole for shot in shots_in(reel)]
-    bit_by_bit = [shot for reel in reels for shot in shots_in(reel)]
+    assert [one.last - one.first + 1 for one in reels[:-1]] == [MAX_FRAMES_PER_SEGMENT] * (len(reels) - 1)
+    at_once = [shot for reel in whole for shot in read_segment(reel)]
+    bit_by_bit = [shot for reel in reels for shot in read_segment(reel)]
     assert [shot.seq for shot in bit_by_bit] == list(range(len(stored) + 1))
     assert bit_by_bit == at_once
 
 
-def test_a_reel_that_is_damaged_is_followed_by_a_new_one(recorded: tuple[Header, list[Entry]]):
-    header, stored = recorded
-    reels, _ = filmed(header, None, stored[:5], after_seq=2, onto=Reel(0, 2, b"no zip"))
+def test_a_reel_that_is_damaged_is_followed_by_a_new_one(match_with_undo: tuple[Header, list[Entry]]):
+    header, stored = match_with_undo
+    reels, _ = record_segments(header, None, stored[:5], after_seq=2, onto=Reel(0, 2, b"no zip"))
     assert [(one.first, one.last) for one in reels] == [(3, 5)]
 
 
 def test_what_was_seen_is_kept_while_the_match_is_played(server: Served):
     match = begun(server)
-    live = server.do(server.registry.live(id_of(match)))
+    live = server.do(server.registry.live_match(id_of(match)))
     with server.join(match) as player:
         one_by_one(player, 15)
-        server.do(_until_kept(live.film.store, id_of(match), live.seq))
+        server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
         one_by_one(player, 3)
-        server.do(_until_kept(live.film.store, id_of(match), live.seq))
+        server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
     assert len(server.do(live.store.film(id_of(match)))) == 1
 
 
-async def _until_kept(store: Store, match: str, seq: int) -> None:
+async def _wait_until_recorded(store: Store, match: str, seq: int) -> None:
     while await store.film_end(match) < seq:
         await asyncio.sleep(0.05)
 
@@ -83,9 +89,9 @@ def test_an_end_keeps_the_rest_and_says_nothing(server: Served, caplog: pytest.L
     match = begun(server)
     with server.join(match) as player:
         one_by_one(player, 5)
-    live = server.do(server.registry.live(id_of(match)))
-    server.do(recording_schedule.keep_all_films([live]))
-    assert live.film.kept == live.seq
+    live = server.do(server.registry.live_match(id_of(match)))
+    server.do(recording_schedule.record_before_shutdown([live]))
+    assert live.recorder.recorded_to == live.seq
     assert not caplog.records
 
 
@@ -101,5 +107,5 @@ def test_sigterm_ends_a_server_with_many_matches_in_a_moment(tmp_path: Path):
         took = time.monotonic() - begun_at
     assert "not every match could be filmed" not in log.read_text()
     assert command.process.returncode == 0
-    # Two seconds are promised; a machine that has much else to do may take a little longer.
+    # Two seconds are promised; a busy machine may take a little longer.
     assert took < 4

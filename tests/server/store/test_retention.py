@@ -107,7 +107,7 @@ def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_
 ):
     with served(at(database, idle=0.2)) as server:
         matches = {damage: played(server) for damage in DAMAGES}
-        wait_for(lambda: not server.registry.open)
+        wait_for(lambda: not server.registry.open_matches)
     good = {damage: hurt(database, id_of(match), damage) for damage, (match, _) in matches.items()}
     before = metrics.METRICS.counted("horda_snapshots_damaged_total")
     with caplog.at_level("WARNING", "horda.server"), served(at(database)) as server:
@@ -328,7 +328,7 @@ def test_a_match_from_before_films_is_judged_by_its_snapshot(tmp_path: Path, mon
     database = str(tmp_path / "table.db")
     with served(at(database, idle=0.2)) as server:
         match, _ = played(server)
-        wait_for(lambda: id_of(match) not in server.registry.open)
+        wait_for(lambda: id_of(match) not in server.registry.open_matches)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM films")
     raised(monkeypatch, "zombiland")
@@ -371,7 +371,7 @@ def test_a_match_deleted_at_one_server_is_gone_at_the_others(kind: str, postgres
             headers = {"authorization": f"Bearer {match['link']}"}
             assert one.http.delete(f"/api/v1/matches/{id_of(match)}", headers=headers).status_code == 200
             assert guest.wait("bye")["code"] == "deleted"
-        assert id_of(match) not in other.registry.open
+        assert id_of(match) not in other.registry.open_matches
 
 
 async def count(store: Store, table: str) -> int:

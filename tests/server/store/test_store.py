@@ -17,8 +17,8 @@ from horda.engine.choices import Choice
 from horda.engine.events import OrderFollowed
 from horda.engine.state import State
 from horda.games import game
-from horda.server.match.access_links import commitment, link_hash, made
-from horda.server.match.rebuild import entry_of, first_state, folded, resumed
+from horda.server.match.access_links import create_link, link_hash, seed_commitment
+from horda.server.match.rebuild import entry_of, first_state, replay_entries, restore_snapshot
 from horda.server.replay.playback import ReplayPath
 from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
 from horda.server.store.corruption import is_damage
@@ -42,7 +42,7 @@ def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def a_match(id: str = "m1") -> NewMatch:
     header = Header(id, "zombiland", game("zombiland").version, 2, {}, "stored", seed_given=True, created=1.5)
-    links = (made(id, "host")[1], made(id, "seat", 1)[1])
+    links = (create_link(id, "host")[1], create_link(id, "seat", 1)[1])
     return NewMatch(header, Sitting((SeatRow("Ana", here=True), SeatRow(bot="random"))), links)
 
 
@@ -98,14 +98,14 @@ def test_header_and_sitting_come_back_as_they_were_given(database: str):
 def test_links_are_kept_as_hashes_and_replaced(database: str):
     async def work(store: Store) -> None:
         await store.create(a_match())
-        link, (hash, row) = made("m1", "seat", 1)
+        link, (hash, row) = create_link("m1", "seat", 1)
         assert link not in hash
         assert hash == link_hash(link)
         old = a_match().links[1][0]
         assert await store.linked(old) is None
         await store.replace_link(hash, row)
         assert await store.linked(hash) == row
-        again, (newer, _) = made("m1", "seat", 1)
+        again, (newer, _) = create_link("m1", "seat", 1)
         await store.replace_link(newer, row)
         assert await store.linked(hash) is None
         assert await store.linked(link_hash(again)) == row
@@ -201,11 +201,11 @@ def test_a_snapshot_and_what_came_after_lead_to_the_same_state():
             snapshot = Snapshot(seq - 1, state.to_json())
         stored.append(decided_on(state, seq))
     assert snapshot is not None
-    assert folded(header, stored) == state
-    both = resumed(header, snapshot, stored[39:48])
-    assert both == (folded(header, stored[:39]), folded(header, stored[:48]))
+    assert replay_entries(header, stored) == state
+    both = restore_snapshot(header, snapshot, stored[39:48])
+    assert both == (replay_entries(header, stored[:39]), replay_entries(header, stored[:48]))
     back_before_it = [Entry(40, None, 3)]
-    assert resumed(header, snapshot, back_before_it) is None
+    assert restore_snapshot(header, snapshot, back_before_it) is None
 
 
 def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
@@ -223,14 +223,14 @@ def test_a_match_with_orders_that_are_no_longer_taken_opens_as_it_was_played():
         if seq == 40:
             snapshot = Snapshot(seq, state.to_json())
     assert any(isinstance(event, OrderFollowed) for event in state.events())
-    assert folded(header, stored) == state
-    assert resumed(header, snapshot, stored[40:]) == (folded(header, stored[:40]), state)
+    assert replay_entries(header, stored) == state
+    assert restore_snapshot(header, snapshot, stored[40:]) == (replay_entries(header, stored[:40]), state)
     path = ReplayPath([], header, state.moves.since(0))
     assert len(path.frames(None, 0, 100)) == 61
 
 
 def test_a_commitment_is_the_hash_that_anybody_can_work_out():
-    assert commitment("7") == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+    assert seed_commitment("7") == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
 
 
 async def _cut_all_lines(store: Store) -> None:

@@ -17,7 +17,7 @@ from tests.server.serving import Served, served
 from tests.server.store.test_retention import one_by_one
 from tests.server.store.test_store import in_store
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 from horda.server.store import Store
 from horda.server.store.engine import address_of, alembic_config, open_engine
@@ -60,7 +60,7 @@ def _copied(connection: Connection, rows: sqlite3.Connection) -> None:
 
 
 def test_every_match_of_the_last_release_opens_or_can_be_watched_again(old: str):
-    with served(Settings(old, bounds=WIDE, thinking=Thinking(workers=1))) as server:
+    with served(Settings(old, bounds=WIDE, thinking=PoolSettings(workers=1))) as server:
         for told in TOLD:
             info = server.get(f"/matches/{told['id']}", told["host"])
             assert info.status_code == 200, (told["game"], info.text)

@@ -1,4 +1,4 @@
-"""Five matches by the day among people and bots, with a restart every night: a few days, and four weeks."""
+"""Five matches with clocks among people and bots, with a restart every night: for some days, and for four weeks."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What bots say at a table: worked out where they think, told to everybody, never said in their name."""
+"""What bots say at a table: computed by their worker, sent to everybody, and never forged by people."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.think.negotiation.test_city_of_horror import RED, last_night
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.views.imagined import encode_imagined
-from horda.server.bots.pool import Decided
+from horda.server.bots.pool import BotDecision
 from horda.server.bots.worker import DecisionRequest, decide
 from horda.think.negotiation.speech import Clause, Speech
 
@@ -45,9 +45,9 @@ def test_what_a_bot_says_reaches_everybody_and_those_who_come_later(
     match = shared.begin("city_of_horror", "here", "bot:random", "bot:random", "link", seed="talk")
     said: list[int] = []
 
-    async def talking(asked: DecisionRequest, choices: list[Choice]) -> Decided:
+    async def talking(asked: DecisionRequest, choices: list[Choice]) -> BotDecision:
         said.append(asked.seat)
-        return Decided(choices[0], SPEECH if len(said) == 1 else None)
+        return BotDecision(choices[0], SPEECH if len(said) == 1 else None)
 
     monkeypatch.setattr(shared.registry.pool, "choose", talking)
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"], seat=3) as ben:

@@ -1,4 +1,4 @@
-"""Clocks: a turn that runs out is played by a bot, once; by the test's clock, over restarts and processes."""
+"""Clocks: a bot plays a turn that ran out, once, also over restarts and with several processes."""
 
 import asyncio
 import random
@@ -10,45 +10,45 @@ from tests.server.inside import Inside, TestClock, Window, opened
 from tests.server.players import new_id
 
 from horda.engine.choices import Choice
-from horda.server.bots.pool import BotPool, Decided
+from horda.server.bots.pool import BotDecision, BotPool
 from horda.server.bots.worker import DecisionRequest
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.protocol.match_records import Created
-from horda.server.table.clock_scheduler import look_once
-from horda.server.table.seating import came_back
+from horda.server.table.clock_scheduler import run_due_clocks
+from horda.server.table.seating import seat_arrivals
 
 DAY = 86_400
 
 
-async def by_the_day(server: Inside, out: str = "turn", *seats: str) -> tuple[Created, list[Window]]:
-    """A match with a day a turn, and its people."""
+async def match_with_clock(server: Inside, out: str = "turn", *seats: str) -> tuple[Created, list[Window]]:
+    """Return a match with a day for each turn, and its clients."""
     clock = {"seconds": DAY, "out": out}
     match = await server.begin("zombiland", *(seats or ("link", "link")), seed="by the day", clock=clock)
     _, *people = await server.table(match)
     return match, people
 
 
-async def bot_is_done(live: LiveMatch, seat: int) -> None:
+async def wait_for_bot(live: LiveMatch, seat: int) -> None:
     """Wait until the bot that plays a turn for a seat has made room."""
     while live.sitting.seats[seat].bot:
-        live.woken.set()
+        live.wake_event.set()
         await asyncio.sleep(0.01)
 
 
-async def moves(live: LiveMatch, seed: str = "") -> int:
-    """Whoever is asked decides; who it was."""
+async def decide_once(live: LiveMatch, seed: str = "") -> int:
+    """Let a seat that is asked make a choice; return the seat."""
     seat = live.state.deciders[0]
     await live.choose(random.Random(f"{seed}{live.seq}").choice(live.state.choices(seat)))
     return seat
 
 
-def asked(live: LiveMatch) -> int:
+def deciding_seat(live: LiveMatch) -> int:
     return live.state.deciders[0]
 
 
-def running(live: LiveMatch) -> dict[int, float]:
-    """By seat, when its clock runs out."""
+def deadlines(live: LiveMatch) -> dict[int, float]:
+    """Return, by seat, when its clock runs out."""
     clock = live.sitting.clock
     assert clock is not None
     return {one.seat: one.until for one in clock.turns if not one.out and one.left is None}
@@ -62,27 +62,27 @@ def run(work, database: str, now: TestClock) -> None:
     asyncio.run(whole())
 
 
-async def looked_at(server: Inside, match: str) -> LiveMatch:
-    """Wait until the server has opened a match by itself: it looks at the clocks as soon as it is started."""
-    while match not in server.registry.open:
+async def wait_until_loaded(server: Inside, match: str) -> LiveMatch:
+    """Wait until the server has loaded a match by itself, which it does when a clock is due."""
+    while match not in server.registry.open_matches:
         await asyncio.sleep(0.01)
-    return server.registry.open[match]
+    return server.registry.open_matches[match]
 
 
 def test_a_turn_has_its_time_and_the_next_one_too(tmp_path: Path):
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        _, people = await by_the_day(server)
+        _, people = await match_with_clock(server)
         live = people[0].live
         begun = now()
-        assert running(live) == {asked(live): begun + DAY}
-        first, turn = asked(live), live.state.turn
-        while asked(live) == first and live.state.turn == turn:
+        assert deadlines(live) == {deciding_seat(live): begun + DAY}
+        first, turn = deciding_seat(live), live.state.turn
+        while deciding_seat(live) == first and live.state.turn == turn:
             now.passes(60)
-            assert running(live) == {first: begun + DAY}
-            await moves(live)
-        assert running(live) == {asked(live): now() + DAY}
+            assert deadlines(live) == {first: begun + DAY}
+            await decide_once(live)
+        assert deadlines(live) == {deciding_seat(live): now() + DAY}
 
     run(work, str(tmp_path / "t.db"), now)
 
@@ -91,20 +91,20 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        told: list[Notice] = []
-        server.registry.notices.listen(told.append)
-        _, people = await by_the_day(server)
+        told: list[Notification] = []
+        server.registry.notifications.subscribe(told.append)
+        _, people = await match_with_clock(server)
         live = people[0].live
-        late, turn = asked(live), live.state.turn
+        late, turn = deciding_seat(live), live.state.turn
         now.passes(DAY / 2 - 1)
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 0
         now.passes(1)
-        assert await look_once(server.registry) == 1
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 1
+        assert await run_due_clocks(server.registry) == 0
         now.passes(DAY / 2)
-        assert await look_once(server.registry) == 1
-        await bot_is_done(live, late)
-        assert (asked(live), live.state.turn) != (late, turn)
+        assert await run_due_clocks(server.registry) == 1
+        await wait_for_bot(live, late)
+        assert (deciding_seat(live), live.state.turn) != (late, turn)
         assert [(one.kind, one.seat) for one in live.sitting.deeds] == [("clock_turn", late)]
         assert [one.kind for one in told if one.kind in ("half", "out")] == ["half", "out"]
         row = live.sitting.seats[late]
@@ -116,30 +116,30 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
     run(work, str(tmp_path / "t.db"), now)
 
 
-async def runs_out(server: Inside, live: LiveMatch, now: TestClock) -> int:
-    """The clock of whoever is asked runs out; who that was, once a bot has played or plays on."""
-    late = asked(live)
+async def let_clock_run_out(server: Inside, live: LiveMatch, now: TestClock) -> int:
+    """Let the clock of the deciding seat run out, wait for a bot to play, and return the seat."""
+    late = deciding_seat(live)
     now.passes(DAY)
-    await look_once(server.registry)
+    await run_due_clocks(server.registry)
     if not live.sitting.seats[late].opened:
-        await bot_is_done(live, late)
+        await wait_for_bot(live, late)
     return late
 
 
-async def until_asked(live: LiveMatch, seat: int) -> None:
-    while asked(live) != seat:
-        await moves(live)
+async def play_until_asked(live: LiveMatch, seat: int) -> None:
+    while deciding_seat(live) != seat:
+        await decide_once(live)
 
 
 def test_the_second_time_in_a_row_the_seat_is_opened_and_a_friend_may_have_it(tmp_path: Path):
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        match, people = await by_the_day(server, "open")
+        match, people = await match_with_clock(server, "open")
         live = people[0].live
-        late = await runs_out(server, live, now)
-        await until_asked(live, late)
-        assert await runs_out(server, live, now) == late
+        late = await let_clock_run_out(server, live, now)
+        await play_until_asked(live, late)
+        assert await let_clock_run_out(server, live, now) == late
         row = live.sitting.seats[late]
         assert (bool(row.bot), row.away, row.opened, row.turn_only) == (True, True, True, False)
         assert [one.kind for one in live.sitting.deeds] == ["clock_turn", "clock_opened"]
@@ -158,18 +158,18 @@ def test_who_comes_back_has_the_seat_again_and_who_plays_in_time_a_clean_sheet(t
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        match, people = await by_the_day(server, "open")
+        match, people = await match_with_clock(server, "open")
         live = people[0].live
-        late = await runs_out(server, live, now)
-        await until_asked(live, late)
+        late = await let_clock_run_out(server, live, now)
+        await play_until_asked(live, late)
         turn = live.state.turn
-        while (asked(live), live.state.turn) == (late, turn):
-            await moves(live)
+        while (deciding_seat(live), live.state.turn) == (late, turn):
+            await decide_once(live)
         assert live.sitting.seats[late].ran_out == 0
-        await until_asked(live, late)
-        await runs_out(server, live, now)
-        await until_asked(live, late)
-        await runs_out(server, live, now)
+        await play_until_asked(live, late)
+        await let_clock_run_out(server, live, now)
+        await play_until_asked(live, late)
+        await let_clock_run_out(server, live, now)
         assert live.sitting.seats[late].opened
         await server.sit(match, match.links[late].link)
         row = live.sitting.seats[late]
@@ -181,34 +181,34 @@ def test_who_comes_back_has_the_seat_again_and_who_plays_in_time_a_clean_sheet(t
 def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Its choice waits for the match behind who comes back."""
+    """The bot's choice waits for the lock behind the person who returns."""
     now = TestClock()
 
     async def work(server: Inside) -> None:
         back_first, thought = asyncio.Event(), asyncio.Event()
         choose = BotPool.choose
 
-        async def thinks(pool: BotPool, question: DecisionRequest, choices: list[Choice]) -> Decided:
+        async def thinks(pool: BotPool, question: DecisionRequest, choices: list[Choice]) -> BotDecision:
             taken = await choose(pool, question, choices)
             await back_first.wait()
             thought.set()
             return taken
 
         monkeypatch.setattr(BotPool, "choose", thinks)
-        _, people = await by_the_day(server)
+        _, people = await match_with_clock(server)
         live = people[0].live
-        late = asked(live)
+        late = deciding_seat(live)
         now.passes(DAY)
-        await look_once(server.registry)
+        await run_due_clocks(server.registry)
         assert live.sitting.seats[late].bot
         async with live.lock:
             before = live.seq
-            back = asyncio.create_task(live.reseat(lambda sitting: came_back(sitting, [late])))
+            back = asyncio.create_task(live.change_sitting(lambda sitting: seat_arrivals(sitting, [late])))
             await asyncio.sleep(0)
             back_first.set()
             await asyncio.wait_for(thought.wait(), 60)
         await back
-        # Whoever waited for the match before this has had it.
+        # Everybody who waited for the lock before this has had it.
         async with live.lock:
             assert (live.seq, live.sitting.seats[late].bot) == (before, "")
 
@@ -219,14 +219,14 @@ def test_where_all_are_only_told_nobody_plays_for_them(tmp_path: Path):
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        _, people = await by_the_day(server, "tell")
+        _, people = await match_with_clock(server, "tell")
         live = people[0].live
-        late, seq = asked(live), live.seq
+        late, seq = deciding_seat(live), live.seq
         now.passes(DAY)
-        await look_once(server.registry)
+        await run_due_clocks(server.registry)
         now.passes(DAY)
-        await look_once(server.registry)
-        assert (asked(live), live.seq) == (late, seq)
+        await run_due_clocks(server.registry)
+        assert (deciding_seat(live), live.seq) == (late, seq)
         assert [one.kind for one in live.sitting.deeds] == ["clock_told"]
         assert not live.sitting.seats[late].bot
 
@@ -237,9 +237,9 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        _, (ana, ben) = await by_the_day(server)
+        _, (ana, ben) = await match_with_clock(server)
         live = ana.live
-        late = asked(live)
+        late = deciding_seat(live)
         now.passes(1000)
         assert (await ana.send(type="pause", paused=True, id=new_id()))["type"] == "done"
         assert not live.sitting.paused
@@ -247,7 +247,7 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
         await ben.send(type="consent", number=number, agree=True, id=new_id())
         assert live.sitting.paused
         now.passes(20 * DAY)
-        assert await look_once(server.registry) == 0
+        assert await run_due_clocks(server.registry) == 0
         assert live.sitting.deeds == ()
         await ben.send(type="pause", paused=False, id=new_id())
         assert live.sitting.paused
@@ -255,7 +255,7 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
         assert live.sitting.paused
         await ben.send(type="pause", paused=False, id=new_id())
         await ana.send(type="consent", number=number + 2, agree=True, id=new_id())
-        assert running(live) == {late: now() + DAY - 1000}
+        assert deadlines(live) == {late: now() + DAY - 1000}
 
     run(work, str(tmp_path / "t.db"), now)
 
@@ -264,7 +264,7 @@ def test_an_absent_friend_is_replaced_by_a_bot_only_if_the_others_agree(tmp_path
     now = TestClock()
 
     async def work(server: Inside) -> None:
-        _, (ana, ben, _) = await by_the_day(server, "tell", "link", "link", "link")
+        _, (ana, ben, _) = await match_with_clock(server, "tell", "link", "link", "link")
         live = ana.live
         assert (await ana.send(type="stand_in", seat=2, id=new_id()))["type"] == "done"
         assert not live.sitting.seats[2].bot
@@ -283,16 +283,16 @@ def test_a_clock_goes_on_over_a_restart_and_runs_out_with_nobody_there(database:
     about: list[tuple[str, int, int]] = []
 
     async def first(server: Inside) -> None:
-        match, people = await by_the_day(server)
+        match, people = await match_with_clock(server)
         live = people[0].live
-        about.append((match.match.id, asked(live), live.seq))
+        about.append((match.match.id, deciding_seat(live), live.seq))
 
     async def second(server: Inside) -> None:
         match, late, seq = about[0]
-        live = await looked_at(server, match)
+        live = await wait_until_loaded(server, match)
         while not live.sitting.deeds:
             await asyncio.sleep(0.01)
-        await bot_is_done(live, late)
+        await wait_for_bot(live, late)
         assert live.seq > seq
         assert [one.kind for one in live.sitting.deeds] == ["clock_turn"]
 
@@ -302,7 +302,7 @@ def test_a_clock_goes_on_over_a_restart_and_runs_out_with_nobody_there(database:
 
 
 def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Path, bots_sleep: None):
-    """A match that waits for a bot is looked at, too: opening it is what lets the bot go on."""
+    """A match that waits for a bot is checked as well: loading it lets the bot continue."""
     now = TestClock()
     about: list[str] = []
 
@@ -311,12 +311,12 @@ def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Pat
         match = await server.begin("zombiland", "bot", "link", seed="bots first", clock=clock)
         live = (await server.table(match))[0].live
         while 0 not in live.state.deciders:
-            await moves(live)
-        assert running(live) == {}
+            await decide_once(live)
+        assert deadlines(live) == {}
         about.append(match.match.id)
 
     async def second(server: Inside) -> None:
-        assert await looked_at(server, about[0])
+        assert await wait_until_loaded(server, about[0])
 
     run(first, str(tmp_path / "t.db"), now)
     now.passes(3600)
@@ -324,29 +324,29 @@ def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Pat
 
 
 @pytest.fixture(params=[one for one in DATABASES if one == "postgresql"])
-def common(request: pytest.FixtureRequest) -> str:
-    """A database that several processes may serve."""
+def shared_database(request: pytest.FixtureRequest) -> str:
+    """Return a database that several processes may serve."""
     return new_database(request.getfixturevalue("postgres"))
 
 
-def test_two_processes_do_not_run_a_clock_out_twice(common: str):
+def test_two_processes_do_not_run_a_clock_out_twice(shared_database: str):
     now = TestClock()
-    database = common
+    database = shared_database
 
     async def whole() -> None:
         async with opened(database, now) as one, opened(database, now) as two:
-            match, people = await by_the_day(one)
+            match, people = await match_with_clock(one)
             live = people[0].live
-            late = asked(live)
-            other = await two.registry.live(match.match.id)
-            told: list[Notice] = []
+            late = deciding_seat(live)
+            other = await two.registry.live_match(match.match.id)
+            told: list[Notification] = []
             for server in (one, two):
-                server.registry.notices.listen(told.append)
+                server.registry.notifications.subscribe(told.append)
             now.passes(DAY)
-            looked = await asyncio.gather(*(look_once(server.registry) for server in (one, two) * 3))
+            looked = await asyncio.gather(*(run_due_clocks(server.registry) for server in (one, two) * 3))
             assert sum(looked) == 1
-            await bot_is_done(live, late)
-            await other.read_sitting()
+            await wait_for_bot(live, late)
+            await other.reload_sitting()
             assert [one.kind for one in other.sitting.deeds] == ["clock_turn"]
             assert [one.kind for one in told if one.kind == "out"] == ["out"]
 

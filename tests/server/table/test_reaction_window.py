@@ -1,6 +1,6 @@
-"""A moment in which anybody may act closes for all at once: neither time nor message tells who could act.
+"""Reaction windows close for everybody at once: neither time nor messages reveal who could act.
 
-The witness looks at nothing but what the others are sent and when, in worlds that differ in one hand.
+The tests compare only what the others are sent, and when, in states that differ in one hand.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from horda.games.city_of_horror.rules.cards.playing import SPRAY, Respond
 from horda.games.city_of_horror.state import CityState, hand_of
 from horda.games.zombiland.rules.fights import HelpFight
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.projection import choice_record
 
 SECONDS = 8.0
 Message = dict[str, Any]
 
 
-class Set:
-    """Something that was set for a moment, and may be called off."""
+class ScheduledCall:
+    """A scheduled call that can be cancelled."""
 
     def __init__(self, when: float, do: Callable[[], None]) -> None:
         self.when = when
@@ -38,22 +38,22 @@ class Set:
         self.off = True
 
 
-class HandClock:
-    """A clock that stands still until a test moves its hands."""
+class ManualClock:
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.set: list[Set] = []
+        self.set: list[ScheduledCall] = []
 
     def now(self) -> float:
         return self.time
 
-    def at(self, when: float, do: Callable[[], None]) -> Set:
-        self.set.append(Set(when, do))
+    def call_at(self, when: float, do: Callable[[], None]) -> ScheduledCall:
+        self.set.append(ScheduledCall(when, do))
         return self.set[-1]
 
-    def ring(self) -> bool:
-        """Do what is due, the earliest first; False: nothing was."""
+    def run_next(self) -> bool:
+        """Run the earliest call that is due; return False if none is."""
         due = [one for one in self.set if not one.off and one.when <= self.time]
         self.set = [one for one in self.set if not one.off and one.when > self.time]
         for one in sorted(due, key=lambda one: one.when):
@@ -62,34 +62,34 @@ class HandClock:
 
 
 class Table:
-    """A match with a window open, people who look at it, and a clock that a test turns."""
+    """A match with an open reaction window, connected people, and a clock that the test moves."""
 
-    def __init__(self, server: Inside, clock: HandClock, live: LiveMatch, windows: list[Window]) -> None:
+    def __init__(self, server: Inside, clock: ManualClock, live: LiveMatch, windows: list[Window]) -> None:
         self.server = server
         self.clock = clock
         self.live = live
         self.windows = windows
         self.told: list[tuple[float, int | None, Message]] = []
-        self.viewers: dict[int | None, Viewer] = {}
+        self.viewers: dict[int | None, Subscriber] = {}
 
     @property
-    def asked(self) -> int:
+    def deciding_seat(self) -> int:
         return self.live.state.deciders[0]
 
-    def comes(self, seat: int | None) -> None:
-        """Somebody opens a page at the table."""
+    def connect(self, seat: int | None) -> None:
+        """Connect a client to the table."""
         seats = frozenset() if seat is None else frozenset((seat,))
-        self.viewers[seat] = Viewer(seats=seats, seat=seat, host=False, most=1000)
-        self.live.viewers.add(self.viewers[seat])
+        self.viewers[seat] = Subscriber(seats=seats, seat=seat, host=False, max_messages=1000)
+        self.live.subscribers.add(self.viewers[seat])
         self.live.wake()
 
-    def goes(self, seat: int) -> None:
-        self.live.viewers.discard(self.viewers.pop(seat))
+    def disconnect(self, seat: int) -> None:
+        self.live.subscribers.discard(self.viewers.pop(seat))
         self.live.wake()
 
-    async def rests(self) -> None:
-        """Until all that is due is done, and everybody has read what they were sent."""
-        while self.clock.ring() or self.live.store.tasks.beside or self.live.lock.locked():
+    async def settle(self) -> None:
+        """Wait until everything due is done, and note what everybody was sent."""
+        while self.clock.run_next() or self.live.store.tasks.beside or self.live.lock.locked():
             await asyncio.sleep(0)
         for seat, viewer in self.viewers.items():
             while not viewer.queue.empty():
@@ -97,37 +97,37 @@ class Table:
                 assert text is not None
                 self.told.append((self.clock.time, seat, json.loads(text)))
 
-    async def until(self, time: float) -> None:
-        """Turn the clock to a moment."""
-        await self.rests()
+    async def advance_to(self, time: float) -> None:
+        """Move the clock to a time."""
+        await self.settle()
         self.clock.time = time
-        await self.rests()
+        await self.settle()
 
-    def seen(self, *, without: int) -> list[tuple[float, int | None, Message]]:
-        """All that the others were sent, and when."""
+    def sent_to_others(self, *, without: int) -> list[tuple[float, int | None, Message]]:
+        """Return everything that the others were sent, and when."""
         return [one for one in self.told if one[1] != without]
 
     def open_window(self) -> Message | None:
-        """The window as the spectator was last told of it."""
+        """Return the window as the spectator last received it."""
         told = [one[2] for one in self.told if one[1] is None and one[2]["type"] == "window"]
         return cast("Message | None", told[-1]["window"]) if told else None
 
-    async def sends(self, who: int, **message: object) -> str:
-        """A person sends something; why it is refused, if it is."""
+    async def send(self, who: int, **message: object) -> str:
+        """Send a message as a person; return the error code if it is refused."""
         window = next(one for one in self.windows if who in one.seats)
         refused = await window.send_from(self.viewers[who], **message)
         return "" if refused is None else str(refused["code"])
 
-    async def passes(self, seat: int) -> None:
+    async def send_pass(self, seat: int) -> None:
         choice = next(one for one in self.live.state.choices(seat) if "pass" in one.verb)
-        await self.chooses(choice)
+        await self.send_choice(choice)
 
-    async def chooses(self, choice: Choice) -> None:
+    async def send_choice(self, choice: Choice) -> None:
         sent = json.loads(json.dumps(choice_record(choice), default=as_sent))
-        assert not await self.sends(
+        assert not await self.send(
             choice.seat,
             type="choose",
-            question=self.live.numbers[choice.seat],
+            question=self.live.question_numbers[choice.seat],
             choice=sent,
             id=f"{choice.verb}-{self.live.seq}",
         )
@@ -141,31 +141,31 @@ Change = Callable[[LiveMatch], bool]
 Play = Callable[[Table], Awaitable[None]]
 
 
-def played(
+def play_window(
     folder: Path, name: str, play: Play, *, change: Change, game: str, seats: tuple[str, ...]
 ) -> Table:
-    """A match that has come to a window, changed in one hand, and what is done there."""
+    """Play a match until a reaction window opens, change one hand, run `play`, and return the table."""
 
     async def whole() -> Table:
-        clock = HandClock()
+        clock = ManualClock()
         async with opened(str(folder / f"{name}.db"), window=SECONDS, clock=clock) as server:
             match = await server.begin(game, *seats, seed="a common window")
             windows = await server.table(match)
             live = windows[0].live
             table = Table(server, clock, live, windows)
-            await comes_to(live, {"city_of_horror": Respond, "zombiland": HelpFight}[game], change)
+            await play_until_window(live, {"city_of_horror": Respond, "zombiland": HelpFight}[game], change)
             for seat in (None, *range(live.header.seats)):
                 if seat is None or not live.sitting.seats[seat].bot:
-                    table.comes(seat)
-            await table.rests()
+                    table.connect(seat)
+            await table.settle()
             await play(table)
             return table
 
     return asyncio.run(whole())
 
 
-async def comes_to(live: LiveMatch, question: type, change: Change) -> None:
-    """Play on, whoever is asked, until a person is asked such a question in a world that will do."""
+async def play_until_window(live: LiveMatch, question: type, change: Change) -> None:
+    """Play on until a person is asked such a question and `change` accepts the state."""
     for _ in range(1500):
         state = live.state
         asked = isinstance(state.question(), question) and not live.sitting.seats[state.deciders[0]].bot
@@ -178,19 +178,19 @@ async def comes_to(live: LiveMatch, question: type, change: Change) -> None:
     raise AssertionError(f"no {question.__name__} in this match")
 
 
-def as_it_lies(_: LiveMatch) -> bool:
-    """Any world will do."""
+def unchanged(_: LiveMatch) -> bool:
+    """Accept any state."""
     return True
 
 
-def dealt_a_spray(live: LiveMatch) -> bool:
-    """Only one in which whoever is asked was dealt a Pepper Spray."""
+def has_dealt_spray(live: LiveMatch) -> bool:
+    """Accept only a state in which the deciding seat was dealt a Pepper Spray."""
     state = cast("CityState", live.state)
     return state.holds(state.deciders[0], SPRAY)
 
 
-def with_spray(live: LiveMatch) -> bool:
-    """Whoever is asked holds a Pepper Spray instead of one of their cards."""
+def give_spray(live: LiveMatch) -> bool:
+    """Replace a card of the deciding seat by a Pepper Spray."""
     state = cast("CityState", live.state)
     seat = state.deciders[0]
     if not state.holds(seat, SPRAY):
@@ -199,8 +199,8 @@ def with_spray(live: LiveMatch) -> bool:
     return True
 
 
-def without_spray(live: LiveMatch) -> bool:
-    """Whoever is asked holds as many cards, none of them a Pepper Spray."""
+def take_spray(live: LiveMatch) -> bool:
+    """Replace the Pepper Sprays of the deciding seat by other cards."""
     state = cast("CityState", live.state)
     seat = state.deciders[0]
     while state.holds(seat, SPRAY):
@@ -210,7 +210,7 @@ def without_spray(live: LiveMatch) -> bool:
 
 
 def swap(state: CityState, seat: int, wanted: Callable[[str], bool], given: Callable[[str], bool]) -> None:
-    """Change a card of a hand for one of the face-down deck."""
+    """Swap a card of a hand for one of the face-down deck."""
     cards, hand = state.cards, hand_of(seat)
     back = cards.deck.backs[cards.piles[hand][0]]
     deck = next(
@@ -229,29 +229,29 @@ def swap(state: CityState, seat: int, wanted: Callable[[str], bool], given: Call
 CITY = ("here", "link", "link")
 
 
-def city(folder: Path, name: str, play: Play, change: Change = without_spray) -> Table:
-    return played(folder, name, play, change=change, game="city_of_horror", seats=CITY)
+def city(folder: Path, name: str, play: Play, change: Change = take_spray) -> Table:
+    return play_window(folder, name, play, change=change, game="city_of_horror", seats=CITY)
 
 
 async def says_nothing(table: Table) -> None:
-    await table.until(SECONDS)
+    await table.advance_to(SECONDS)
 
 
 async def passes_soon(table: Table) -> None:
-    seat = table.asked
-    await table.until(1.0)
-    await table.passes(seat)
-    await table.until(5.0)
-    await table.until(SECONDS)
+    seat = table.deciding_seat
+    await table.advance_to(1.0)
+    await table.send_pass(seat)
+    await table.advance_to(5.0)
+    await table.advance_to(SECONDS)
 
 
 async def thinks_a_while(table: Table) -> None:
-    seat = table.asked
-    await table.until(2.0)
-    await table.sends(seat, type="think", seat=seat, id="think")
-    await table.until(30.0)
-    await table.passes(seat)
-    await table.rests()
+    seat = table.deciding_seat
+    await table.advance_to(2.0)
+    await table.send(seat, type="think", seat=seat, id="think")
+    await table.advance_to(30.0)
+    await table.send_pass(seat)
+    await table.settle()
 
 
 @pytest.mark.parametrize("others", [says_nothing, passes_soon], ids=["silent", "pressed"])
@@ -259,13 +259,15 @@ def test_neither_time_nor_message_tells_whether_somebody_could_have_acted(tmp_pa
     asked: list[int] = []
 
     async def with_a_card(table: Table) -> None:
-        asked.append(table.asked)
+        asked.append(table.deciding_seat)
         await others(table)
 
-    could = city(tmp_path, "could", with_a_card, with_spray)
-    could_not = city(tmp_path, "could_not", says_nothing, without_spray)
-    assert could.seen(without=asked[0]) == could_not.seen(without=asked[0])
-    moved = [time for time, _, message in could.seen(without=asked[0]) if message["type"] == "update"]
+    could = city(tmp_path, "could", with_a_card, give_spray)
+    could_not = city(tmp_path, "could_not", says_nothing, take_spray)
+    assert could.sent_to_others(without=asked[0]) == could_not.sent_to_others(without=asked[0])
+    moved = [
+        time for time, _, message in could.sent_to_others(without=asked[0]) if message["type"] == "update"
+    ]
     assert moved, "nobody passed"
     assert set(moved) == {SECONDS}
 
@@ -274,47 +276,47 @@ def test_asking_for_time_looks_the_same_with_a_choice_and_without(tmp_path: Path
     asked: list[int] = []
 
     async def thinking(table: Table) -> None:
-        asked.append(table.asked)
+        asked.append(table.deciding_seat)
         await thinks_a_while(table)
 
-    could = city(tmp_path, "could", thinking, with_spray)
-    could_not = city(tmp_path, "could_not", thinking, without_spray)
+    could = city(tmp_path, "could", thinking, give_spray)
+    could_not = city(tmp_path, "could_not", thinking, take_spray)
     assert asked[0] == asked[1]
-    assert could.seen(without=asked[0]) == could_not.seen(without=asked[0])
-    told = [one for one in could.seen(without=asked[0]) if one[2]["type"] == "window"]
+    assert could.sent_to_others(without=asked[0]) == could_not.sent_to_others(without=asked[0])
+    told = [one for one in could.sent_to_others(without=asked[0]) if one[2]["type"] == "window"]
     assert any(asked[0] in one[2]["window"]["thinking"] for one in told if one[2]["window"])
 
 
 def test_a_card_is_played_at_once(tmp_path: Path):
     async def sprays(table: Table) -> None:
-        before, seat = table.live.seq, table.asked
-        await table.until(1.0)
-        await table.chooses(next(one for one in table.live.state.choices(seat) if one.verb == "cancel"))
-        await table.rests()
+        before, seat = table.live.seq, table.deciding_seat
+        await table.advance_to(1.0)
+        await table.send_choice(next(one for one in table.live.state.choices(seat) if one.verb == "cancel"))
+        await table.settle()
         assert table.live.seq == before + 1
 
-    city(tmp_path, "sprays", sprays, dealt_a_spray)
+    city(tmp_path, "sprays", sprays, has_dealt_spray)
 
 
 def test_one_may_think_better_of_a_pass_before_the_window_closes(tmp_path: Path):
     async def sprays_after_all(table: Table) -> None:
-        seat = table.asked
-        await table.passes(seat)
-        await table.until(1.0)
-        await table.chooses(next(one for one in table.live.state.choices(seat) if one.verb == "cancel"))
-        await table.rests()
+        seat = table.deciding_seat
+        await table.send_pass(seat)
+        await table.advance_to(1.0)
+        await table.send_choice(next(one for one in table.live.state.choices(seat) if one.verb == "cancel"))
+        await table.settle()
         answers = [message for _, who, message in table.told if who == seat and message.get("id")]
         assert [(one["type"], one.get("code")) for one in answers] == [
             ("done", None),
             ("problem", "other-question"),
         ]
 
-    city(tmp_path, "better", sprays_after_all, dealt_a_spray)
+    city(tmp_path, "better", sprays_after_all, has_dealt_spray)
 
 
 def test_a_pass_is_acknowledged_when_the_window_closes(tmp_path: Path):
     async def pressed(table: Table) -> None:
-        seat = table.asked
+        seat = table.deciding_seat
         await passes_soon(table)
         done = [(time, one) for time, who, one in table.told if who == seat and one["type"] == "done"]
         assert [time for time, _ in done] == [SECONDS]
@@ -325,22 +327,22 @@ def test_a_pass_is_acknowledged_when_the_window_closes(tmp_path: Path):
 def test_whoever_comes_after_passes_at_the_same_moment_unless_they_think(tmp_path: Path):
     async def first_round(table: Table) -> None:
         before = table.live.seq
-        await table.until(SECONDS)
+        await table.advance_to(SECONDS)
         assert not isinstance(table.live.state.question(), Respond)
         assert table.live.seq >= before + 2
 
     async def second_thinks(table: Table) -> None:
-        first = table.asked
+        first = table.deciding_seat
         state = cast("CityState", table.live.state)
         question = cast("Respond", state.question())
         last = next(seat for seat in range(3) if seat not in (first, question.last))
-        await table.sends(last, type="think", seat=last, id="mine")
-        await table.until(SECONDS)
-        assert table.asked == last
-        await table.until(100.0)
-        assert table.asked == last
-        await table.sends(last, type="think", seat=last, on=False, id="no longer")
-        await table.rests()
+        await table.send(last, type="think", seat=last, id="mine")
+        await table.advance_to(SECONDS)
+        assert table.deciding_seat == last
+        await table.advance_to(100.0)
+        assert table.deciding_seat == last
+        await table.send(last, type="think", seat=last, on=False, id="no longer")
+        await table.settle()
         assert not isinstance(table.live.state.question(), Respond)
 
     city(tmp_path, "all", first_round)
@@ -349,15 +351,15 @@ def test_whoever_comes_after_passes_at_the_same_moment_unless_they_think(tmp_pat
 
 def test_the_clock_waits_for_whoever_is_not_there(tmp_path: Path):
     async def away(table: Table) -> None:
-        seat, before = table.asked, table.live.seq
-        await table.until(3.0)
-        table.goes(seat)
-        await table.until(60.0)
+        seat, before = table.deciding_seat, table.live.seq
+        await table.advance_to(3.0)
+        table.disconnect(seat)
+        await table.advance_to(60.0)
         assert table.live.seq == before
-        table.comes(seat)
-        await table.until(60.0 + SECONDS - 0.1)
+        table.connect(seat)
+        await table.advance_to(60.0 + SECONDS - 0.1)
         assert table.live.seq == before
-        await table.until(60.0 + SECONDS)
+        await table.advance_to(60.0 + SECONDS)
         assert table.live.seq > before
 
     city(tmp_path, "away", away)
@@ -367,11 +369,11 @@ def test_the_clock_stands_still_in_a_pause(tmp_path: Path):
     async def paused(table: Table) -> None:
         host, before = table.windows[0], table.live.seq
         await host.send(type="pause", paused=True, id="pause")
-        await table.until(60.0)
+        await table.advance_to(60.0)
         assert table.live.seq == before
         assert table.open_window() is None
         await host.send(type="pause", paused=False, id="on")
-        await table.until(60.0 + SECONDS)
+        await table.advance_to(60.0 + SECONDS)
         assert table.live.seq > before
 
     city(tmp_path, "paused", paused)
@@ -382,28 +384,28 @@ def test_help_in_a_fight_is_offered_to_all_for_the_same_time(tmp_path: Path):
         before = table.live.seq
         window = table.open_window()
         assert window is not None
-        assert (window["seat"], window["left"], window["whole"]) == (table.asked, SECONDS, SECONDS)
-        await table.until(SECONDS - 0.1)
+        assert (window["seat"], window["left"], window["whole"]) == (table.deciding_seat, SECONDS, SECONDS)
+        await table.advance_to(SECONDS - 0.1)
         assert table.live.seq == before
-        await table.until(SECONDS)
+        await table.advance_to(SECONDS)
         assert not isinstance(table.live.state.question(), HelpFight)
 
-    played(tmp_path, "helps", helps, change=as_it_lies, game="zombiland", seats=("here", "link", "link"))
+    play_window(tmp_path, "helps", helps, change=unchanged, game="zombiland", seats=("here", "link", "link"))
 
 
 def test_alone_with_bots_nobody_waits_for_a_clock(tmp_path: Path):
     async def alone(table: Table) -> None:
         before = table.live.seq
         assert table.open_window() is None
-        assert await table.sends(0, type="think", seat=0, id="why") == "no-window"
-        await table.passes(0)
+        assert await table.send(0, type="think", seat=0, id="why") == "no-window"
+        await table.send_pass(0)
         assert table.live.seq > before
 
-    played(
+    play_window(
         tmp_path,
         "alone",
         alone,
-        change=as_it_lies,
+        change=unchanged,
         game="city_of_horror",
         seats=("here", "bot", "bot"),
     )

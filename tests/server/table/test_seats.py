@@ -1,4 +1,4 @@
-"""Who sits where: bots that stand in and hand back, the host's kick and pause, taking back by consent."""
+"""Seats: substitute bots and returning people, the host's kick and pause, undo by vote."""
 
 import asyncio
 from contextlib import suppress
@@ -18,13 +18,15 @@ def table_of_two(server: Served, seed: str = "seats") -> tuple[dict, Player, Pla
     return match, server.join(match), server.join(match, match["links"][0]["link"])
 
 
-def table_of_three(server: Served, seed: str = "seats") -> tuple[dict, Player, Player, Player]:
-    match = server.begin("zombiland", "here", "link", "link", seed=seed)
+def table_of_three(
+    server: Served, seed: str = "seats", *, advice: bool = False
+) -> tuple[dict, Player, Player, Player]:
+    match = server.begin("zombiland", "here", "link", "link", seed=seed, advice=advice)
     first, second = (server.join(match, one["link"]) for one in match["links"])
     return match, server.join(match), first, second
 
 
-def asked_first(one: Player, other: Player) -> tuple[Player, Player]:
+def decider_first(one: Player, other: Player) -> tuple[Player, Player]:
     return (one, other) if one.choices else (other, one)
 
 
@@ -61,7 +63,7 @@ def test_after_a_while_anybody_may_let_a_bot_play_for_who_left(server: Served):
     problem = ben.ask(type="stand_in", seat=0)
     assert problem["code"] == "seat-not-gone"
     assert 0 < problem["args"]["seconds"] <= 120
-    server.registry.absence = 0.0
+    server.registry.absence_s = 0.0
     assert ben.ask(type="stand_in", seat=0)["type"] == "done"
     play([ben], 4)
     with server.join(match) as ana:
@@ -136,7 +138,7 @@ def test_the_host_gives_a_seat_to_somebody_else(shared: Served):
 def test_what_a_kicked_window_has_already_sent_is_not_carried_out(
     shared: Served, monkeypatch: pytest.MonkeyPatch, message: dict[str, Any]
 ):
-    """The window sends while the database is replacing its link."""
+    """The client sends while the database replaces its link."""
     live, ana, ben = granted_kick(shared)
     store = shared.registry.store
     replace_link = store.replace_link
@@ -153,18 +155,22 @@ def test_what_a_kicked_window_has_already_sent_is_not_carried_out(
 
     monkeypatch.setattr(store, "replace_link", send_meanwhile)
     assert ana.ask(type="kick", seat=1)["type"] == "link"
-    is_given_away(live, ana)
+    check_given_away(live, ana)
 
 
 @pytest.mark.parametrize(
     "message",
-    [{"type": "stand_in", "seat": 1, "bot": None}, {"type": "rename", "seat": 1, "name": "Still Ben"}],
+    [
+        {"type": "stand_in", "seat": 1, "bot": None},
+        {"type": "rename", "seat": 1, "name": "Still Ben"},
+        {"type": "advise", "seat": 1, "forgo": True},
+    ],
     ids=lambda message: message["type"],
 )
 def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_out(
     shared: Served, message: dict[str, Any]
 ):
-    """The kick and the window's message both wait for the match, the kick first."""
+    """The kick and the client's message both wait for the lock, the kick first."""
     live, ana, ben = granted_kick(shared)
     assert shared.loop is not None
     shared.do(live.lock.acquire())
@@ -176,25 +182,26 @@ def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_
     shared.loop.call_soon_threadsafe(live.lock.release)
     assert ana.until(lambda answer: answer.get("id") == "kick")["type"] == "link"
     ben.wait("bye")
-    is_given_away(live, ana)
+    check_given_away(live, ana)
 
 
 def granted_kick(server: Served) -> tuple[LiveMatch, Player, Player]:
-    """Ana's table, which has agreed that she gives Ben's seat to somebody else; Ana and Ben are there."""
-    match, ana, ben, eva = table_of_three(server)
+    """Return a match whose table has agreed that Ana gives Ben's seat away, with Ana and Ben connected."""
+    match, ana, ben, eva = table_of_three(server, advice=True)
     assert ana.ask(type="kick", seat=1)["type"] == "done"
     eva.wait("proposed")
     assert eva.consent(agree=True)["type"] == "done"
-    return server.registry.open[match["match"]["id"]], ana, ben
+    return server.registry.open_matches[match["match"]["id"]], ana, ben
 
 
-def is_given_away(live: LiveMatch, ana: Player) -> None:
-    """Check that a bot plays the second seat, which waits for somebody else, and that nothing was said."""
+def check_given_away(live: LiveMatch, ana: Player) -> None:
+    """Check that a bot plays the second seat until its new link is used, and that its old client did nothing."""
     assert ana.ask(type="ping")["type"] == "pong"
     seat = live.sitting.seats[1]
     assert seat.bot, "nobody would play the seat"
     assert (seat.away, seat.claimed, seat.name) == (True, False, "")
     assert ana.chat == []
+    assert live.sitting.wishes == 1, "the old window proposed something after the vote on its seat"
 
 
 def test_who_comes_by_a_link_that_is_being_replaced_does_not_take_the_seat(
@@ -202,20 +209,20 @@ def test_who_comes_by_a_link_that_is_being_replaced_does_not_take_the_seat(
 ):
     match = shared.begin("zombiland", "here", "link", "bot:random", seed="replaced")
     link = match["links"][0]["link"]
-    linked = shared.registry.linked
+    linked = shared.registry.resolve_link
 
     async def replaced_meanwhile(match_id: str, shown: str) -> Any:
         found = await linked(match_id, shown)
         if shown == link:
-            monkeypatch.setattr(shared.registry, "linked", linked)
+            monkeypatch.setattr(shared.registry, "resolve_link", linked)
             assert (await asyncio.to_thread(ana.ask, type="kick", seat=1))["type"] == "link"
         return found
 
     with shared.join(match) as ana:
-        monkeypatch.setattr(shared.registry, "linked", replaced_meanwhile)
+        monkeypatch.setattr(shared.registry, "resolve_link", replaced_meanwhile)
         with shared.join(match, link) as ben:
             assert ben.first["code"] == "bad-link"
-        seat = shared.registry.open[match["match"]["id"]].sitting.seats[1]
+        seat = shared.registry.open_matches[match["match"]["id"]].sitting.seats[1]
         assert (bool(seat.bot), seat.away, seat.claimed) == (True, True, False)
 
 
@@ -224,7 +231,7 @@ def test_nobody_takes_a_seat_back_from_a_bot_before_sitting_down(shared: Served)
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"], door=True) as ben:
         assert ana.ask(type="stand_in", seat=1)["type"] == "done"
         assert ben.ask(type="stand_in", seat=1, bot=None)["code"] == "not-your-seat"
-        assert shared.registry.open[match["match"]["id"]].sitting.seats[1].bot
+        assert shared.registry.open_matches[match["match"]["id"]].sitting.seats[1].bot
 
 
 def test_a_paused_match_waits_bots_and_all(shared: Served):
@@ -255,7 +262,7 @@ def test_people_are_called_as_they_wish(shared: Served):
     ben.close()
 
 
-# --- taking back ---------------------------------------------------------------------------------
+# --- undo ----------------------------------------------------------------------------------------
 
 
 def test_what_taught_nobody_anything_is_taken_back_at_once(shared: Served):
@@ -283,8 +290,8 @@ def test_alone_all_is_taken_back_and_the_log_says_so(shared: Served):
         assert "TakenBack" in [event["event"] for event in ana.events]
 
 
-def learnt_something(ana: Player, ben: Player) -> Player:
-    """Play until a player's last choice can be taken back only if the other agrees."""
+def play_until_undo_needs_vote(ana: Player, ben: Player) -> Player:
+    """Play until a player's last choice can be undone only if the other agrees; return the player."""
     for _ in range(60):
         play([ana, ben], 1)
         newest = max(ana.seq, ben.seq)
@@ -298,7 +305,7 @@ def learnt_something(ana: Player, ben: Player) -> Player:
 
 def test_beyond_that_the_table_is_asked(shared: Served):
     match, ana, ben = table_of_two(shared, seed="consent")
-    one = learnt_something(ana, ben)
+    one = play_until_undo_needs_vote(ana, ben)
     other = ben if one is ana else ana
     seq = one.seq
     one.undo()
@@ -324,7 +331,7 @@ def test_beyond_that_the_table_is_asked(shared: Served):
 
 def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Served):
     _, ana, ben = table_of_two(shared, seed="refusal")
-    one = learnt_something(ana, ben)
+    one = play_until_undo_needs_vote(ana, ben)
     other = ben if one is ana else ana
     seq = one.seq
     one.undo()
@@ -338,7 +345,7 @@ def test_a_table_may_refuse_and_a_wish_lapses_with_the_next_decision(shared: Ser
     one.undo()
     other.wait("proposed")
     other.catch_up(seq)
-    asked, _ = asked_first(ana, ben)
+    asked, _ = decider_first(ana, ben)
     asked.choose(asked.choices[0])
     assert (
         other.until(lambda message: message["type"] == "proposed" and message["outcome"] != "asked")[
@@ -368,7 +375,7 @@ def test_a_table_that_waits_begins_only_by_its_host(shared: Served):
         assert ana.ask(type="pause", paused=False)["type"] == "done"
         assert (ana.table["begun"], ana.table["paused"]) == (True, False)
         assert play([ana, ben], 4) == 4
-        # A pause later on is a pause: the match has begun for good.
+        # A later pause is an ordinary pause: the match has begun.
         assert ana.ask(type="pause", paused=True)["type"] == "done"
         assert (ana.table["begun"], ana.table["paused"]) == (True, True)
 
@@ -380,51 +387,51 @@ def test_everybody_is_told_for_how_long_somebody_is_gone(server: Served):
     assert [seat["gone"] for seat in ana.table["seats"]] == [0, 0, 0]
     ben.close()
     ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
-    server.registry.open[match["match"]["id"]].away_for = lambda _: 90.9
+    server.registry.open_matches[match["match"]["id"]].seconds_away = lambda _: 90.9
     ana.send(type="rename", seat=0, name="Ana")
     ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][0]["name"] == "Ana")
-    # Ana is here, and whoever has never come is not gone.
+    # Ana is connected, and a person who never came does not count as gone.
     assert [seat["gone"] for seat in ana.table["seats"]] == [0, 90, 0]
     ana.close()
 
 
-# --- how the table plays -------------------------------------------------------------------------
+# --- table settings ------------------------------------------------------------------------------
 
 
-def settled(table: dict) -> tuple[object, ...]:
+def settings_of(table: dict) -> tuple[object, ...]:
     clock = table["clock"] and (table["clock"]["seconds"], table["clock"]["out"])
     return table["undo"], clock, table["advice"], table["leaving"]
 
 
 def test_the_host_settles_how_the_table_plays_until_it_begins_and_all_see_it(shared: Served):
     match = shared.begin("zombiland", "here", "link", waits=True)
-    assert settled(match["match"]) == ("ask", None, False, "bot")
+    assert settings_of(match["match"]) == ("ask", None, False, "bot")
     how = {"undo": "free", "clock": {"seconds": 180, "out": "tell"}, "advice": True, "leaving": "wait"}
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
         assert ben.ask(type="arrange", how=how)["code"] == "only-host"
         assert ana.ask(type="arrange", how={"clock": {"seconds": 60}, "advice": True})["type"] == "done"
         ben.until(lambda message: message["type"] == "table" and message["match"]["advice"])
-        assert settled(ben.table) == ("ask", (60, "open"), True, "bot")
-        # Nothing runs before the start, and the last word counts.
+        assert settings_of(ben.table) == ("ask", (60, "open"), True, "bot")
+        # No clock runs before the start, and the last settings count.
         assert ben.table["clock"]["turns"] == []
         assert ana.ask(type="arrange", how=how)["type"] == "done"
         ana.ask(type="pause", paused=False)
         ben.until(lambda message: message["type"] == "table" and message["match"]["begun"])
-        assert settled(ben.table) == settled(ana.table) == ("free", (180, "tell"), True, "wait")
+        assert settings_of(ben.table) == settings_of(ana.table) == ("free", (180, "tell"), True, "wait")
         assert len(ben.table["clock"]["turns"]) == 1
         assert ana.ask(type="arrange", how={})["code"] == "has-begun"
-        assert settled(ana.table) == ("free", (180, "tell"), True, "wait")
-    assert settled(shared.get(f"/matches/{match['match']['id']}", match["link"]).json())[0] == "free"
+        assert settings_of(ana.table) == ("free", (180, "tell"), True, "wait")
+    assert settings_of(shared.get(f"/matches/{match['match']['id']}", match["link"]).json())[0] == "free"
 
 
 def test_where_that_is_settled_nothing_is_taken_back_that_somebody_learnt_from(shared: Served):
     for undo, code in (("free", "learnt-from"), ("ask", None)):
         match = shared.begin("zombiland", "here", "link", seed="learnt", undo=undo)
         with shared.join(match) as ana, shared.join(match, match["links"][0]["link"]) as ben:
-            one, other = asked_first(ana, ben)
+            one, other = decider_first(ana, ben)
             while "roll" not in [choice["do"] for choice in one.choices]:
                 assert play([ana, ben], 1) == 1
-                one, other = asked_first(ana, ben)
+                one, other = decider_first(ana, ben)
             rolled = next(choice for choice in one.choices if choice["do"] == "roll")
             assert one.choose(rolled)["type"] == "done"
             assert one.asked["undo"] == ("no" if undo == "free" else "ask")
@@ -445,7 +452,7 @@ def test_where_that_is_settled_nobody_plays_for_somebody_who_left(server: Served
         ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
         assert ana.ask(type="stand_in", seat=1)["code"] == "table-waits"
         assert ana.table["seats"][1]["bot"] == ""
-        # Who never came is not waited for, and one's own seat is one's own business.
+        # The table does not wait for people who never came, and one's own seat may always get a bot.
         assert ana.ask(type="stand_in", seat=2)["type"] == "done"
         assert ana.ask(type="stand_in", seat=0)["type"] == "done"
 

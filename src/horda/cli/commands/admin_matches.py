@@ -22,9 +22,9 @@ from horda.games import UnknownGame, game
 from horda.locale import Words
 from horda.server.config.loading import SECRETS
 from horda.server.http.errors import ProblemError
-from horda.server.match.loading import read_match
+from horda.server.match.loading import load_match
 from horda.server.ops.retention import DAY, MOST_AT_ONCE, expire_once
-from horda.server.replay.read_only_matches import Retired
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.store import Store
 from horda.server.store.admin_queries import NoDatabase, OldTables, counted, ledger, listed, volume
 from horda.server.store.backup import BadBackup, back_up, bring_back
@@ -95,9 +95,9 @@ class Ledger:
             found: dict[str, object] = msgspec.to_builtins(row)
             found |= msgspec.to_builtins(await volume(store, match))
             try:
-                opened = await read_match(store, match)
+                opened = await load_match(store, match)
             except ProblemError as trouble:
-                stands = "read-only" if isinstance(trouble, Retired) else "broken"
+                stands = "read-only" if isinstance(trouble, ReadOnlyMatchError) else "broken"
                 return {**found, "stands": stands}
             people = [{"name": one.name, "bot": one.bot} for one in opened.sitting.seats]
             stands = "over" if opened.state.over else "open"
@@ -122,8 +122,8 @@ class Ledger:
 
         async def save(store: Store) -> tuple[str, str]:
             try:
-                opened = await read_match(store, match)
-            except Retired as problem:
+                opened = await load_match(store, match)
+            except ReadOnlyMatchError as problem:
                 raise Complaint("no-export", id=match, why=_why(self.desk, problem)) from problem
             except ProblemError as problem:
                 raise Complaint("no-match", id=match) from problem

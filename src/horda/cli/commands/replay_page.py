@@ -17,8 +17,8 @@ from horda.cli.terminal.seating import Seating
 from horda.engine.state import State
 from horda.server.app import client_folder
 from horda.server.config.settings import Settings
-from horda.server.match.access_links import SEAT, SPECTATOR, made, new_id
-from horda.server.match.rebuild import entry_of, folded
+from horda.server.match.access_links import SEAT, SPECTATOR, create_link, new_id
+from horda.server.match.rebuild import entry_of, replay_entries
 from horda.server.ops.json_logging import begin_logging
 from horda.server.ops.run import address, free_socket, serve
 from horda.server.store import Header, NewMatch, Store
@@ -72,13 +72,13 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
         created=time.time(),
     )
     entries = [entry_of(seq, choice) for seq, choice in enumerate(state.moves.since(0), 1)]
-    if folded(header, entries).hash() != state.hash():
+    if replay_entries(header, entries).hash() != state.hash():
         raise Complaint("replay-origin")
     # Whoever sat there is gone: nobody, bots included, plays on what is only looked at. What is over needs no
     # pause for that, and nobody should be told of one.
     rows = tuple(SeatRow(name=one.name, bot=one.bot) for one in Seating.of(state).sitters)
     sitting = Sitting(rows, paused=state.result is None)
-    link, row = made(header.id, SPECTATOR) if viewer is None else made(header.id, SEAT, viewer)
+    link, row = create_link(header.id, SPECTATOR) if viewer is None else create_link(header.id, SEAT, viewer)
     store = Store(database)
     await store.open()
     try:

@@ -19,7 +19,7 @@ from horda.engine.content.errors import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.club.settings import House, house_from
 from horda.server.config.limits import BadBound, bounds_from
 from horda.server.config.loading import AllSettings
@@ -96,7 +96,7 @@ def settings_of(desk: Desk, told: AllSettings, database: str, client: Path) -> S
         proxies=proxies.written,
         figures_apart=told.metrics_port is not None,
         bounds=bounds,
-        thinking=Thinking(
+        thinking=PoolSettings(
             workers=told.bots or os.cpu_count() or 1,
             budget=Budget(told.playouts, told.think),
             players=_players(told.players),

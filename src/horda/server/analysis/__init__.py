@@ -1,1 +1,4 @@
-"""Advice, odds and forecasts during a match, and the analysis after it."""
+"""Advice, odds and forecasts during a match, and the summary and analysis after it.
+
+The handlers of the room match and the HTTP routes import it.
+"""

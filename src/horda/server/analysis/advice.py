@@ -1,7 +1,7 @@
-"""Advice at a table: who may ask, and how it is worked out beside the match, in short pieces.
+"""Advice at a table: who may ask for it, and how it is computed in short tasks beside the match.
 
-Pieces go to the processes that think for bots. Between two of them it is looked whether anybody still wants
-to know: a decision, another question or a wish to stop ends it, and nobody waits for it.
+The tasks run in the processes that think for bots. Between two tasks it is checked whether the advice is still
+needed: a choice, another question or a request to stop ends it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.views.imagined import encode_imagined
-from horda.server.analysis.odds import open_choice
+from horda.server.analysis.odds import find_open_choice
 from horda.server.bots.pool import BotPool, NoDecision
-from horda.server.bots.worker import TryOut
+from horda.server.bots.worker import OptionTrialRequest
 from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.advice_records import AdviceOption, FactTold
 from horda.server.protocol.client_messages import AskAdvice
 from horda.server.protocol.match_records import Plain
@@ -38,29 +38,35 @@ from horda.think import advice as thinking
 from horda.think.facts import FactShare
 
 log = logging.getLogger("horda.server")
-PIECE = 2
-"""Worlds that are tried at a time: some tenths of a second."""
-SIDE_BY_SIDE = 2
-"""Processes that work on one piece of advice."""
-TOLD_EVERY = 0.3
-"""Seconds between two messages while it thinks."""
-TRIAL = msgspec.json.Decoder(thinking.Trial)
+WORLDS_PER_TASK = 2
+"""Worlds that one task tries, which takes some tenths of a second."""
+MAX_WORKERS_PER_ADVICE = 2
+"""Worker processes that compute one piece of advice at the same time."""
+UPDATE_INTERVAL_S = 0.3
+"""Seconds between two intermediate results."""
+TRIAL_DECODER = msgspec.json.Decoder(thinking.Trial)
 
 
 def why_not_advice(sitting: Sitting) -> str | None:
-    """What keeps a table from advice: alone one always may, several must have agreed at the start."""
+    """Return the error code if a table may not have advice; somebody alone always may, several must have agreed."""
     people = sum(not row.bot or row.away for row in sitting.seats)
     return None if people == 1 or sitting.advice else "no-advice"
 
 
-def ask(
-    registry: MatchRegistry, live: LiveMatch, viewer: Viewer, message: AskAdvice, *, person: str, address: str
+def start_advice(
+    registry: MatchRegistry,
+    live: LiveMatch,
+    subscriber: Subscriber,
+    message: AskAdvice,
+    *,
+    person: str,
+    address: str,
 ) -> None:
-    """Begin advice for a seat, in place of what was being worked out for it; `ProblemError` says why not.
+    """Start computing advice for a seat, replacing what is running; raise `ProblemError` if it is not allowed.
 
-    A person may ask so often; advice for one address is worked out in turn with that for others.
+    A person may ask only so often. Addresses take turns at the worker processes.
     """
-    running = live.advising.pop(message.seat, None)
+    running = live.advice_tasks.pop(message.seat, None)
     if running is not None:
         running.cancel()
     if message.stop:
@@ -71,33 +77,37 @@ def ask(
     choices = live.state.choices(message.seat)
     if len(choices) < 2:
         raise ProblemError("nothing-to-weigh", status=409)
-    also = None if message.also is None else open_choice(message.also, choices)
-    wait = registry.advice_of.take(person)
+    also = None if message.also is None else find_open_choice(message.also, choices)
+    wait = registry.advice_per_person.take(person)
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    work = Advising(registry.pool, live, message, also, visitor=address)
-    task = registry.tasks.once("advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode())))
-    live.advising[message.seat] = task
-    live.tell(Advised(message.seat))
+    work = AdviceTask(registry.pool, live, message, also, visitor=address)
+    task = registry.tasks.once(
+        "advice", work.run(lambda told: subscriber.send(ENCODER.encode(told).decode()))
+    )
+    live.advice_tasks[message.seat] = task
+    live.send_to_all(Advised(message.seat))
 
 
-async def forgo(registry: MatchRegistry, live: LiveMatch, seat: int) -> None:
-    """Ask the others to play on without advice, as they once agreed to it; who plays alone need not ask."""
+async def propose_no_advice(
+    registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int
+) -> None:
+    """Propose to the others to play on without advice; somebody who plays alone switches it off at once."""
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         if not now.advice:
             raise ProblemError("no-advice", status=403)
-        people = votes.others(now, seat)
+        people = votes.other_people(now, seat)
         if not people:
-            return votes.without_advice(now)
-        until = clocks.lasting(now, registry.asking, live.store.now())
-        return votes.wished(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
+            return votes.disable_advice(now)
+        until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
+        return votes.propose(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
 
-    await live.reseat(changed)
+    await live.change_sitting(subscriber.while_open(change))
 
 
-class Advising:
-    """One piece of advice on its way."""
+class AdviceTask:
+    """One computation of advice."""
 
     def __init__(
         self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None, *, visitor: str
@@ -107,59 +117,59 @@ class Advising:
         self.message = message
         self.also = also
         self.visitor = visitor
-        self.question = live.numbers[message.seat]
+        self.question = live.question_numbers[message.seat]
         self.budget = thinking.LONG_BUDGET if message.longer else thinking.DEFAULT_BUDGET
-        # The match stays here, and its seed: from the worlds of advice nobody works out what lies hidden.
+        # The match and its seed stay here, so that nobody can derive hidden cards from the advice's worlds.
         key = f"{live.header.seed}/{message.seat}/{live.seq}/advice"
         self.seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("try", "world"))
         world = live.state.determinise(message.seat, Dice(other))
         self.turn = Turn.of(world, message.seat, Dice(self.seed), self.budget)
         self.world = msgspec.Raw(encode_imagined(world, message.seat, Dice(other)))
-        self.waiting = list(range(0, thinking.samples_for(self.turn), PIECE))
+        self.remaining = list(range(0, thinking.samples_for(self.turn), WORLDS_PER_TASK))
         self.trials: list[thinking.Trial] = []
-        self.begun = time.monotonic()
-        self.told_at = self.begun
+        self.started_at = time.monotonic()
+        self.sent_at = self.started_at
 
     @property
     def is_wanted(self) -> bool:
-        """Whether the seat is still asked what advice is worked out for."""
-        return self.live.numbers[self.message.seat] == self.question and not self.live.state.over
+        """Whether the seat is still asked the question that the advice is about."""
+        return self.live.question_numbers[self.message.seat] == self.question and not self.live.state.over
 
     async def run(self, tell: Callable[[Advice], None]) -> None:
-        """Work until all is tried or the time is over, and tell how it stands on the way."""
-        side_by_side = min(SIDE_BY_SIDE, self.pool.thinking.workers)
+        """Run until everything is tried or the time is over, sending intermediate results with `tell`."""
+        side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
         await asyncio.gather(*(self._work(tell) for _ in range(side_by_side)))
         if self.is_wanted:
-            tell(await self._found(done=True))
+            tell(await self._current_advice(done=True))
 
     async def _work(self, tell: Callable[[Advice], None]) -> None:
-        while self.waiting and self.is_wanted:
-            left = self.budget.seconds - (time.monotonic() - self.begun)
-            if left <= 0 and len(self.trials) * PIECE >= thinking.MIN_SAMPLES:
+        while self.remaining and self.is_wanted:
+            left = self.budget.seconds - (time.monotonic() - self.started_at)
+            if left <= 0 and len(self.trials) * WORLDS_PER_TASK >= thinking.MIN_SAMPLES:
                 return
-            first = self.waiting.pop(0)
-            asked = TryOut(
+            first = self.remaining.pop(0)
+            asked = OptionTrialRequest(
                 game=self.live.header.game,
                 seat=self.message.seat,
                 world=self.world,
                 seed=self.seed,
                 first=first,
-                count=PIECE,
+                count=WORLDS_PER_TASK,
                 seconds=self.budget.seconds,
                 also=None if self.also is None else self.also.plain(),
             )
             try:
-                self.trials.append(TRIAL.decode(await self.pool.work(asked, self.visitor)))
-            except (NoDecision, msgspec.DecodeError) as problem:
-                log.warning("advice was not worked out", extra={"detail": str(problem)[:200]})
+                self.trials.append(TRIAL_DECODER.decode(await self.pool.run_task(asked, self.visitor)))
+            except (NoDecision, msgspec.DecodeError) as error:
+                log.warning("advice was not worked out", extra={"detail": str(error)[:200]})
                 return
-            if time.monotonic() - self.told_at > TOLD_EVERY and self.is_wanted:
-                self.told_at = time.monotonic()
-                tell(await self._found(done=False))
+            if time.monotonic() - self.sent_at > UPDATE_INTERVAL_S and self.is_wanted:
+                self.sent_at = time.monotonic()
+                tell(await self._current_advice(done=False))
 
-    async def _found(self, *, done: bool) -> Advice:
-        """How it stands."""
-        cut_short = bool(self.waiting)
+    async def _current_advice(self, *, done: bool) -> Advice:
+        """Return the advice that follows from the trials so far."""
+        cut_short = bool(self.remaining)
         found = await asyncio.to_thread(
             thinking.rank_choices, self.turn, tuple(self.trials), cut_short=cut_short
         )
@@ -167,9 +177,9 @@ class Advising:
             id=self.message.id,
             seat=self.message.seat,
             question=self.question,
-            options=() if found is None else options_told(found),
+            options=() if found is None else option_records(found),
             playouts=0 if found is None else found.playouts,
-            seconds=round(time.monotonic() - self.begun, 1),
+            seconds=round(time.monotonic() - self.started_at, 1),
             done=done,
             judged=found is not None and found.judged,
             cut_short=done and cut_short,
@@ -177,8 +187,8 @@ class Advising:
         )
 
 
-def options_told(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
-    """The options of advice as they travel."""
+def option_records(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
+    """Return the options of advice as protocol records."""
     return tuple(
         AdviceOption(
             choice=choice_record(one.choice),
@@ -187,12 +197,12 @@ def options_told(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
             high=round(one.range.high, 4),
             worse=found.is_clearly_worse(one),
             plan=tuple(choice_record(step) for step in one.plan),
-            likely=tuple(_fact(told) for told in one.likely),
-            wrong=None if one.wrong is None else _fact(one.wrong),
+            likely=tuple(_fact_record(told) for told in one.likely),
+            wrong=None if one.wrong is None else _fact_record(one.wrong),
         )
         for one in found.options
     )
 
 
-def _fact(told: FactShare) -> FactTold:
+def _fact_record(told: FactShare) -> FactTold:
     return FactTold(told.fact.event, cast("dict[str, Plain]", told.fact.args), round(told.share, 3))

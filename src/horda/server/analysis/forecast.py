@@ -1,4 +1,4 @@
-"""What a seat can see coming, worked out from what it knows: the next steps of the dead, anybody's sight."""
+"""What a seat can foresee from what it knows: the zombies' next moves, and lines of sight."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.server.protocol.server_messages import IntentRecord, SightRecord
 
 
 def forecast_for(state: State, seat: int, steps: tuple[Choice, ...]) -> tuple[IntentRecord, ...]:
-    """What those whom nobody plays would do next, once the seat has taken these steps."""
+    """Return what the zombies would do next after these steps of the seat."""
     world = _world_after(state, seat, steps)
     return tuple(
         IntentRecord(
@@ -30,7 +30,7 @@ def forecast_for(state: State, seat: int, steps: tuple[Choice, ...]) -> tuple[In
 
 
 def sight_for(state: State, seat: int, name: str, steps: tuple[Choice, ...] = ()) -> tuple[SightRecord, ...]:
-    """The places that somebody, or whoever stands in a place, sees once the seat has taken these steps."""
+    """Return the places seen by a figure, or from a place, after these steps of the seat."""
     world = _world_after(state, seat, steps)
     return tuple(
         SightRecord(one.place, one.distance, one.is_reached) for one in world.game.sight(world, name)
@@ -38,9 +38,9 @@ def sight_for(state: State, seat: int, name: str, steps: tuple[Choice, ...] = ()
 
 
 def _world_after(state: State, seat: int, steps: tuple[Choice, ...]) -> State:
-    """The table after some steps of a seat, and before anything else: the look ahead ends with the turn.
+    """Return the table after some steps of a seat; the steps must lie within its turn.
 
-    It agrees with all that the seat knows and is random in the rest: it cannot tell anything else.
+    The state agrees with all that the seat knows and is random in the rest, so it reveals nothing else.
     """
     world = state.determinise(seat, Dice(0))
     for step in steps:

@@ -1,4 +1,4 @@
-"""What may be expected of a choice and of those who come, worked out by the rules."""
+"""Odds of a choice and the forecast of the zombies' next phase, computed by the rules engine."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from horda.server.protocol.projection import choice_from
 from horda.server.protocol.server_messages import Forecast, Odds, Sight
 
 
-def weighed(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
-    """The chances of a choice, if it is one of those that are open now."""
-    choice = open_choice(message.choice, open_now)
+def odds_of(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
+    """Return the odds of a choice; raise `ProblemError` if it is not open now."""
+    choice = find_open_choice(message.choice, open_now)
     return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
 
 
-def open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
-    """A choice that somebody asks about, as it is offered; `ProblemError` where it is not."""
+def find_open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:
+    """Return the open choice that equals a record; raise `ProblemError` if there is none."""
     try:
         meant = choice_from(wanted)
-    except BadChoice as problem:
-        raise ProblemError("bad-message", detail=str(problem)) from problem
+    except BadChoice as error:
+        raise ProblemError("bad-message", detail=str(error)) from error
     choice = next((one for one in open_now if one.same(meant)), None)
     if choice is None:
         raise ProblemError("no-such-choice", status=409)
     return choice
 
 
-def foreseen(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
-    """What the seat can see coming, or what somebody sees, now or some steps later."""
+def forecast_or_sight(state: State, message: AskForecast | AskSight) -> Forecast | Sight:
+    """Return the answer to a request for a forecast or a line of sight."""
     try:
         steps = tuple(choice_from(one) for one in message.steps)
-    except BadChoice as problem:
-        raise ProblemError("bad-message", detail=str(problem)) from problem
+    except BadChoice as error:
+        raise ProblemError("bad-message", detail=str(error)) from error
     if isinstance(message, AskSight):
         return Sight(message.id, message.name, sight_for(state, message.seat, message.name, steps))
     return Forecast(message.id, forecast_for(state, message.seat, steps))

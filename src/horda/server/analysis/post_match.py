@@ -1,8 +1,8 @@
-"""The analysis of a match that is over: worked out once, beside everything else, and kept for a while.
+"""The analysis of a finished match, computed once in the background and cached.
 
-First every decision is looked at roughly, and every round is played on from its beginning to the end of the
-match, which says what was to be expected then. Decisions that seem to have turned the match are looked at
-more closely; all of it is brought into line, and where somebody chose, all that could have been is weighed.
+First every choice is measured roughly, and every round is played out from its beginning, which gives the expected
+chance at that point. Choices that seem to have turned the match are measured more closely. Then the measurements are
+reconciled, and the options of each turning point are compared.
 """
 
 from __future__ import annotations
@@ -19,83 +19,95 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, State
 from horda.engine.views.imagined import encode_imagined
-from horda.server.analysis.advice import TRIAL, options_told
-from horda.server.analysis.odds import open_choice
-from horda.server.analysis.totals import DecisionScene, by_who, course_of, summed
+from horda.server.analysis.advice import TRIAL_DECODER, option_records
+from horda.server.analysis.odds import find_open_choice
+from horda.server.analysis.totals import DecisionContext, chance_course, parts_by_player, scale_totals
 from horda.server.analysis.turning_points import (
-    ROLLED,
+    DICE_ARGUMENTS,
     clear_part,
-    heading_of,
-    kind_of,
-    telling_of,
+    events_of_kind,
+    headline_event,
+    main_kind,
     verdict_on,
 )
-from horda.server.bots.fair_queue import FairPlaces
+from horda.server.bots.fair_queue import FairSemaphore
 from horda.server.bots.pool import BotPool, NoDecision
-from horda.server.bots.worker import TOGETHER, Anchor, AnchorResult, Follow, FollowResult, TryOut
+from horda.server.bots.worker import (
+    ALL_TOGETHER,
+    Attribution,
+    AttributionRequest,
+    OptionTrialRequest,
+    RoundChances,
+    RoundChancesRequest,
+)
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.protocol.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord
-from horda.server.protocol.projection import choice_record, events_seen
-from horda.server.replay.playback import ReplayPath, Replays, path_through
+from horda.server.protocol.projection import choice_record, visible_events
+from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
 from horda.think import advice as thinking
 from horda.think.confidence import Range
 from horda.think.match_analysis.attribution import MoveEffect, apparent_weight, clear_weight, turning_points
 from horda.think.match_analysis.reconcile import KnownChance, reconcile_effects
 from horda.think.match_analysis.win_curve import WORLDS_PER_ROUND, CurvePoint
 
-MOST_KEPT: Final = 64
-AT_ONCE: Final = 2
-"""Matches that are analysed at the same time."""
-ROUGHLY: Final = 6
-CLOSELY: Final = 32
-"""Worlds in which a decision is looked at."""
-WEIGHED: Final = 32
+MAX_CACHED_ANALYSES: Final = 64
+"""Analyses that are cached."""
+MAX_CONCURRENT_ANALYSES: Final = 2
+"""Analyses that run at the same time."""
+ROUGH_WORLDS: Final = 6
+"""Worlds in which every choice is measured first."""
+CLOSE_WORLDS: Final = 32
+"""Worlds in which a likely turning point is measured."""
+OPTION_WORLDS: Final = 32
 """Worlds in which the options of a turning point are tried."""
-PIECE_SECONDS: Final = 3.0
-PATIENCE: Final = 10.0
-"""Seconds that a request waits for news."""
-CANDIDATES: Final = 12
-MOMENTS: Final = 8
-FOLLOWED = msgspec.json.Decoder(FollowResult)
-ANCHORS = msgspec.json.Decoder(AnchorResult)
+TASK_BUDGET_S: Final = 3.0
+"""Seconds that one task of a worker may take."""
+PROGRESS_TIMEOUT_S: Final = 10.0
+"""Seconds that a request waits for progress."""
+MAX_CANDIDATES: Final = 12
+"""Choices that are measured closely."""
+MAX_MOMENTS: Final = 8
+"""Turning points that are shown."""
+ATTRIBUTION_DECODER = msgspec.json.Decoder(Attribution)
+ROUND_CHANCES_DECODER = msgspec.json.Decoder(RoundChances)
 
-Result = TypeVar("Result", FollowResult, AnchorResult)
+Result = TypeVar("Result", Attribution, RoundChances)
 
 
-class Analyses:
-    """The analyses of matches that somebody looked at lately."""
+class AnalysisCache:
+    """The analyses of matches that somebody looked at recently."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int], Analysing] = OrderedDict()
-        self.places = FairPlaces(AT_ONCE)
+        self.analyses: OrderedDict[tuple[str, int], MatchAnalysis] = OrderedDict()
+        self.semaphore = FairSemaphore(MAX_CONCURRENT_ANALYSES)
 
-    def of(
-        self, live: LiveMatch, seat: int, registry: MatchRegistry, replays: Replays, visitor: str
-    ) -> Analysing:
-        """The analysis of a match; it is begun when it is first asked for, or had failed.
+    def get_or_start(
+        self, live: LiveMatch, seat: int, registry: MatchRegistry, replays: ReplayCache, visitor: str
+    ) -> MatchAnalysis:
+        """Return the analysis of a match; start it if there is none or the last one failed.
 
-        It is worked out for the `visitor` (an address) who asked first, in turn with those for others.
+        It takes its turn in the queue as a task of the `visitor` (an address) who asked first.
         """
         key = (live.header.id, seat)
-        found = self.kept.get(key)
-        if found is None or found.failed is not None:
+        found = self.analyses.get(key)
+        if found is None or found.error is not None:
             result = live.state.result
             assert result is not None
-            path = path_through(replays, live)
-            found = Analysing(registry.pool, path, seat, together=result.together, visitor=visitor)
-            self.kept[key] = found
-            registry.tasks.once("analysing a match", found.run(self.places))
-        self.kept.move_to_end(key)
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+            path = replay_path(replays, live)
+            found = MatchAnalysis(registry.pool, path, seat, together=result.together, visitor=visitor)
+            self.analyses[key] = found
+            registry.tasks.once("analysing a match", found.run(self.semaphore))
+        self.analyses.move_to_end(key)
+        while len(self.analyses) > MAX_CACHED_ANALYSES:
+            self.analyses.popitem(last=False)
         return found
 
 
-def seat_analysed(live: LiveMatch, seen_by: int | None) -> int:
-    """Whose chance is told: that of all, of who looks, or of who won."""
+def analysed_seat(live: LiveMatch, seen_by: int | None) -> int:
+    """Return the seat whose chance is shown: 0 if all play together, else the requester's or the winner's."""
     result = live.state.result
     if result is None:
         raise ProblemError("not-over", status=403)
@@ -104,8 +116,8 @@ def seat_analysed(live: LiveMatch, seen_by: int | None) -> int:
     return seen_by if seen_by is not None else (min(result.winners, default=0))
 
 
-class Analysing:
-    """One analysis on its way."""
+class MatchAnalysis:
+    """One analysis, running or done."""
 
     def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool, visitor: str) -> None:
         self.pool = pool
@@ -113,9 +125,9 @@ class Analysing:
         self.path = path
         self.seat = seat
         self.together = together
-        self.failed: BaseException | None = None
-        """What went wrong, if anything did."""
-        self.told = Analysis(
+        self.error: BaseException | None = None
+        """The error that ended it, if there was one."""
+        self.progress = Analysis(
             seat=seat,
             together=together,
             looked=0,
@@ -133,152 +145,158 @@ class Analysing:
             rest=0.0,
             by=(),
         )
-        """How far it is."""
+        """What is known so far."""
         self._moves = tuple(move.plain() for move in path.moves)
-        self._whose = TOGETHER if together else seat
-        self._news = asyncio.Event()
+        self._measured_seat = ALL_TOGETHER if together else seat
+        self._progress_event = asyncio.Event()
 
-    async def news(self, after: int) -> Analysis:
-        """How far it is, as soon as more than so many decisions were looked at; for a while it is waited.
+    async def wait_for_progress(self, after: int) -> Analysis:
+        """Return the analysis once more than `after` choices were measured, or after a timeout.
 
-        Whoever waits for one that fails is told so, rather than that it goes on.
+        Raise the error that ended the analysis, if there was one.
         """
-        until = asyncio.get_running_loop().time() + PATIENCE
-        while not self.told.done and self.failed is None and self.told.looked <= after:
+        until = asyncio.get_running_loop().time() + PROGRESS_TIMEOUT_S
+        while not self.progress.done and self.error is None and self.progress.looked <= after:
             left = until - asyncio.get_running_loop().time()
             try:
                 async with asyncio.timeout(left):
-                    await self._news.wait()
+                    await self._progress_event.wait()
             except TimeoutError:
                 break
-        if self.failed is not None:
-            raise self.failed
-        return self.told
+        if self.error is not None:
+            raise self.error
+        return self.progress
 
-    async def run(self, places: FairPlaces) -> None:
-        """Work it out; what goes wrong is tried again when somebody asks again."""
+    async def run(self, places: FairSemaphore) -> None:
+        """Compute the analysis; keep an error for those who wait, so that the next request starts again."""
         try:
-            async with places.taken_by(self.visitor):
+            async with places.slot_for(self.visitor):
                 await self._run()
-        except BaseException as problem:
-            self.failed = problem
-            self._tell_news()
+        except BaseException as error:
+            self.error = error
+            self._wake_waiting()
             raise
 
     async def _run(self) -> None:
-        first = await self._follow(0, ROUGHLY)
+        first = await self._measure(0, ROUGH_WORLDS)
         if not first.points:
-            self._tell(done=True, learnt=False)
+            self._update_progress(done=True, learnt=False)
             return
         guessed = any(point.guessed for point in first.points)
-        self._tell(rounds=tuple(self._round(point) for point in first.points), guessed=guessed)
-        parts, _ = await asyncio.gather(self._roughly(first.parts), self._anchored())
-        scenes = await asyncio.to_thread(self._scenes)
-        known = [KnownChance(one.n, one.chance) for one in self.told.rounds]
-        # Until the table is laid nobody plays: what the curve does not show counts for nobody.
+        self._update_progress(
+            rounds=tuple(self._round_chance(point) for point in first.points), guessed=guessed
+        )
+        parts, _ = await asyncio.gather(self._measure_roughly(first.parts), self._measure_rounds())
+        scenes = await asyncio.to_thread(self._decision_contexts)
+        known = [KnownChance(one.n, one.chance) for one in self.progress.rounds]
+        # Choices during set-up come before the curve starts and count for nobody.
         counted = {one.n: one for one in parts if one.n >= known[0].n}
-        closely = [one.n for one in turning_points(counted.values(), CANDIDATES, apparent_weight)]
+        closely = [one.n for one in turning_points(counted.values(), MAX_CANDIDATES, apparent_weight)]
         for n in closely:
-            counted[n] = await self._closely(n)
+            counted[n] = await self._measure_closely(n)
         found = reconcile_effects(list(counted.values()), known)
-        turned = turning_points((one for one in found if one.n in closely), MOMENTS, clear_weight)
-        moments = [await self._moment(one, scenes) for one in turned]
-        rolled = await asyncio.to_thread(self._rolled)
-        by, sums = summed(by_who(found, scenes), known[-1].chance - known[0].chance)
-        told = {"course": course_of(found, known), "moments": tuple(moments), "by": by, **sums}
-        self._tell(looked=len(parts), rolled=rolled, done=True, **told)
+        turned = turning_points((one for one in found if one.n in closely), MAX_MOMENTS, clear_weight)
+        moments = [await self._describe_moment(one, scenes) for one in turned]
+        rolled = await asyncio.to_thread(self._has_dice_rolls)
+        by, sums = scale_totals(parts_by_player(found, scenes), known[-1].chance - known[0].chance)
+        told = {"course": chance_course(found, known), "moments": tuple(moments), "by": by, **sums}
+        self._update_progress(looked=len(parts), rolled=rolled, done=True, **told)
 
-    async def _roughly(self, begun: Sequence[MoveEffect]) -> list[MoveEffect]:
-        """What each decision did, as far as a few worlds say."""
+    async def _measure_roughly(self, begun: Sequence[MoveEffect]) -> list[MoveEffect]:
+        """Return what each choice changed, measured in a few worlds."""
         parts = list(begun)
         while len(parts) < len(self.path.moves):
-            self._tell(looked=len(parts))
-            parts += (await self._follow(len(parts), ROUGHLY, parts[-1].after)).parts
+            self._update_progress(looked=len(parts))
+            parts += (await self._measure(len(parts), ROUGH_WORLDS, parts[-1].after)).parts
         return parts
 
-    async def _anchored(self) -> None:
-        """Play every round on from its beginning, and tell what was to be expected then."""
+    async def _measure_rounds(self) -> None:
+        """Play out every round from its beginning, and publish the expected chances."""
         played: set[int] = set()
-        while left := [one.n for one in self.told.rounds[:-1] if one.n not in played]:
-            asked = Anchor(
+        while left := [one.n for one in self.progress.rounds[:-1] if one.n not in played]:
+            asked = RoundChancesRequest(
                 self.path.header,
                 self._moves,
-                self._whose,
+                self._measured_seat,
                 at=tuple(left),
                 worlds=WORLDS_PER_ROUND,
-                seconds=PIECE_SECONDS,
+                seconds=TASK_BUDGET_S,
             )
-            found = dict(zip(left, (await self._work(asked, ANCHORS)).ranges, strict=False))
+            found = dict(zip(left, (await self._run_task(asked, ROUND_CHANCES_DECODER)).ranges, strict=False))
             played |= found.keys()
-            rounds = tuple(_known_now(one, found.get(one.n)) for one in self.told.rounds)
-            self._tell(rounds=rounds)
+            rounds = tuple(_update_round(one, found.get(one.n)) for one in self.progress.rounds)
+            self._update_progress(rounds=rounds)
 
-    async def another(self, n: int, wanted: ChoiceRecord, places: FairPlaces, visitor: str) -> MomentAnalysed:
-        """A moment with one choice more: what that would have been worth, in the worlds of the others."""
-        moment = next((one for one in self.told.moments if one.n == n), None)
+    async def evaluate_choice(
+        self, n: int, wanted: ChoiceRecord, places: FairSemaphore, visitor: str
+    ) -> MomentAnalysed:
+        """Return a turning point with one more option evaluated, in the same worlds as the others."""
+        moment = next((one for one in self.progress.moments if one.n == n), None)
         if moment is None:
             raise ProblemError("no-such-choice", status=409)
-        state = await asyncio.to_thread(self.path.reached, n)
-        choice = open_choice(wanted, state.choices(moment.seat))
+        state = await asyncio.to_thread(self.path.state_at, n)
+        choice = find_open_choice(wanted, state.choices(moment.seat))
         asked = choice_record(choice)
         if all(one.choice != asked for one in moment.options):
-            async with places.taken_by(visitor):
-                weighed = await self._weighed(state, choice, visitor)
-            # Whoever asked for another one meanwhile has changed the moment.
-            moment = next(one for one in self.told.moments if one.n == n)
-            more = [one for one in options_told(weighed) if one.choice == asked] if weighed else []
+            async with places.slot_for(visitor):
+                weighed = await self._evaluate_options(state, choice, visitor)
+            # Another request may have changed the moment meanwhile.
+            moment = next(one for one in self.progress.moments if one.n == n)
+            more = [one for one in option_records(weighed) if one.choice == asked] if weighed else []
             moment = _with_options(moment, more)
-            moments = tuple(moment if one.n == n else one for one in self.told.moments)
-            self.told = msgspec.structs.replace(self.told, moments=moments)
+            moments = tuple(moment if one.n == n else one for one in self.progress.moments)
+            self.progress = msgspec.structs.replace(self.progress, moments=moments)
         return moment
 
-    def _rolled(self) -> bool:
+    def _has_dice_rolls(self) -> bool:
         """Whether anybody rolled dice."""
-        end = self.path.reached(len(self.path.moves))
-        return any(any(one.args.get(name) for name in ROLLED) for one in events_seen(end, None, 0))
+        end = self.path.state_at(len(self.path.moves))
+        return any(any(one.args.get(name) for name in DICE_ARGUMENTS) for one in visible_events(end, None, 0))
 
-    def _tell(self, **changes: object) -> None:
-        self.told = msgspec.structs.replace(self.told, **changes)
-        self._tell_news()
+    def _update_progress(self, **changes: object) -> None:
+        self.progress = msgspec.structs.replace(self.progress, **changes)
+        self._wake_waiting()
 
-    def _tell_news(self) -> None:
-        """Wake all who wait, and let those who come later wait for the next news."""
-        self._news.set()
-        self._news = asyncio.Event()
+    def _wake_waiting(self) -> None:
+        """Wake all who wait for progress, and start a new event for the next ones."""
+        self._progress_event.set()
+        self._progress_event = asyncio.Event()
 
-    def _round(self, point: CurvePoint) -> ChanceTold:
+    def _round_chance(self, point: CurvePoint) -> ChanceTold:
         one = point.ranges[0 if self.together else self.seat]
         return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
 
-    async def _follow(
+    async def _measure(
         self, first: int, samples: int, so_far: float | None = None, *, count: int | None = None
-    ) -> FollowResult:
-        """What some decisions did, from this one on: as many as are wanted, or all."""
+    ) -> Attribution:
+        """Return what the choices from `first` on changed: `count` of them, or all."""
         last = len(self.path.moves) if count is None else first + count
-        asked = Follow(
+        asked = AttributionRequest(
             self.path.header,
             self._moves,
-            self._whose,
+            self._measured_seat,
             first=first,
             last=last,
             samples=samples,
-            seconds=PIECE_SECONDS,
+            seconds=TASK_BUDGET_S,
             so_far=so_far,
         )
-        return await self._work(asked, FOLLOWED)
+        return await self._run_task(asked, ATTRIBUTION_DECODER)
 
-    async def _work(self, asked: Follow | Anchor, read: msgspec.json.Decoder[Result]) -> Result:
+    async def _run_task(
+        self, asked: AttributionRequest | RoundChancesRequest, read: msgspec.json.Decoder[Result]
+    ) -> Result:
         try:
-            return read.decode(await self.pool.work(asked, self.visitor))
-        except msgspec.DecodeError as problem:
-            raise NoDecision(str(problem)) from problem
+            return read.decode(await self.pool.run_task(asked, self.visitor))
+        except msgspec.DecodeError as error:
+            raise NoDecision(str(error)) from error
 
-    async def _closely(self, n: int) -> MoveEffect:
-        return (await self._follow(n, CLOSELY, count=1)).parts[0]
+    async def _measure_closely(self, n: int) -> MoveEffect:
+        return (await self._measure(n, CLOSE_WORLDS, count=1)).parts[0]
 
-    def _scenes(self) -> list[DecisionScene]:
-        """Whom each question was about, and how many events came before it."""
-        found: list[DecisionScene] = []
+    def _decision_contexts(self) -> list[DecisionContext]:
+        """Return who decided each question, whom it was about, and the events before it."""
+        found: list[DecisionContext] = []
         for state in self.path.states():
             n = len(state.moves)
             if n == len(self.path.moves):
@@ -286,17 +304,17 @@ class Analysing:
             prompt = state.prompt(self.path.moves[n].seat)
             about = {} if prompt is None else dict(prompt.about)
             found.append(
-                DecisionScene(self.path.moves[n].seat, str(about.get("survivor") or ""), len(state.log))
+                DecisionContext(self.path.moves[n].seat, str(about.get("survivor") or ""), len(state.log))
             )
         return found
 
-    async def _moment(self, parts: MoveEffect, scenes: Sequence[DecisionScene]) -> MomentAnalysed:
+    async def _describe_moment(self, parts: MoveEffect, scenes: Sequence[DecisionContext]) -> MomentAnalysed:
         choice, scene = self.path.moves[parts.n], scenes[parts.n]
-        state = await asyncio.to_thread(self.path.reached, parts.n)
-        kind = kind_of(parts)
-        weighed = await self._weighed(state, choice, self.visitor) if kind == "choice" else None
-        events = await asyncio.to_thread(self._events, parts.n)
-        told, part = telling_of(events, kind, choice), clear_part(parts, kind)
+        state = await asyncio.to_thread(self.path.state_at, parts.n)
+        kind = main_kind(parts)
+        weighed = await self._evaluate_options(state, choice, self.visitor) if kind == "choice" else None
+        events = await asyncio.to_thread(self._events_of, parts.n)
+        told, part = events_of_kind(events, kind, choice), clear_part(parts, kind)
         return MomentAnalysed(
             n=parts.n,
             round=parts.round,
@@ -308,52 +326,54 @@ class Analysing:
             before=parts.before,
             after=parts.after,
             part=part,
-            options=() if weighed is None else options_told(weighed),
-            untried=() if weighed is None else _untried(state, weighed, choice.seat),
+            options=() if weighed is None else option_records(weighed),
+            untried=() if weighed is None else _untried_choices(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
-            heading=None if kind == "choice" else heading_of(events, told, state.game.telling, part),
+            heading=None if kind == "choice" else headline_event(events, told, state.game.telling, part),
             events=told,
         )
 
     def _own_part(self, parts: MoveEffect, choice: Choice) -> float | None:
-        """What a choice did to the chance of whoever made it; None for a rival's, which was not measured."""
+        """Return what a choice did to the chance of whoever made it; None for a rival's, which is not measured."""
         return parts.choice if self.together or choice.seat == self.seat else None
 
-    def _events(self, n: int) -> tuple[EventRecord, ...]:
-        """What came of a decision."""
-        before = self.path.reached(n)
-        after = self.path.reached(n + 1)
-        return events_seen(after, self.seat if self.together else None, len(before.log))
+    def _events_of(self, n: int) -> tuple[EventRecord, ...]:
+        """Return the events that a choice caused."""
+        before = self.path.state_at(n)
+        after = self.path.state_at(n + 1)
+        return visible_events(after, self.seat if self.together else None, len(before.log))
 
-    async def _weighed(self, state: State, choice: Choice, visitor: str) -> thinking.RankedChoices | None:
-        """What could have been chosen, as far as whoever chose could know."""
+    async def _evaluate_options(
+        self, state: State, choice: Choice, visitor: str
+    ) -> thinking.RankedChoices | None:
+        """Return the options of a choice, ranked by what its player could know."""
         seat, seed = choice.seat, f"{self.path.header.id}/{len(state.moves)}"
         if choice.verb == REVOKE:
             return None
         asked = [
-            TryOut(
+            OptionTrialRequest(
                 game=self.path.header.game,
                 seat=seat,
                 world=msgspec.Raw(encode_imagined(state, seat, Dice(seed))),
                 seed=seed,
                 first=first,
-                count=WEIGHED // 4,
-                seconds=PIECE_SECONDS,
+                count=OPTION_WORLDS // 4,
+                seconds=TASK_BUDGET_S,
                 also=choice.as_standing_order("").plain(),
             )
-            for first in range(0, WEIGHED, WEIGHED // 4)
+            for first in range(0, OPTION_WORLDS, OPTION_WORLDS // 4)
         ]
-        trials = [TRIAL.decode(await self.pool.work(one, visitor)) for one in asked]
+        trials = [TRIAL_DECODER.decode(await self.pool.run_task(one, visitor)) for one in asked]
         return thinking.rank_choices(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
 
 
-def _known_now(told: ChanceTold, found: Range | None) -> ChanceTold:
-    """The chance as a round began: as it was told, or as it was found since."""
+def _update_round(told: ChanceTold, found: Range | None) -> ChanceTold:
+    """Return the chance at the start of a round, replaced by the new range if there is one."""
     return told if found is None else ChanceTold(told.round, told.n, found.chance, found.low, found.high)
 
 
-def _untried(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
-    """What was open and not weighed."""
+def _untried_choices(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
+    """Return the open choices that were not evaluated."""
     tried = [one.choice for one in weighed.options]
     return tuple(
         choice_record(one) for one in state.choices(seat) if not any(one.same(other) for other in tried)
@@ -361,7 +381,7 @@ def _untried(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[
 
 
 def _with_options(moment: MomentAnalysed, more: Sequence[AdviceOption]) -> MomentAnalysed:
-    """A moment with options that were asked for, each once and the best first."""
+    """Return a turning point with more options, each once and the best first."""
     known = [one.choice for one in moment.options]
     added = [one for one in more if one.choice not in known]
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""How far a figure gets by several steps in one: tried on a copy, as far as nothing happens on the way."""
+"""The places a figure can reach in several steps, tried on a copy as long as nothing else happens."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from horda.engine.steps import Question
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Way
 
-MOST = 48
-"""Places looked at: more than the actions of a turn reach."""
-PLACES = ("zone", "space", "location", "place")
-"""Under which names a step says where it goes."""
+MAX_PLACES = 48
+"""Places that are searched; no turn reaches more."""
+PLACE_ARGUMENTS = ("zone", "space", "location", "place")
+"""Argument names under which a step says where it goes."""
 
 Path = tuple[Choice, ...]
 
 
-def ways_from(state: State, seat: int) -> tuple[Way, ...]:
-    """The cheapest way for a seat to each place that steps lead to, those one step away among them.
+def reachable_places(state: State, seat: int) -> tuple[Way, ...]:
+    """Return the cheapest way for a seat to each place that it can step to.
 
-    It is tried on a position that agrees with what the seat knows and is random in the rest, so it cannot
-    tell anything else. A way ends where a step has more to it: a roll, a card, another question.
+    The steps are tried on a state that agrees with what the seat knows and is random in the rest, so they reveal
+    nothing else. A way ends where a step has other consequences: a roll, a card, another question.
     """
     steps = step_verbs(state.game)
     question = state.question()
@@ -37,17 +37,17 @@ def ways_from(state: State, seat: int) -> tuple[Way, ...]:
     found: dict[str, tuple[int, Path]] = {}
     number = count()
     ahead: list[tuple[int, int, int, Path, State]] = [(0, 0, next(number), (), start)]
-    while ahead and len(found) < MOST:
+    while ahead and len(found) < MAX_PLACES:
         price, _, _, path, here = heappop(ahead)
         if path:
-            place = _place(path[-1])
+            place = _destination(path[-1])
             if place in found:
                 continue
             found[place] = (price, path)
-            if not _is_quiet(here, seat, type(question)):
+            if not _is_uneventful(here, seat, type(question)):
                 continue
         for choice in here.choices(seat):
-            if choice.verb in steps and _place(choice) not in found:
+            if choice.verb in steps and _destination(choice) not in found:
                 cost = price + (here.game.price(here, choice) or 0)
                 after = here.clone()
                 after.forget_history()
@@ -60,17 +60,17 @@ def ways_from(state: State, seat: int) -> tuple[Way, ...]:
 
 @cache
 def step_verbs(game: Game) -> frozenset[str]:
-    """The verbs that go somewhere, as the game says."""
+    """Return the verbs of a game that move a figure."""
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "step")
 
 
-def _place(choice: Choice) -> str:
-    """Where a step goes."""
-    return next((choice.name(name) for name in PLACES if choice.has(name)), "")
+def _destination(choice: Choice) -> str:
+    """Return where a step goes."""
+    return next((choice.name(name) for name in PLACE_ARGUMENTS if choice.has(name)), "")
 
 
-def _is_quiet(after: State, seat: int, question: type[Question]) -> bool:
-    """Whether nothing came of a step but the step: the seat is asked the same, and nobody learnt anything."""
+def _is_uneventful(after: State, seat: int, question: type[Question]) -> bool:
+    """Whether a step had no other consequence: the seat is asked the same, and nobody learnt anything."""
     if after.over or after.barrier or type(after.question()) is not question or seat not in after.deciders:
         return False
     return len({type(event) for event in after.events()}) == 1

@@ -1,4 +1,4 @@
-"""What is told of a match when it is over: how it stood round by round, and the moments that made it."""
+"""The summary of a finished match: the standing round by round, and its most important events."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from bisect import bisect_right
 
 from horda.server.match.live_match import LiveMatch
 from horda.server.protocol.match_records import EventRecord, MomentTold, RoundTold, Tale
-from horda.server.protocol.projection import events_seen
-from horda.server.replay.playback import ReplayPath, Replays, path_through
+from horda.server.protocol.projection import visible_events
+from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
 
-MOMENTS = 5
-SAME_KIND = 0.6
-SAME_ROUND = 0.7
-"""What is left of a moment's weight for each one told already of its kind, and of its round."""
+MAX_MOMENTS = 5
+"""Events that a summary shows."""
+SAME_KIND_FACTOR = 0.6
+"""Multiplies an event's weight for each selected event of the same kind."""
+SAME_ROUND_FACTOR = 0.7
+"""Multiplies an event's weight for each selected event of the same round."""
 
 
-async def tale_of(replays: Replays, live: LiveMatch, seat: int | None) -> Tale:
-    """The tale of a match that is over, as a seat may know it; worked out once for each."""
+async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) -> Tale:
+    """Return the summary of a finished match as a seat may know it; it is cached."""
     key = (live.header.id, seat)
-    found = replays.tales.get(key)
+    found = replays.summaries.get(key)
     if found is None:
-        found = await asyncio.to_thread(told, path_through(replays, live), seat)
-        replays.keep_tale(key, found)
+        found = await asyncio.to_thread(build_summary, replay_path(replays, live), seat)
+        replays.add_summary(key, found)
     return found
 
 
-def told(path: ReplayPath, seat: int | None) -> Tale:
-    """Go through a match and note what its pages at the end show."""
+def build_summary(path: ReplayPath, seat: int | None) -> Tale:
+    """Replay a match and return its summary."""
     rounds: list[RoundTold] = []
     ends: list[int] = []
     at_round: list[int] = []
@@ -40,46 +42,48 @@ def told(path: ReplayPath, seat: int | None) -> Tale:
             for name, figures in state.game.match_statistics(state).items()
         }
         now = RoundTold(state.round, len(state.moves), standing)
-        # The last look at each round is kept: how it stood when the round ended.
+        # Keep the last state of each round: the standing at its end.
         if rounds and rounds[-1].round == state.round:
             rounds[-1] = now
         else:
             rounds.append(now)
     assert state is not None
-    events = events_seen(state, seat, 0)
+    events = visible_events(state, seat, 0)
     places = [min(bisect_right(ends, number), len(ends) - 1) for number in range(len(events))]
     moments = [MomentTold(n, at_round[n], event) for n, event in zip(places, events, strict=True)]
-    return Tale(seat, tuple(rounds), tuple(_chosen(moments, state.game.telling)))
+    return Tale(seat, tuple(rounds), tuple(_pick_moments(moments, state.game.telling)))
 
 
-def telling_events(
+def key_events(
     events: tuple[EventRecord, ...], telling: dict[str, int], most: int
 ) -> tuple[EventRecord, ...]:
-    """Of some events those that tell most, in their order."""
+    """Return the most important of some events, in their order."""
     moments = [MomentTold(0, 0, event) for event in events]
-    return tuple(one.event for one in _chosen(moments, telling, most))
+    return tuple(one.event for one in _pick_moments(moments, telling, most))
 
 
-def _chosen(moments: list[MomentTold], telling: dict[str, int], most: int = MOMENTS) -> list[MomentTold]:
-    """The moments that tell most, in their order: the weightiest first, but not five of a kind."""
+def _pick_moments(
+    moments: list[MomentTold], telling: dict[str, int], most: int = MAX_MOMENTS
+) -> list[MomentTold]:
+    """Return the most important moments, in their order, avoiding several of one kind or round."""
     left = {at: one for at, one in enumerate(moments) if telling.get(one.event.event)}
     taken: dict[int, MomentTold] = {}
     while left and len(taken) < most:
-        # Of equal ones the last, which is nearer to how it ended.
+        # Of equal weights take the later one, which is nearer to the result.
         best = max(left, key=lambda at: (_weight(left[at], list(taken.values()), telling), at))
         taken[best] = left.pop(best)
-        same = _words_of(taken[best].event)
-        left = {at: one for at, one in left.items() if _words_of(one.event) != same}
+        same = _sentence_key(taken[best].event)
+        left = {at: one for at, one in left.items() if _sentence_key(one.event) != same}
     return [taken[at] for at in sorted(taken)]
 
 
 def _weight(one: MomentTold, taken: list[MomentTold], telling: dict[str, int]) -> float:
-    """What a moment still tells beside those that are told already."""
+    """Return the weight of a moment beside those that are already selected."""
     kind = sum(other.event.event == one.event.event for other in taken)
     around = sum(other.round == one.round for other in taken)
-    return telling[one.event.event] * SAME_KIND**kind * SAME_ROUND**around
+    return telling[one.event.event] * SAME_KIND_FACTOR**kind * SAME_ROUND_FACTOR**around
 
 
-def _words_of(event: EventRecord) -> tuple[str, str]:
-    """What two events have to share to be the same sentence."""
+def _sentence_key(event: EventRecord) -> tuple[str, str]:
+    """Return a key that two events share if they read as the same sentence."""
     return event.event, repr(sorted(event.args.items()))

@@ -1,4 +1,4 @@
-"""What the decisions of a match came to: by who made them, all together, and from one to the next."""
+"""Totals of a match's choices: by player, all together, and from one choice to the next."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from horda.server.protocol.advice_records import ChanceAfter, PartsBy
 from horda.think.match_analysis.attribution import MoveEffect
 from horda.think.match_analysis.reconcile import KnownChance
 
-SEEN: Final = 0.005
-"""A change that is smaller is not drawn."""
+MIN_DRAWN_CHANGE: Final = 0.005
+"""Smaller changes are not drawn."""
 
 
-class DecisionScene(NamedTuple):
-    """Who decided what, about whom, and the events before it."""
+class DecisionContext(NamedTuple):
+    """Who decided, about whom, and how many events came before."""
 
     seat: int
     who: str
     events: int
 
 
-def by_who(parts: Sequence[MoveEffect], scenes: Sequence[DecisionScene]) -> list[PartsBy]:
-    """What was gained and lost at the decisions of each player, or survivor."""
+def parts_by_player(parts: Sequence[MoveEffect], scenes: Sequence[DecisionContext]) -> list[PartsBy]:
+    """Return what was gained and lost at the choices of each player or survivor."""
     found: dict[tuple[int, str], list[float]] = {}
     for one in parts:
         scene = scenes[one.n]
@@ -36,10 +36,11 @@ def by_who(parts: Sequence[MoveEffect], scenes: Sequence[DecisionScene]) -> list
     return [PartsBy(seat, who, *sums) for (seat, who), sums in found.items() if any(sums)]
 
 
-def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
-    """What each did and all did together, and the rest: with it they add up to the change, none over 1.
+def scale_totals(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
+    """Return the parts of each player and of all, with a rest, so that they add up to `change`.
 
-    What is over 1 goes to the rest: nobody can lose more than there is without having won it back between.
+    No part exceeds 1, because nobody can lose more than there is without having won it back; the excess goes to the
+    rest.
     """
     sums: dict[str, float] = {kind: sum(getattr(one, kind) for one in by) for kind in KINDS}
     most = {kind: max([1.0, abs(sums[kind]), *(abs(getattr(one, kind)) for one in by)]) for kind in KINDS}
@@ -53,12 +54,12 @@ def summed(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], d
     return tuple(scaled), {**told, "rest": change - sum(told.values())}
 
 
-def course_of(parts: Sequence[MoveEffect], known: Sequence[KnownChance]) -> tuple[ChanceAfter, ...]:
-    """The chance from decision to decision, wherever it changes enough to be seen."""
+def chance_course(parts: Sequence[MoveEffect], known: Sequence[KnownChance]) -> tuple[ChanceAfter, ...]:
+    """Return the chance after each choice that changes it visibly."""
     found = {one.n: one.chance for one in known}
     so_far = known[0].chance
     for one in parts:
-        if abs(one.after - so_far) >= SEEN:
+        if abs(one.after - so_far) >= MIN_DRAWN_CHANGE:
             found.setdefault(one.n, one.before)
             found.setdefault(one.n + 1, one.after)
             so_far = one.after

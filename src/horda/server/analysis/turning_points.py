@@ -1,4 +1,4 @@
-"""What is told of a moment that turned a match: its kind, what came of it, what may be said of a choice."""
+"""What is shown of a turning point: its kind, the events that explain it, and a verdict on the choice."""
 
 from __future__ import annotations
 
@@ -9,67 +9,67 @@ from horda.server.protocol.match_records import EventRecord
 from horda.think.advice import RankedChoices
 from horda.think.match_analysis.attribution import MoveEffect
 
-MOST_EVENTS: Final = 8
-"""Of what came of one decision, so much is told."""
-OF_ITS_KIND: Final = 26
-"""How much a roll or a card tells of a moment that it made, as games weigh what happens (`Game.telling`)."""
+MAX_EVENTS: Final = 8
+"""Events that are shown of one choice."""
+CHANCE_EVENT_WEIGHT: Final = 26
+"""Weight of a roll or card at a moment that it decided, on the scale of `Game.telling`."""
 Kind = Literal["choice", "dice", "cards", "luck"]
-"""What did most at a moment; `luck` is of dice and cards that came at once and cannot be told apart."""
+"""What changed the chance most; `luck` means dice and cards that came together and cannot be separated."""
 KINDS: Final[tuple[Kind, ...]] = ("choice", "dice", "cards")
-ROLLED: Final = ("dice", "die", "total")
-DRAWN: Final = ("card", "brings")
-TELLING: Final[dict[Kind, tuple[str, ...]]] = {
+DICE_ARGUMENTS: Final = ("dice", "die", "total")
+CARD_ARGUMENTS: Final = ("card", "brings")
+ARGUMENTS_BY_KIND: Final[dict[Kind, tuple[str, ...]]] = {
     "choice": (),
-    "dice": ROLLED,
-    "cards": DRAWN,
-    "luck": (*ROLLED, *DRAWN),
+    "dice": DICE_ARGUMENTS,
+    "cards": CARD_ARGUMENTS,
+    "luck": (*DICE_ARGUMENTS, *CARD_ARGUMENTS),
 }
-"""What an event names that tells of dice, or of cards."""
+"""Event arguments that show that an event is about dice or cards."""
 
 
-def telling_of(
+def events_of_kind(
     events: tuple[EventRecord, ...], kind: Kind, choice: Choice | None = None
 ) -> tuple[EventRecord, ...]:
-    """Of what came of a decision, what tells of its kind: rolls for dice, what was drawn for cards.
+    """Return the events that explain a moment of this kind: rolls for dice, drawn cards for cards.
 
-    The card that somebody put away or paid with is no news: it is what was chosen.
+    The card that somebody discarded or paid with is left out: it is what was chosen.
     """
     own = () if choice is None else dict(choice.args).values()
-    names = TELLING[kind]
+    names = ARGUMENTS_BY_KIND[kind]
     found = tuple(
         one for one in events if any(one.args.get(name) for name in names) and one.args.get("card") not in own
     )
-    return (found or events)[:MOST_EVENTS]
+    return (found or events)[:MAX_EVENTS]
 
 
-def heading_of(
+def headline_event(
     events: tuple[EventRecord, ...], told: tuple[EventRecord, ...], telling: dict[str, int], part: float
 ) -> EventRecord | None:
-    """What a stroke of luck is called by: who fell, what was reached, else the roll or card that did most.
+    """Return the event that names a stroke of luck: a loss or success, or else the decisive roll or card.
 
-    `told` are the rolls and cards among the events. Of several rolls the last is named, which decided; of
-    several cards the one that brings most where the chance fell, and least where it rose.
+    `told` are the rolls and cards among the events. Of several rolls the last is taken; of several cards the one that
+    brings most if the chance fell, and least if it rose.
     """
 
     def weight(one: EventRecord) -> tuple[int, bool, int]:
         brings = one.args.get("brings")
         brought = len(brings) if isinstance(brings, list | tuple) else 0
-        ours = OF_ITS_KIND if one in told else 0
-        rolled = any(one.args.get(name) for name in ROLLED)
+        ours = CHANCE_EVENT_WEIGHT if one in told else 0
+        rolled = any(one.args.get(name) for name in DICE_ARGUMENTS)
         return max(telling.get(one.event, 0), ours), rolled, brought if part < 0 else -brought
 
     return max(reversed(events), key=weight, default=None)
 
 
 def clear_part(parts: MoveEffect, kind: Kind) -> float:
-    """What one of the three did at a decision, as far as that is clear."""
+    """Return the part of a choice's effect that is clearly of one kind."""
     if kind == "choice":
         return parts.clear_choice
     return parts.clear_dice if kind == "dice" else parts.clear_cards
 
 
-def kind_of(parts: MoveEffect) -> Kind:
-    """What did most at a decision, as far as that is clear."""
+def main_kind(parts: MoveEffect) -> Kind:
+    """Return what clearly changed the chance most."""
     most = max(KINDS, key=lambda kind: abs(clear_part(parts, kind)))
     return "luck" if most == "cards" and parts.dice and not parts.clear_dice else most
 
@@ -77,10 +77,9 @@ def kind_of(parts: MoveEffect) -> Kind:
 def verdict_on(
     choice: Choice, weighed: RankedChoices | None, part: float | None
 ) -> Literal["", "mistake", "doubtful", "good"]:
-    """What may be said of a choice: it was a mistake only where its range does not meet the best one's.
+    """Return the verdict on a choice: a mistake only if its range lies wholly below the best option's.
 
-    `part` is what it did to the chance of whoever made it. Where that was not measured, a choice that is no
-    mistake is called nothing: what is good for one is none of another's merits.
+    `part` is its effect on the chance of whoever made it. Without it (a rival's choice) only mistakes are named.
     """
     if part is not None and part >= 0:
         return "good"

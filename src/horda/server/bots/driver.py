@@ -1,4 +1,4 @@
-"""Bots at a match: whenever one of them is asked, it decides; one task a match."""
+"""The driver of the bots of a match: one task a match, which decides whenever a bot is asked."""
 
 from __future__ import annotations
 
@@ -14,83 +14,84 @@ from horda.bots import best_bot, bots
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.views.imagined import encode_imagined
-from horda.server.bots.pace import pause_of
-from horda.server.bots.pool import BotPool, Decided
+from horda.server.bots.pace import answer_delay
+from horda.server.bots.pool import BotDecision, BotPool
 from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError
-from horda.server.match.applying import NO_END
+from horda.server.match.applying import NO_END_ERROR
 from horda.server.match.live_match import LiveMatch
 from horda.server.protocol.question_numbers import Request
-from horda.server.table.chat import speak
-from horda.server.table.votes import open_wish
+from horda.server.table.chat import post_bot_speech
+from horda.server.table.votes import open_proposal
 
-GRACE = 2.0
-"""Seconds that the bots of other processes have before this one's step in."""
+GRACE_PERIOD_S = 2.0
+"""Seconds for which another process may let its bots decide before this one does."""
 
 
-def bot_asked(live: LiveMatch) -> int | None:
-    """The seat of a bot that has to decide now; none while the table is asked whether to take back.
+def bot_to_decide(live: LiveMatch) -> int | None:
+    """Return the seat of a bot that must decide now; None if there is none or the table votes on an undo.
 
-    It waits once: who asks again and again about the same decision does not stop the match.
-
-    With no people at the match bots play only while somebody watches.
+    A vote holds the match only once for each choice, so that repeated proposals cannot stop it. Without people at the
+    match, bots play only while somebody watches.
     """
-    wish = open_wish(live.sitting, live.seq, live.store.now())
-    if live.state.over or live.sitting.paused or (wish is not None and wish.holds):
+    proposal = open_proposal(live.sitting, live.seq, live.store.now())
+    if live.state.over or live.sitting.paused or (proposal is not None and proposal.holds):
         return None
     seats = live.sitting.seats
-    if not live.viewers and all(row.bot and not row.turn_only for row in seats):
+    if not live.subscribers and all(row.bot and not row.turn_only for row in seats):
         return None
     return next((seat for seat in live.state.deciders if seats[seat].bot), None)
 
 
-async def drive(live: LiveMatch, pool: BotPool) -> None:
-    """Let bots decide as long as the match is in memory; who keeps this task begins it again if it fails."""
+async def run_bots(live: LiveMatch, pool: BotPool) -> None:
+    """Let bots decide as long as the match is in memory; the task is restarted if it fails."""
     while True:
-        live.woken.clear()
-        seat = bot_asked(live)
+        live.wake_event.clear()
+        seat = bot_to_decide(live)
         if seat is None:
-            await live.woken.wait()
+            await live.wake_event.wait()
             continue
-        if not live.moved_here and await _somebody_else(live):
+        if not live.is_decided_here and await _is_other_process_active(live):
             continue
         try:
-            await decide(live, pool, seat)
-        except ProblemError as trouble:
-            # Somebody else decided meanwhile: look again. Where no choice at all ends, in a while.
-            await sleep(GRACE if trouble.code == NO_END else 0)
+            await decide_for_bot(live, pool, seat)
+        except ProblemError as error:
+            # Somebody else decided meanwhile: check again, or after a pause if no choice can be applied.
+            await sleep(GRACE_PERIOD_S if error.code == NO_END_ERROR else 0)
 
 
-async def _somebody_else(live: LiveMatch) -> bool:
-    """Whether the process that made the last decision goes on by itself, as it should."""
+async def _is_other_process_active(live: LiveMatch) -> bool:
+    """Whether the process that made the last choice continues within the grace period."""
     try:
-        async with asyncio.timeout(GRACE):
-            await live.woken.wait()
+        async with asyncio.timeout(GRACE_PERIOD_S):
+            await live.wake_event.wait()
     except TimeoutError:
         return False
     return True
 
 
-def where_it_lies(name: str, game_id: str, pool: BotPool) -> str:
-    """The bot of a name as its process finds it; the best there is for one that is no longer offered."""
+def bot_location(name: str, game_id: str, pool: BotPool) -> str:
+    """Return a bot's name, or the location of an offered player; the best bot if it is no longer offered."""
     if name in bots(game_id):
         return name
-    return pool.thinking.players[name].where if name in pool.thinking.offered(game_id) else best_bot(game_id)
+    return (
+        pool.settings.players[name].where if name in pool.settings.players_of(game_id) else best_bot(game_id)
+    )
 
 
-def asked_of(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> DecisionRequest:
-    """A decision as it leaves this process: a position that the seat must hold possible, dice of its own.
+def decision_request(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> DecisionRequest:
+    """Return the request that is sent to a worker: a state that the seat considers possible, and its own seed.
 
-    The match stays here, and its seed: from the dice of a bot nobody works out the match's. `most` is how
-    many seconds it may think, if that is less than its budget; 0: as long as the budget says.
+    The match and its seed stay in this process, so that nobody can derive the match's dice from a bot's. `most`
+    limits the seconds for thinking below the budget; 0 means no extra limit.
     """
     key = f"{live.header.seed}/{seat}/{live.seq}"
     seed, other = (hashlib.sha256(f"{key}/{what}".encode()).hexdigest() for what in ("dice", "world"))
-    budget = pool.thinking.budget
+    budget = pool.settings.budget
     limits = [seconds for seconds in (budget.seconds, most) if seconds]
     return DecisionRequest(
         game=live.header.game,
-        bot=where_it_lies(live.sitting.seats[seat].bot, live.header.game, pool),
+        bot=bot_location(live.sitting.seats[seat].bot, live.header.game, pool),
         seat=seat,
         world=msgspec.Raw(encode_imagined(live.state, seat, Dice(other))),
         seed=seed,
@@ -99,40 +100,40 @@ def asked_of(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> De
     )
 
 
-async def decide(live: LiveMatch, pool: BotPool, seat: int) -> None:
-    """Let the bot of a seat answer what it is asked now; `ProblemError` where somebody was quicker."""
-    seq, question = live.seq, live.numbers[seat]
+async def decide_for_bot(live: LiveMatch, pool: BotPool, seat: int) -> None:
+    """Let the bot of a seat answer its question; raise `ProblemError` if somebody else decided first."""
+    seq, question = live.seq, live.question_numbers[seat]
     name = live.sitting.seats[seat].bot
     choices = live.state.choices(seat)
-    pause, begun = pause_of(live, seat), monotonic()
+    pause, begun = answer_delay(live, seat), monotonic()
 
     def may_still() -> None:
-        # Asked again once nobody else has the match: who comes back meanwhile decides for themselves.
+        # Checked again under the lock: a person who came back meanwhile decides for themselves.
         if live.seq != seq or live.sitting.paused or live.sitting.seats[seat].bot != name:
             raise ProblemError("other-question", status=409)
 
-    taken = Decided(choices[0])
+    taken = BotDecision(choices[0])
     if len(choices) > 1 or pause:
-        # With a pause also where there is no choice: whoever waits for a free process waits alike.
-        taken = await pool.choose(asked_of(live, seat, pool, pause), choices)
+        # With a delay the pool is asked even for a single choice, so that waiting for a worker takes as long.
+        taken = await pool.choose(decision_request(live, seat, pool, pause), choices)
     if pause:
         await sleep(max(0.0, begun + pause - monotonic()))
     may_still()
-    await _choose_what_ends(live, Request(question, ""), taken.choice, choices, may_still)
-    if taken.said is not None:
-        await speak(live, seat, taken.said)
+    await _apply_first_that_ends(live, Request(question, ""), taken.choice, choices, may_still)
+    if taken.speech is not None:
+        await post_bot_speech(live, seat, taken.speech)
 
 
-async def _choose_what_ends(
+async def _apply_first_that_ends(
     live: LiveMatch, request: Request, taken: Choice, choices: list[Choice], allowed: Callable[[], None]
 ) -> None:
-    """Make a bot's choice; where that was given up, the next one, so that the match does not stand still."""
+    """Apply a bot's choice, or the next one if that was abandoned, so that the match continues."""
     for choice in (taken, *(one for one in choices if one is not taken)):
         try:
             await live.choose(choice, request=request, allowed=allowed)
-        except ProblemError as trouble:
-            if trouble.code != NO_END:
+        except ProblemError as error:
+            if error.code != NO_END_ERROR:
                 raise
         else:
             return
-    raise ProblemError(NO_END, status=409)
+    raise ProblemError(NO_END_ERROR, status=409)

@@ -1,4 +1,4 @@
-"""Queues that serve one visitor after the other, so that nobody's many requests delay those of others."""
+"""Fair queues that serve visitors in turn, so that many requests of one visitor do not delay the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Requests that wait for something: first come, first served for each visitor, and visitors in turn."""
+    """A queue of requests: first come, first served for each visitor, and visitors in turn."""
 
     def __init__(self) -> None:
         self._lanes: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
@@ -21,13 +21,13 @@ class FairQueue(Generic[T]):
         return bool(self._lanes)
 
     def add(self, visitor: str) -> asyncio.Future[T]:
-        """Return a future that is given what a visitor waits for, when it is their turn."""
+        """Return a future that resolves to the resource when it is the visitor's turn."""
         ticket: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._lanes.setdefault(visitor, deque()).append(ticket)
         return ticket
 
     def withdraw(self, visitor: str, ticket: asyncio.Future[T]) -> None:
-        """Take a request out of the queue, if it still is in it."""
+        """Remove a request from the queue if it still waits."""
         lane = self._lanes.get(visitor)
         if lane is not None and ticket in lane:
             lane.remove(ticket)
@@ -35,27 +35,27 @@ class FairQueue(Generic[T]):
                 del self._lanes[visitor]
 
     def serve(self, what: T) -> bool:
-        """Give something to whoever's turn it is; False if nobody waits."""
+        """Give a resource to the next request; return False if nobody waits."""
         if not self._lanes:
             return False
         visitor, lane = self._lanes.popitem(last=False)
         lane.popleft().set_result(what)
         if lane:
-            # At the end again: all others come first.
+            # Back to the end: all others come first.
             self._lanes[visitor] = lane
         return True
 
 
-class FairPlaces:
-    """A number of places; when all are taken, visitors get the next free ones in turn."""
+class FairSemaphore:
+    """A semaphore whose free slots go to waiting visitors in turn."""
 
     def __init__(self, count: int) -> None:
         self._free = count
         self._waiting: FairQueue[None] = FairQueue()
 
     @asynccontextmanager
-    async def taken_by(self, visitor: str) -> AsyncIterator[None]:
-        """Hold a place, as soon as there is one for this visitor."""
+    async def slot_for(self, visitor: str) -> AsyncIterator[None]:
+        """Hold a slot, as soon as it is this visitor's turn."""
         if self._free:
             self._free -= 1
         else:
@@ -63,7 +63,7 @@ class FairPlaces:
         try:
             yield
         finally:
-            self._give_back()
+            self._release()
 
     async def _wait(self, visitor: str) -> None:
         ticket = self._waiting.add(visitor)
@@ -72,9 +72,9 @@ class FairPlaces:
         except asyncio.CancelledError:
             self._waiting.withdraw(visitor, ticket)
             if ticket.done():
-                self._give_back()
+                self._release()
             raise
 
-    def _give_back(self) -> None:
+    def _release(self) -> None:
         if not self._waiting.serve(None):
             self._free += 1

@@ -1,7 +1,6 @@
-"""Missions of one's own are learnt on first use, beside the matches: one at a time, at a bounded cost.
+"""Training for custom missions on first use, in the background: one at a time, at a bounded cost.
 
-Until that is done nobody knows what their positions are worth, and whoever shows a chance says that it is a
-guess.
+Until it is done the value of their positions is unknown, and chances are marked as a guess.
 """
 
 from __future__ import annotations
@@ -26,52 +25,52 @@ from horda.think.value import content_of
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.think.learning.mission_trainer")
-MOST_WAITING = 6
-"""Missions that may wait to be learnt; a later one is learnt when it is played again."""
-MOST_TRIED = 200
-"""So many missions are learnt at most while the server runs."""
-LONGEST = 240.0
-"""Seconds after which a process that learns is ended."""
+MAX_WAITING_MISSIONS = 6
+"""Missions that may wait for training; a later one is trained when it is played again."""
+MAX_TRAINED_MISSIONS = 200
+"""Missions that are trained while the server runs."""
+TRAINING_TIMEOUT_S = 240.0
+"""Seconds after which a training process is ended."""
 
 
-class Learner:
-    """What is being learnt, and what waits for it."""
+class MissionTrainer:
+    """The missions being trained and those that wait."""
 
     def __init__(self, tasks: Tasks, command: Sequence[str] = COMMAND) -> None:
         self.tasks = tasks
         self.command = command
-        self._tried: set[str] = set()
+        self._attempted: set[str] = set()
         self._waiting = 0
-        self._one = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    def wants(self, game_id: str, options: Mapping[str, Plain]) -> None:
-        """Learn the mission of a match, if it is somebody's own, nobody has learnt it, and there is room."""
-        content = _content(game_id, options)
-        if content is None or content in self._tried or path_of(content) is None:
+    def request_training(self, game_id: str, options: Mapping[str, Plain]) -> None:
+        """Train the mission of a match if it is custom, not trained yet, and there is room."""
+        content = _custom_mission_key(game_id, options)
+        if content is None or content in self._attempted or path_of(content) is None:
             return
         if (
-            self._waiting >= MOST_WAITING
-            or len(self._tried) >= MOST_TRIED
+            self._waiting >= MAX_WAITING_MISSIONS
+            or len(self._attempted) >= MAX_TRAINED_MISSIONS
             or cached_weights(content) is not None
         ):
             return
-        self._tried.add(content)
+        self._attempted.add(content)
         self._waiting += 1
-        self.tasks.once("learning a mission", self._learn(TrainingPlan(game_id, dict(options))))
+        self.tasks.once("learning a mission", self._train(TrainingPlan(game_id, dict(options))))
 
-    async def _learn(self, lesson: TrainingPlan) -> None:
+    async def _train(self, lesson: TrainingPlan) -> None:
         try:
-            async with self._one:
-                await self._run(msgspec.json.encode(lesson))
+            async with self._lock:
+                await self._run_process(msgspec.json.encode(lesson))
         finally:
             self._waiting -= 1
 
-    async def _run(self, asked: bytes) -> None:
+    async def _run_process(self, asked: bytes) -> None:
         process = await asyncio.create_subprocess_exec(
             *self.command, stdin=asyncio.subprocess.PIPE, start_new_session=True
         )
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(TRAINING_TIMEOUT_S):
                 await process.communicate(asked)
         finally:
             if process.returncode is None:
@@ -82,8 +81,8 @@ class Learner:
             log.error("a mission could not be learnt", extra={"code": process.returncode})
 
 
-def _content(game_id: str, options: Mapping[str, Plain]) -> str | None:
-    """What belongs to a mission of somebody's own in which all play together; None for all others."""
+def _custom_mission_key(game_id: str, options: Mapping[str, Plain]) -> str | None:
+    """Return the content key of a cooperative custom mission; None for all other matches."""
     what = game(game_id)
     reading = feature_reader_for(what)
     if MAP not in options or reading is None or not isinstance(what, Zombicide):

@@ -1,7 +1,7 @@
-"""How long bots take in a moment in which anybody may act, so that their time does not tell what they hold.
+"""How long bots take to answer in a reaction window, so that their timing does not reveal their cards.
 
-A bot with nothing but a pass to choose from answers at once, and one with cards to play thinks first. So in
-such a moment every bot answers after a pause that is drawn for it, and thinks no longer than that.
+A bot that can only pass would answer at once, and one with cards to play would think first. So in such a window every
+bot answers after a random delay, and thinks no longer than that.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ SHORTEST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 0.4
 
 
-def pause_of(live: LiveMatch, seat: int) -> float:
-    """Seconds after which a bot answers what it is asked now; 0 where its time tells nothing.
+def answer_delay(live: LiveMatch, seat: int) -> float:
+    """Return the seconds after which a bot answers; 0 if its timing reveals nothing.
 
-    They are drawn evenly from a seed of the match, the seat and the decision: what the bot holds and may
-    choose has no part in it. Where the host has no clock for such moments (`window`), bots need none.
+    The delay is drawn from a seed of the match, the seat and the choice; the bot's cards and options do not affect
+    it. Without a timer for reaction windows there is no delay.
     """
     question = live.state.question()
     if not live.window.seconds or question is None or not question.asks_always(live.state):

@@ -1,10 +1,10 @@
-"""Bots think in processes of their own, so that none of them holds up the server or another match.
+"""The pool of worker processes in which bots think, so that none of them blocks the server or another match.
 
-There are as many as there are processors. When all are busy and a bot has waited, one more is started
-for a while; a bot that thinks too long is stopped, and any choice is made for it.
+There are as many workers as processors. If all are busy and a bot has waited, an extra one is started for a while. A
+bot that thinks too long is stopped, and a random choice is made for it.
 
-Bots come before pieces of advice and analysis, for which no process is started besides the usual ones. Pieces
-are served visitor by visitor, so that nobody's advice in many matches delays that of others.
+Bots come before the tasks of advice and analysis, for which no extra workers are started. Tasks are served visitor by
+visitor, so that one person's advice in many matches does not delay that of others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,15 @@ from horda.engine.chance import Dice
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
 from horda.server.bots.fair_queue import FairQueue
-from horda.server.bots.worker import READY, SIZE, Anchor, Answer, DecisionRequest, Follow, TryOut
+from horda.server.bots.worker import (
+    LENGTH_PREFIX,
+    READY_SIGNAL,
+    Answer,
+    AttributionRequest,
+    DecisionRequest,
+    OptionTrialRequest,
+    RoundChancesRequest,
+)
 from horda.server.config.offered_players import Offered
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
@@ -30,59 +38,59 @@ from horda.think.negotiation.speech import Speech
 
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.server.bots.worker")
-ASKED = msgspec.json.Encoder()
-ANSWER = msgspec.json.Decoder(Answer)
-AT_A_TABLE = Budget(seconds=4.0)
-LONGEST = 1 << 22
-"""Bytes of an answer that is read; a choice has some hundred, a piece of advice some thousand."""
-BOTS_BEFORE_A_PIECE = 4
-"""So many decisions of bots come before a piece of advice that waits, at most."""
-PIECE_DEADLINE = 60.0
-"""Seconds after which a piece of work is given up; it ends by itself after few."""
+REQUEST_ENCODER = msgspec.json.Encoder()
+ANSWER_DECODER = msgspec.json.Decoder(Answer)
+TABLE_BUDGET = Budget(seconds=4.0)
+MAX_ANSWER_BYTES = 1 << 22
+"""Longest answer that is read; a choice has some hundred bytes, a task's result some thousand."""
+MAX_DECISIONS_BEFORE_TASK = 4
+"""Bot decisions that may come before a waiting task."""
+TASK_TIMEOUT_S = 60.0
+"""Seconds after which a task is abandoned; normally it ends after a few."""
 
 
 class NoDecision(Exception):
-    """A bot answered, and what it answered is no choice: what it says about it."""
+    """A worker gave no valid answer; the message says why."""
 
 
 @dataclass(frozen=True)
-class Thinking:
-    """How many processes think, and how patient the others are."""
+class PoolSettings:
+    """How many workers there are, and how long they may take."""
 
     workers: int = 2
-    most: int = 12
-    patience: float = 0.25
-    """Seconds that somebody waits before another process is started."""
-    deadline: float = 15.0
+    max_workers: int = 12
+    extra_worker_delay_s: float = 0.25
+    """Seconds that a bot waits before an extra worker is started."""
+    decision_timeout_s: float = 15.0
     """Seconds after which a bot is stopped."""
-    budget: Budget = AT_A_TABLE
-    """How long a bot may think by itself."""
+    budget: Budget = TABLE_BUDGET
+    """How long a bot may think."""
     players: Mapping[str, Offered] = field(default_factory=dict)
-    """The players that the host offers besides Horda's own, by what they are called."""
+    """The players that the host offers besides Horda's own, by name."""
 
-    def offered(self, game_id: str) -> list[str]:
-        """The names of those who play a game."""
+    def players_of(self, game_id: str) -> list[str]:
+        """Return the names of the offered players that play a game."""
         return [name for name, one in self.players.items() if one.plays(game_id)]
 
 
 @dataclass(frozen=True)
-class Decided:
-    """What a bot chose, and what it says about it at the table."""
+class BotDecision:
+    """What a bot chose, and what it says about it."""
 
     choice: Choice
-    said: Speech | None = None
+    speech: Speech | None = None
 
 
 class Worker:
-    """One process."""
+    """One worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @staticmethod
     async def start(command: Sequence[str]) -> Worker:
-        """A new process, once it is ready to think."""
-        # In a session of its own, so that Ctrl+C reaches the server alone; it ends with its input.
+        """Start a process and wait until it is ready."""
+        # In its own session, so that Ctrl+C reaches only the server; the process ends when its input closes.
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=asyncio.subprocess.PIPE,
@@ -93,25 +101,25 @@ class Worker:
         assert process.stdout is not None
         worker = Worker(process)
         try:
-            await process.stdout.readexactly(len(READY))
+            await process.stdout.readexactly(len(READY_SIGNAL))
         except BaseException:
             await asyncio.shield(worker.stop())
             raise
         return worker
 
     async def ask(self, packed: bytes) -> bytes:
-        """What the process answers."""
+        """Send a request and return the answer; raise `NoDecision` if it is too long."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(SIZE.pack(len(packed)) + packed)
+        self.process.stdin.write(LENGTH_PREFIX.pack(len(packed)) + packed)
         await self.process.stdin.drain()
-        (size,) = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))
-        if size > LONGEST:
+        (size,) = LENGTH_PREFIX.unpack(await self.process.stdout.readexactly(LENGTH_PREFIX.size))
+        if size > MAX_ANSWER_BYTES:
             raise NoDecision(f"an answer of {size} bytes")
         return await self.process.stdout.readexactly(size)
 
     async def stop(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process."""
         assert self.process.stdin is not None
         if self.process.returncode is None:
             self.process.kill()
@@ -120,109 +128,111 @@ class Worker:
 
 
 class BotPool:
-    """The processes that think."""
+    """The worker processes and the requests that wait for them."""
 
-    def __init__(self, thinking: Thinking | None = None, command: Sequence[str] = COMMAND) -> None:
-        self.thinking = thinking or Thinking()
+    def __init__(self, thinking: PoolSettings | None = None, command: Sequence[str] = COMMAND) -> None:
+        self.settings = thinking or PoolSettings()
         self.command = command
-        self.idle: list[Worker] = []
-        self.bots: FairQueue[Worker] = FairQueue()
-        """Decisions that wait for a process, first come, first served."""
-        self.pieces: FairQueue[Worker] = FairQueue()
-        """Pieces of advice and analysis that wait for one, by visitor."""
-        self._bots_in_a_row = 0
+        self.idle_workers: list[Worker] = []
+        self.decision_queue: FairQueue[Worker] = FairQueue()
+        """Bot decisions that wait for a worker, first come, first served."""
+        self.task_queue: FairQueue[Worker] = FairQueue()
+        """Tasks of advice and analysis that wait for a worker, by visitor."""
+        self._decisions_in_a_row = 0
         self.workers: set[Worker] = set()
         self._starting = 0
         self.tasks = Tasks()
 
-    async def choose(self, asked: DecisionRequest, choices: Sequence[Choice]) -> Decided:
-        """Which of the choices a bot takes, and what it says."""
+    async def choose(self, asked: DecisionRequest, choices: Sequence[Choice]) -> BotDecision:
+        """Return which of the choices a bot takes, and what it says; a random one if it fails."""
         begun = time.perf_counter()
         try:
-            worker = await self._free(self.bots, "", self.thinking.most)
-        except (asyncio.IncompleteReadError, OSError) as problem:
-            return self._for_lack_of_better(asked, choices, problem)
+            worker = await self._acquire(self.decision_queue, "", self.settings.max_workers)
+        except (asyncio.IncompleteReadError, OSError) as error:
+            return self._random_decision(asked, choices, error)
         try:
-            async with asyncio.timeout(self.thinking.deadline):
-                answer = ANSWER.decode(await worker.ask(ASKED.encode(asked)))
-        except BaseException as problem:
-            self._drop(worker)
-            if isinstance(problem, BROKEN):
-                return self._for_lack_of_better(asked, choices, problem)
+            async with asyncio.timeout(self.settings.decision_timeout_s):
+                answer = ANSWER_DECODER.decode(await worker.ask(REQUEST_ENCODER.encode(asked)))
+        except BaseException as error:
+            self._discard(worker)
+            if isinstance(error, WORKER_ERRORS):
+                return self._random_decision(asked, choices, error)
             raise
-        self._give_back(worker)
+        self._release(worker)
         METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
         try:
-            return Decided(_offered(answer, choices), answer.said)
-        except NoDecision as problem:
-            return self._for_lack_of_better(asked, choices, problem)
+            return BotDecision(_offered_choice(answer, choices), answer.said)
+        except NoDecision as error:
+            return self._random_decision(asked, choices, error)
 
-    async def work(self, asked: TryOut | Follow | Anchor, visitor: str) -> bytes:
-        """What comes of a piece of work that may fail; `NoDecision` where it does.
+    async def run_task(
+        self, asked: OptionTrialRequest | AttributionRequest | RoundChancesRequest, visitor: str
+    ) -> bytes:
+        """Return the result of a task; raise `NoDecision` if it fails.
 
-        Pieces are short, so that bots never wait long: who no longer wants the rest asks for no more.
-        `visitor` is the address that it is done for.
+        Tasks are short, so that bots never wait long; a caller that no longer needs the rest sends no more. `visitor`
+        is the address that the task is for.
         """
         try:
-            worker = await self._free(self.pieces, visitor, self.thinking.workers)
-        except (asyncio.IncompleteReadError, OSError) as problem:
-            raise NoDecision(str(problem)) from problem
+            worker = await self._acquire(self.task_queue, visitor, self.settings.workers)
+        except (asyncio.IncompleteReadError, OSError) as error:
+            raise NoDecision(str(error)) from error
         try:
-            async with asyncio.timeout(PIECE_DEADLINE):
-                answer = await worker.ask(ASKED.encode(asked))
-        except BaseException as problem:
-            self._drop(worker)
-            if isinstance(problem, BROKEN):
+            async with asyncio.timeout(TASK_TIMEOUT_S):
+                answer = await worker.ask(REQUEST_ENCODER.encode(asked))
+        except BaseException as error:
+            self._discard(worker)
+            if isinstance(error, WORKER_ERRORS):
                 METRICS.add("horda_bots_late_total")
-                raise NoDecision(str(problem)) from problem
+                raise NoDecision(str(error)) from error
             raise
-        self._give_back(worker)
+        self._release(worker)
         return answer
 
-    def _for_lack_of_better(
-        self, asked: DecisionRequest, choices: Sequence[Choice], problem: Exception
-    ) -> Decided:
-        """The bot took too long, or broke: any choice, for the match must go on."""
+    def _random_decision(
+        self, asked: DecisionRequest, choices: Sequence[Choice], error: Exception
+    ) -> BotDecision:
+        """Return a random choice for a bot that failed or took too long, so that the match continues."""
         METRICS.add("horda_bots_late_total")
-        about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}
+        about = {"game": asked.game, "bot": asked.bot, "kind": type(error).__name__, "detail": str(error)}
         log.warning("a bot did not decide", extra=about)
-        return Decided(choices[Dice(asked.seed).below(len(choices))])
+        return BotDecision(choices[Dice(asked.seed).below(len(choices))])
 
-    async def _free(self, queue: FairQueue[Worker], visitor: str, most: int) -> Worker:
-        """Return a process for a visitor: an idle one, or the next in their turn.
+    async def _acquire(self, queue: FairQueue[Worker], visitor: str, most: int) -> Worker:
+        """Return a worker for a visitor: an idle one, or the next when it is their turn.
 
-        Of those who wait in this queue `most` are served at once. One is started where there are fewer than
-        usual, and after a while where there are fewer than `most`.
+        Requests of this queue may use `most` workers at once. A worker is started if there are fewer than usual, and
+        after a delay if there are fewer than `most`.
         """
-        if self.idle and self._busy < most:
-            return self.idle.pop()
-        if self._count < self.thinking.workers:
+        if self.idle_workers and self._busy_count < most:
+            return self.idle_workers.pop()
+        if self._process_count < self.settings.workers:
             return await self._start()
         ticket = queue.add(visitor)
         try:
             while not ticket.done():
-                await asyncio.wait((ticket,), timeout=self.thinking.patience)
-                if not ticket.done() and self._busy < most:
+                await asyncio.wait((ticket,), timeout=self.settings.extra_worker_delay_s)
+                if not ticket.done() and self._busy_count < most:
                     break
         except asyncio.CancelledError:
             if ticket.done():
-                self._give_back(ticket.result())
+                self._release(ticket.result())
             raise
         finally:
             queue.withdraw(visitor, ticket)
         if ticket.done():
             return ticket.result()
-        return self.idle.pop() if self.idle else await self._start()
+        return self.idle_workers.pop() if self.idle_workers else await self._start()
 
     @property
-    def _count(self) -> int:
-        """How many processes there are, those among them that are being started."""
+    def _process_count(self) -> int:
+        """Return the number of workers, including those that are starting."""
         return len(self.workers) + self._starting
 
     @property
-    def _busy(self) -> int:
-        """How many of them do something."""
-        return self._count - len(self.idle)
+    def _busy_count(self) -> int:
+        """Return the number of workers that are not idle."""
+        return self._process_count - len(self.idle_workers)
 
     async def _start(self) -> Worker:
         self._starting += 1
@@ -233,45 +243,49 @@ class BotPool:
         self.workers.add(worker)
         return worker
 
-    def _give_back(self, worker: Worker) -> None:
-        """Hand a process on to whoever's turn it is; one too many goes home when nobody waits."""
-        usual = self.thinking.workers
-        may_work = self._busy <= usual
-        # Now and then a piece comes before a bot, so that advice is given also where bots always wait.
-        if may_work and self._bots_in_a_row >= BOTS_BEFORE_A_PIECE and self.pieces.serve(worker):
-            self._bots_in_a_row = 0
-        elif self.bots.serve(worker):
-            self._bots_in_a_row += 1
-        elif may_work and self.pieces.serve(worker):
-            self._bots_in_a_row = 0
-        elif len(self.workers) > usual and len(self.idle) >= usual:
-            self._drop(worker)
+    def _release(self, worker: Worker) -> None:
+        """Hand a worker to the next request; stop it if nobody waits and there are more than usual."""
+        usual = self.settings.workers
+        may_work = self._busy_count <= usual
+        # After some decisions a task comes first, so that advice makes progress even if bots always wait.
+        if (
+            may_work
+            and self._decisions_in_a_row >= MAX_DECISIONS_BEFORE_TASK
+            and self.task_queue.serve(worker)
+        ):
+            self._decisions_in_a_row = 0
+        elif self.decision_queue.serve(worker):
+            self._decisions_in_a_row += 1
+        elif may_work and self.task_queue.serve(worker):
+            self._decisions_in_a_row = 0
+        elif len(self.workers) > usual and len(self.idle_workers) >= usual:
+            self._discard(worker)
         else:
-            self.idle.append(worker)
+            self.idle_workers.append(worker)
 
-    def _drop(self, worker: Worker) -> None:
+    def _discard(self, worker: Worker) -> None:
         self.workers.discard(worker)
         self.tasks.once("sending a worker home", worker.stop())
 
     async def close(self) -> None:
-        """Send all home."""
+        """Stop all workers."""
         for worker in list(self.workers):
-            self._drop(worker)
+            self._discard(worker)
         await self.tasks.done()
 
 
-BROKEN = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)
-"""How it shows that a process does not decide as it should: too long, gone, or no answer at all."""
+WORKER_ERRORS = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)
+"""Errors that show that a worker failed: a timeout, an early exit, or an invalid answer."""
 
 
-def _offered(answer: Answer, choices: Sequence[Choice]) -> Choice:
-    """The choice of an answer, as it was offered; `NoDecision` where it is none of them."""
+def _offered_choice(answer: Answer, choices: Sequence[Choice]) -> Choice:
+    """Return the offered choice that an answer names; raise `NoDecision` if there is none."""
     if answer.choice is None:
         raise NoDecision(answer.failed)
     try:
         taken = Choice.from_plain(answer.choice)
-    except BadChoice as problem:
-        raise NoDecision(str(problem)) from problem
+    except BadChoice as error:
+        raise NoDecision(str(error)) from error
     for one in choices:
         if one.same(taken):
             return one

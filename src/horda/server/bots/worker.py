@@ -1,7 +1,7 @@
-"""A process that thinks: for bots, for advice, about matches that are over. Started by `bot_pool`.
+"""A worker process that thinks for bots, for advice and for analyses. It is started by `pool`.
 
-A match that goes on never comes here: the process has one position that the seat must hold possible, and
-imagines others from it.
+A running match never comes here: the process gets one state that the seat considers possible, and imagines others
+from it.
 """
 
 from __future__ import annotations
@@ -26,34 +26,35 @@ from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header
-from horda.think.advice import Trial, try_options
+from horda.think import advice
+from horda.think.advice import Trial
 from horda.think.confidence import Range
 from horda.think.match_analysis.attribution import MoveEffect
 from horda.think.match_analysis.win_curve import ChanceAnalysis, CurvePoint, win_curve
 from horda.think.negotiation.speech import Speech
 from horda.think.search import Search
 
-TOGETHER = -1
-"""The seat of a match that all win or lose as one."""
+ALL_TOGETHER = -1
+"""Stands for the seat in a match that all win or lose together."""
 
 
 class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
-    """A decision that is asked of a bot."""
+    """A request for a bot's decision."""
 
     game: str
     bot: str
-    """Its name, or where it lies."""
+    """Its name, or the location of an offered player."""
     seat: int
     world: msgspec.Raw
-    """A position that agrees with what the seat knows."""
+    """A state that agrees with what the seat knows."""
     seed: str
-    """The seed of the bot's own chance."""
+    """The seed of the bot's own random numbers."""
     playouts: int
     seconds: float
 
 
-class TryOut(msgspec.Struct, array_like=True, frozen=True, tag="try"):
-    """Some numbered worlds in which the options of a decision are to be tried."""
+class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"):
+    """A request to try the options of a choice in some numbered worlds."""
 
     game: str
     seat: int
@@ -63,106 +64,106 @@ class TryOut(msgspec.Struct, array_like=True, frozen=True, tag="try"):
     count: int
     seconds: float
     also: dict[str, object] | None = None
-    """What has to be among the options: what was done there."""
+    """A choice that must be among the options: the one that was made."""
 
 
-class Follow(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
-    """A part of a match that is over, to be split into choices, dice and cards."""
+class AttributionRequest(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
+    """A request to split the effect of a finished match's choices into choice, dice and cards."""
 
     header: Header
     moves: tuple[dict[str, object], ...]
     seat: int
     first: int
-    """The decisions from this one on are looked at, as many as the time allows."""
+    """The first choice to measure; as many follow as time allows."""
     last: int
     samples: int
     seconds: float
     so_far: float | None = None
-    """The chance that the decisions before the first came to, where they were looked at before."""
+    """The chance after the choices before `first`, if they were measured."""
 
 
-class Anchor(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
-    """Beginnings of rounds in a match that is over, to be played on to the end, as many as time allows."""
+class RoundChancesRequest(msgspec.Struct, array_like=True, frozen=True, tag="anchor"):
+    """A request to play out rounds of a finished match from their beginnings, as many as time allows."""
 
     header: Header
     moves: tuple[dict[str, object], ...]
     seat: int
     at: tuple[int, ...]
-    """After so many decisions each."""
+    """The number of choices before each round."""
     worlds: int
     seconds: float
 
 
-class AnchorResult(msgspec.Struct, array_like=True, frozen=True):
-    """The chances of those that were reached, in their order."""
+class RoundChances(msgspec.Struct, array_like=True, frozen=True):
+    """The chances of the rounds that were played out, in their order."""
 
     ranges: tuple[Range, ...]
 
 
-class FollowResult(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: the parts of the decisions that were reached, and at the beginning the whole curve."""
+class Attribution(msgspec.Struct, array_like=True, frozen=True):
+    """The parts of the choices that were measured; with the first choice also the whole curve."""
 
     parts: tuple[MoveEffect, ...]
     points: tuple[CurvePoint, ...] = ()
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
-    """What came of it: a choice as it is sent, or what kept the bot from choosing."""
+    """A bot's choice, or the reason for which it made none."""
 
     choice: dict[str, object] | None = None
     failed: str = ""
     cut_short: bool = False
-    """Whether the clock ended the thinking, so that another day another choice may be made."""
+    """Whether the time limit ended the thinking, so that the choice may differ next time."""
     said: Speech | None = None
     """What the bot says about it at the table."""
 
 
-SIZE = struct.Struct(">I")
-READY = SIZE.pack(0)
-"""What a worker writes first, when it has read all it needs."""
-Asked = DecisionRequest | TryOut | Follow | Anchor
-ASKED = msgspec.json.Decoder(Asked)
-ANSWER = msgspec.json.Encoder()
+LENGTH_PREFIX = struct.Struct(">I")
+READY_SIGNAL = LENGTH_PREFIX.pack(0)
+"""What a worker writes first, when it is ready."""
+WorkerRequest = DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest
+REQUEST_DECODER = msgspec.json.Decoder(WorkerRequest)
+ANSWER_ENCODER = msgspec.json.Encoder()
 
 
 @cache
-def player(name: str, game_id: str) -> Player:
-    """Bots remember nothing from one decision to the next, so one of each will do."""
+def cached_player(name: str, game_id: str) -> Player:
+    """Return a bot; one instance is enough, because bots remember nothing between decisions."""
     return bot(name, game_id)
 
 
 def decide(asked: DecisionRequest) -> Answer:
-    """What the bot chooses."""
+    """Return a bot's decision."""
     state = imagined(game(asked.game), bytes(asked.world))
     budget = Budget(asked.playouts, asked.seconds)
     turn = Turn.of(state, asked.seat, Dice(asked.seed), budget)
     try:
-        sitting = player(asked.bot, asked.game)
+        sitting = cached_player(asked.bot, asked.game)
         taken = decision(sitting, turn, asked.bot)
-    except (PlayerFailed, BadPlayer, UnknownBot) as problem:
-        return Answer(failed=str(problem))
+    except (PlayerFailed, BadPlayer, UnknownBot) as error:
+        return Answer(failed=str(error))
     said: Speech | None = None
     if isinstance(sitting, Search):
         said = sitting.speech_for(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
     return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
 
 
-def try_out(asked: TryOut) -> Trial:
-    """What the options of a decision are worth in some worlds."""
+def run_trial(asked: OptionTrialRequest) -> Trial:
+    """Return the value of a choice's options in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
     also = None if asked.also is None else Choice.from_plain(asked.also)
-    return try_options(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
+    return advice.try_options(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
-def follow(asked: Follow) -> FollowResult:
-    """What decisions of a match did to the chance of a seat."""
+def attribute_decisions(asked: AttributionRequest) -> Attribution:
+    """Return what choices of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
     points: tuple[CurvePoint, ...] = ()
     if asked.first == 0:
         whole = _states(asked.header, moves, 0)
-        points = tuple(win_curve(whole, together=asked.seat == TOGETHER))
+        points = tuple(win_curve(whole, together=asked.seat == ALL_TOGETHER))
     found: list[MoveEffect] = []
     splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id, asked.samples)
     states = islice(_states(asked.header, moves, asked.first), asked.last - asked.first + 1)
@@ -170,11 +171,11 @@ def follow(asked: Follow) -> FollowResult:
         found.append(parts)
         if time.monotonic() > until:
             break
-    return FollowResult(tuple(found), points)
+    return Attribution(tuple(found), points)
 
 
-def anchor(asked: Anchor) -> AnchorResult:
-    """The chances as some rounds began."""
+def round_chances(asked: RoundChancesRequest) -> RoundChances:
+    """Return the chances at the beginnings of some rounds."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_plain(one) for one in asked.moves]
     splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id)
@@ -184,11 +185,11 @@ def anchor(asked: Anchor) -> AnchorResult:
             found.append(splitter.chance_at_round_start(state, asked.worlds))
             if len(found) == len(asked.at) or time.monotonic() > until:
                 break
-    return AnchorResult(tuple(found))
+    return RoundChances(tuple(found))
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
-    """A match after `first` decisions, and after each one that follows: one state that goes on."""
+    """Yield a match after `first` choices and after each one that follows: always the same state object."""
     state = first_state(header)
     for number, move in enumerate(moves):
         if number >= first:
@@ -197,36 +198,36 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def worked(asked: Asked) -> Answer | Trial | FollowResult | AnchorResult:
-    """What came of a question."""
+def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances:
+    """Return the answer to a request."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
-    if isinstance(asked, Anchor):
-        return anchor(asked)
-    return try_out(asked) if isinstance(asked, TryOut) else follow(asked)
+    if isinstance(asked, RoundChancesRequest):
+        return round_chances(asked)
+    return run_trial(asked) if isinstance(asked, OptionTrialRequest) else attribute_decisions(asked)
 
 
-def read(source: BinaryIO) -> bytes | None:
-    """One message; None when the server is gone."""
-    head = source.read(SIZE.size)
-    return source.read(SIZE.unpack(head)[0]) if len(head) == SIZE.size else None
+def read_message(source: BinaryIO) -> bytes | None:
+    """Return the next message; None if the server is gone."""
+    head = source.read(LENGTH_PREFIX.size)
+    return source.read(LENGTH_PREFIX.unpack(head)[0]) if len(head) == LENGTH_PREFIX.size else None
 
 
-def own_line() -> BinaryIO:
-    """Where answers go; what a player prints goes to the log of the server instead."""
+def open_answer_stream() -> BinaryIO:
+    """Return the stream for answers; from now on, what a player prints goes to the server's log."""
     line = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return line
 
 
 def main() -> None:
-    """Answer until the server goes away."""
-    source, target = sys.stdin.buffer, own_line()
-    target.write(READY)
+    """Answer requests until the server closes the input."""
+    source, target = sys.stdin.buffer, open_answer_stream()
+    target.write(READY_SIGNAL)
     target.flush()
-    while (packed := read(source)) is not None:
-        answer = ANSWER.encode(worked(ASKED.decode(packed)))
-        target.write(SIZE.pack(len(answer)) + answer)
+    while (packed := read_message(source)) is not None:
+        answer = ANSWER_ENCODER.encode(handle_request(REQUEST_DECODER.decode(packed)))
+        target.write(LENGTH_PREFIX.pack(len(answer)) + answer)
         target.flush()
 
 

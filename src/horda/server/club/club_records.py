@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from horda.server.protocol.match_records import PRINTED, Id
+from horda.server.protocol.match_records import PRINTABLE, Id
 
 Visitor = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A secret that a browser makes for itself: by it the club knows one person from another."""
-Word = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTED)]
+Word = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTABLE)]
 """The shared word of a room; empty: the room that is open to all."""
-Called = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
-Named = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTED)]
+Called = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+Named = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)]
 """Empty where nobody said one."""
 Language = Literal["en", "es"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]

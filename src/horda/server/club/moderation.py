@@ -13,10 +13,10 @@ from horda.server.club.rows import Ban, SeatClaim, banned_address, banned_visito
 from horda.server.club.service import MINUTE, Club, shown_waiting
 from horda.server.config.limits import Buckets
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import SEAT, made, new_id
+from horda.server.match.access_links import SEAT, create_link, new_id
 from horda.server.store.rows import DeedRow, SeatRow, Sitting
 from horda.server.table import seating
-from horda.server.table.removal import dismiss
+from horda.server.table.removal import close_seat_connections
 
 
 def check_key(club: Club, key: str, address: str) -> None:
@@ -55,7 +55,7 @@ async def desk(club: Club) -> ModerationDesk:
         for one in await club.book.waiting(now - club.house.waiting_seconds)
     )
     bans = tuple(
-        DeskBan(ban.id, ban.name, ban.is_address, seating.moment(ban.until))
+        DeskBan(ban.id, ban.name, ban.is_address, seating.iso_time(ban.until))
         for ban in await club.book.bans(now)
     )
     return ModerationDesk(tables, waiting, bans)
@@ -118,16 +118,16 @@ async def _taker(club: Club, match: str, seat: int | None) -> SeatClaim | None:
 
 async def _turn_out(club: Club, match: str, seat: int) -> None:
     """The link of a seat is void, a bot plays it, and it is free for others; the log says so."""
-    live = await club.registry.live(match)
-    _, (hash, row) = made(match, SEAT, seat)
+    live = await club.registry.live_match(match)
+    _, (hash, row) = create_link(match, SEAT, seat)
     await club.registry.store.replace_link(hash, row)
-    dismiss(live, seat)
-    bot = seating.bot_called("", live.header.game)
+    close_seat_connections(live, seat)
+    bot = seating.resolve_bot("", live.header.game)
     deed = DeedRow("new_link", None, seat, len(live.state.log), at=time.time())
 
     def freed(now: Sitting) -> Sitting:
         waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)
-        return seating.noted(seating.seated(now, seat, waiting), deed)
+        return seating.add_deed(seating.set_seat(now, seat, waiting), deed)
 
-    await live.reseat(freed)
+    await live.change_sitting(freed)
     await club.book.give_back(match, seat)

@@ -35,11 +35,11 @@ from horda.server.club.rows import (
 from horda.server.club.settings import House
 from horda.server.config.limits import Buckets
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import HOST, SEAT, link_hash, made, new_id
+from horda.server.match.access_links import HOST, SEAT, create_link, link_hash, new_id
 from horda.server.match.registry import MatchRegistry
-from horda.server.replay.read_only_matches import Retired
-from horda.server.table.removal import dismiss
-from horda.server.table.seating import joined, moment
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
+from horda.server.table.removal import close_seat_connections
+from horda.server.table.seating import iso_time, join_by_new_link
 
 HOUR = 3600.0
 MINUTE = 60
@@ -151,7 +151,7 @@ class Club:
         taken = await self._held([one.table.match for one in listed])
         tables: list[ClubTable] = []
         for one in listed:
-            live = self.registry.open.get(one.table.match)
+            live = self.registry.open_matches.get(one.table.match)
             if live is not None and live.state.over:
                 continue
             free = free_seats(one, taken)
@@ -164,7 +164,7 @@ class Club:
                     free=len(free),
                     name=one.table.name,
                     language=one.table.language,
-                    opened=moment(one.table.opened),
+                    opened=iso_time(one.table.opened),
                     mine=one.table.visitor == visitor,
                 )
             )
@@ -207,9 +207,9 @@ class Club:
         """Open seats of a match to a room; only its host may."""
         person = await self.person(wish.visitor, address)
         self._check_agreed(wish.agreed)
-        if (await self.registry.linked(wish.match, link)).role != HOST:
+        if (await self.registry.resolve_link(wish.match, link)).role != HOST:
             raise ProblemError("only-host", status=403)
-        live = await self.registry.live(wish.match)
+        live = await self.registry.live_match(wish.match)
         if live.state.over:
             raise ProblemError("match-over", status=409)
         rows = live.sitting.seats
@@ -252,8 +252,8 @@ class Club:
     async def _ended(self, one: Listed) -> bool:
         """Whether the match of a table is over, which takes it off the list."""
         try:
-            over = (await self.registry.live(one.table.match)).state.over
-        except Retired:
+            over = (await self.registry.live_match(one.table.match)).state.over
+        except ReadOnlyMatchError:
             over = True
         if over:
             await self.book.close_table(one.table.match)
@@ -267,7 +267,7 @@ class Club:
 
     async def close_table(self, match: str, link: str) -> None:
         """Take a table off the list; its host may. Whoever sits at it plays on."""
-        if (await self.registry.linked(match, link)).role != HOST:
+        if (await self.registry.resolve_link(match, link)).role != HOST:
             raise ProblemError("only-host", status=403)
         if not await self.book.close_table(match):
             raise ProblemError("club-no-such-table", status=404)
@@ -286,11 +286,11 @@ class Club:
         if await self._ended(found):
             raise ProblemError("match-over", status=409)
         seat = await self._take(found, wish.name.strip(), person)
-        link, (hash, row) = made(match, SEAT, seat)
+        link, (hash, row) = create_link(match, SEAT, seat)
         await self.registry.store.replace_link(hash, row, by_club=True)
-        live = await self.registry.live(match)
-        dismiss(live, seat)
-        await live.reseat(lambda now: joined(now, seat, wish.name.strip()))
+        live = await self.registry.live_match(match)
+        close_seat_connections(live, seat)
+        await live.change_sitting(lambda now: join_by_new_link(now, seat, wish.name.strip()))
         await self.book.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 
@@ -330,6 +330,6 @@ def shown_waiting(one: Seeker, visitor: str = "") -> ClubWaiting:
         name=one.name,
         games=one.games,
         language=one.language,
-        since=moment(one.since),
+        since=iso_time(one.since),
         mine=one.visitor == visitor,
     )

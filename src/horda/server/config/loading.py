@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
 
-from horda.server.bots.pool import AT_A_TABLE
+from horda.server.bots.pool import TABLE_BUDGET
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
@@ -63,9 +63,9 @@ class AllSettings(msgspec.Struct, frozen=True):
     """Processes in which bots think; None: one for each processor."""
     players: tuple[str, ...] = ()
     """Players of one's own that are offered, each `name=my_player.py:Class`."""
-    playouts: Playouts = AT_A_TABLE.playouts
+    playouts: Playouts = TABLE_BUDGET.playouts
     """Matches that a bot may play on in its head before it decides."""
-    think: Thought = AT_A_TABLE.seconds
+    think: Thought = TABLE_BUDGET.seconds
     """Seconds that it may take for that; less than the fifteen after which it is stopped."""
     idle: Seconds = 300.0
     absence: Seconds = 120.0

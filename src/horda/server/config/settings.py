@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from horda.server.bots.pool import Thinking
+from horda.server.bots.pool import PoolSettings
 from horda.server.club.settings import House
 from horda.server.config.limits import Bounds
 from horda.server.config.public_url import PublicAddress
@@ -45,7 +45,7 @@ class Settings:
     figures_apart: bool = False
     """Whether `/metrics` is at an address of its own, and nowhere else."""
     bounds: Bounds = field(default_factory=Bounds)
-    thinking: Thinking = field(default_factory=Thinking)
+    thinking: PoolSettings = field(default_factory=PoolSettings)
     now: Callable[[], float] = time.time
     """The clock by which matches are played, in seconds of the epoch."""
     clock_look: float = 5.0

@@ -62,7 +62,7 @@ def shelf_here(here: Settings) -> Shelf:
     """The shelf with what one server adds to it: its players, its club, its manual."""
     manual = f"{MANUAL}/" if is_manual(here.manual) else ""
     boxes = tuple(
-        msgspec.structs.replace(one, players=tuple(here.thinking.offered(one.id))) for one in shelf().games
+        msgspec.structs.replace(one, players=tuple(here.thinking.players_of(one.id))) for one in shelf().games
     )
     return msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
 

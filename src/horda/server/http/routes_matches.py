@@ -9,21 +9,21 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from horda.server.analysis.post_match import Analyses, Analysing, seat_analysed
-from horda.server.analysis.summary import tale_of
+from horda.server.analysis.post_match import AnalysisCache, MatchAnalysis, analysed_seat
+from horda.server.analysis.summary import summary_of
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import address_of
 from horda.server.http.responses import JSON, answered, body_of, charge
 from horda.server.http.routing import Router
-from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, watching
+from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, spectator_link
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.protocol.advice_records import MoveAsked
 from horda.server.protocol.match_records import Deleted, ForkWish, MatchWish, Replay, WatchLink
 from horda.server.protocol.projection import result_of
-from horda.server.replay.fork import Fork, fork
-from horda.server.replay.playback import Replays, frames_of
-from horda.server.replay.read_only_matches import Retired, RetiredFilm
+from horda.server.replay.fork import ForkRequest, create_fork
+from horda.server.replay.playback import ReplayCache, replay_frames
+from horda.server.replay.read_only_matches import ReadOnlyMatch, ReadOnlyMatchError
 from horda.server.store import Linked
 
 router = Router("matches")
@@ -43,23 +43,25 @@ def registry_of(request: Request) -> MatchRegistry:
     return registry
 
 
-def replays_of(request: Request) -> Replays:
+def replays_of(request: Request) -> ReplayCache:
     """What this server keeps of matches to watch again."""
     replays = request.app.state.replays
-    assert isinstance(replays, Replays)
+    assert isinstance(replays, ReplayCache)
     return replays
 
 
-def analyses_of(request: Request) -> Analyses:
+def analyses_of(request: Request) -> AnalysisCache:
     """The analyses that this server keeps."""
     analyses = request.app.state.analyses
-    assert isinstance(analyses, Analyses)
+    assert isinstance(analyses, AnalysisCache)
     return analyses
 
 
-def analysed(request: Request, live: LiveMatch, seat: int) -> Analysing:
+def analysed(request: Request, live: LiveMatch, seat: int) -> MatchAnalysis:
     """The analysis of a match for a seat, begun if nobody has asked for it yet."""
-    return analyses_of(request).of(live, seat, registry_of(request), replays_of(request), address_of(request))
+    return analyses_of(request).get_or_start(
+        live, seat, registry_of(request), replays_of(request), address_of(request)
+    )
 
 
 def bearer_of(authorization: str) -> str:
@@ -71,24 +73,24 @@ async def linked(request: Request, match: str, authorization: str) -> Linked:
     """What the link opens that a request shows."""
     if not authorization.lower().startswith(BEARER):
         raise ProblemError("bad-link", status=401)
-    return await registry_of(request).linked(match, bearer_of(authorization))
+    return await registry_of(request).resolve_link(match, bearer_of(authorization))
 
 
 async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
     """A match for whoever shows one of its links."""
     link = await linked(request, match, authorization)
-    return await registry_of(request).live(match), link
+    return await registry_of(request).live_match(match), link
 
 
 async def looked_at(
     request: Request, match: str, authorization: str
-) -> tuple[LiveMatch | RetiredFilm, Linked]:
+) -> tuple[LiveMatch | ReadOnlyMatch, Linked]:
     """A match for whoever only wants to look, even where it cannot go on."""
     link = await linked(request, match, authorization)
     try:
-        return await registry_of(request).live(match), link
-    except Retired as problem:
-        return problem.kept, link
+        return await registry_of(request).live_match(match), link
+    except ReadOnlyMatchError as problem:
+        return problem.match, link
 
 
 @router.post(
@@ -128,7 +130,9 @@ async def fork_match(request: Request, match: MatchId, authorization: Bearer = "
     wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
     seen = seen_by(live, link, wish.seat)
     not_too_many(request)
-    return answered(await fork(registry, replays_of(request), Fork(live, seen, wish)), status=201)
+    return answered(
+        await create_fork(registry, replays_of(request), ForkRequest(live, seen, wish)), status=201
+    )
 
 
 @router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
@@ -145,7 +149,7 @@ async def watch_link(request: Request, match: MatchId, authorization: Bearer = "
     own = bearer_of(authorization)
     if shown.role == SPECTATOR:
         return answered(WatchLink(match, own))
-    link = watching(own)
+    link = spectator_link(own)
     await registry_of(request).store.add_link(link_hash(link), Linked(match, SPECTATOR, None))
     return answered(WatchLink(match, link))
 
@@ -178,17 +182,17 @@ async def get_replay(
     live, link = await looked_at(request, match, authorization)
     charge(request, count // FRAMES_A_REQUEST)
     seen = seen_by(live, link, seat)
-    moves = live.moves if isinstance(live, RetiredFilm) else len(live.state.moves)
+    moves = live.moves if isinstance(live, ReadOnlyMatch) else len(live.state.moves)
     if start > moves:
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
-    if isinstance(live, RetiredFilm):
+    if isinstance(live, ReadOnlyMatch):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
         return answered(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
-    frames = await frames_of(replays_of(request), live, seen, start, count)
+    frames = await replay_frames(replays_of(request), live, seen, start, count)
     return answered(Replay(live.info(), seen, moves, result_of(live.state), frames))
 
 
-def seen_by(live: LiveMatch | RetiredFilm, link: Linked, wanted: int | None) -> int | None:
+def seen_by(live: LiveMatch | ReadOnlyMatch, link: Linked, wanted: int | None) -> int | None:
     """Whose view a replay shows."""
     own: set[int] = set()
     if link.role == HOST:
@@ -199,7 +203,7 @@ def seen_by(live: LiveMatch | RetiredFilm, link: Linked, wanted: int | None) -> 
         return min(own) if len(own) == 1 else None
     if wanted >= live.header.seats:
         raise ProblemError("no-such-seat", status=404, seat=wanted, last=live.header.seats - 1)
-    over = live.over if isinstance(live, RetiredFilm) else live.state.over
+    over = live.over if isinstance(live, ReadOnlyMatch) else live.state.over
     if wanted not in own and not over:
         raise ProblemError("not-over", status=403)
     return wanted
@@ -216,7 +220,7 @@ async def get_tale(
     live, link = await opened(request, match, authorization)
     if not live.state.over:
         raise ProblemError("not-over", status=403)
-    return answered(await tale_of(replays_of(request), live, seen_by(live, link, seat)))
+    return answered(await summary_of(replays_of(request), live, seen_by(live, link, seat)))
 
 
 @router.get("/matches/{match}/analysis", "Analysis", problems=(401, 403, 404, 409, 422), secret=True)
@@ -232,8 +236,8 @@ async def get_analysis(
     It is worked out when it is first asked for; until it is `done`, ask again `after` what was looked at.
     """
     live, link = await opened(request, match, authorization)
-    found = analysed(request, live, seat_analysed(live, seen_by(live, link, seat)))
-    return answered(await found.news(after))
+    found = analysed(request, live, analysed_seat(live, seen_by(live, link, seat)))
+    return answered(await found.wait_for_progress(after))
 
 
 @router.post(
@@ -253,13 +257,13 @@ async def ask_another(
     registry = registry_of(request)
     live, link = await opened(request, match, authorization)
     asked = await body_of(request, MoveAsked, registry.bounds.body_bytes)
-    whose = seat_analysed(live, seen_by(live, link, seat))
-    wait = registry.advice_of.take(address_of(request))
+    whose = analysed_seat(live, seen_by(live, link, seat))
+    wait = registry.advice_per_person.take(address_of(request))
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     found = analysed(request, live, whose)
-    places = analyses_of(request).places
-    return answered(await found.another(asked.n, asked.choice, places, address_of(request)))
+    places = analyses_of(request).semaphore
+    return answered(await found.evaluate_choice(asked.n, asked.choice, places, address_of(request)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

@@ -19,15 +19,15 @@ from horda.games import game
 from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
-from horda.server.analysis.odds import foreseen, weighed
-from horda.server.analysis.reachable import ways_from
+from horda.server.analysis.odds import forecast_or_sight, odds_of
+from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
 from horda.server.lessons.lookup import told
-from horda.server.match.animation_frames import pictures_of
+from horda.server.match.animation_frames import board_frames
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.client_messages import (
-    MOST_MADE,
+    MAX_LESSON_CHOICES,
     Again,
     AskForecast,
     AskOdds,
@@ -41,12 +41,12 @@ from horda.server.protocol.client_messages import (
 )
 from horda.server.protocol.match_records import ChoiceRecord, MatchInfo, Plain, SeatInfo
 from horda.server.protocol.projection import (
-    asked_of,
+    asked_record,
     choice_from,
     choice_record,
-    events_seen,
-    shared_events,
+    common_event_count,
     view_of,
+    visible_events,
 )
 from horda.server.protocol.server_messages import (
     PROTOCOL,
@@ -60,7 +60,7 @@ from horda.server.protocol.server_messages import (
     Ways,
     Welcome,
 )
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 
 OTHERS = "lesson"
 """Who plays the seats that are not the pupil's, where a match names its bot."""
@@ -69,7 +69,7 @@ OTHERS = "lesson"
 class LessonTable:
     """A lesson on the table: what the pupil sees, is told and may do."""
 
-    def __init__(self, run: LessonRun, viewer: Viewer, seq: int) -> None:
+    def __init__(self, run: LessonRun, viewer: Subscriber, seq: int) -> None:
         self.run = run
         self.viewer = viewer
         self.seq = seq
@@ -91,7 +91,7 @@ class LessonTable:
                 moves=len(run.state.moves),
                 view=view_of(run.state, seat),
                 events_from=0,
-                events=events_seen(run.state, seat, 0),
+                events=visible_events(run.state, seat, 0),
                 asked=self._asked(),
                 chat=(),
                 proposal=None,
@@ -118,7 +118,7 @@ class LessonTable:
                 for seat in range(state.seats)
             ),
             paused=False,
-            created=moment(time.time()),
+            created=iso_time(time.time()),
             commitment="",
             seed=None,
             seed_given=True,
@@ -130,7 +130,7 @@ class LessonTable:
     def _asked(self) -> Asked:
         run = self.run
         undo: Literal["no", "free"] = "free" if run.positions else "no"
-        asked = asked_of(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
+        asked = asked_record(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
         # What is chosen is said again when the pupil comes back; an order could not be.
         refusals = asked.refusals if run.status == "open" else ()
         return msgspec.structs.replace(asked, lasting=(), orders=(), refusals=refusals)
@@ -160,18 +160,18 @@ class LessonTable:
         """Tell what changed since a state, and how it happened where it did."""
         run, seat = self.run, self.run.seat
         self.seq += 1
-        first = shared_events(before, run.state) if taken_back else len(before.log)
+        first = common_event_count(before, run.state) if taken_back else len(before.log)
         self._send(
             Update(
                 seq=self.seq,
                 moves=len(run.state.moves),
                 seat=seat,
                 events_from=first,
-                events=events_seen(run.state, seat, first),
+                events=visible_events(run.state, seat, first),
                 asked=self._asked(),
                 view=view_of(run.state, seat),
                 taken_back=taken_back,
-                pictures=None if pictures is None else pictures_of(view_of(before, seat), pictures, seat),
+                pictures=None if pictures is None else board_frames(view_of(before, seat), pictures, seat),
             )
         )
 
@@ -192,10 +192,10 @@ class LessonTable:
             await self._show()
             self._send(Done(message.id, self.seq))
         elif isinstance(message, AskOdds):
-            self._send(weighed(self.run.state, message, self.run.choices()))
+            self._send(odds_of(self.run.state, message, self.run.choices()))
         elif isinstance(message, AskForecast | AskSight):
             self._own(message.seat)
-            self._send(foreseen(self.run.state, message))
+            self._send(forecast_or_sight(self.run.state, message))
         elif isinstance(message, AskWays):
             self._send(Ways(message.id, self._ways(message.seat)))
         elif isinstance(message, Ping):
@@ -227,8 +227,8 @@ class LessonTable:
 
     async def _make(self, choice: Choice, *, shown: bool = False) -> None:
         run = self.run
-        if len(run.choice_lines) >= MOST_MADE:
-            raise ProblemError("lesson-too-long", status=409, most=MOST_MADE)
+        if len(run.choice_lines) >= MAX_LESSON_CHOICES:
+            raise ProblemError("lesson-too-long", status=409, most=MAX_LESSON_CHOICES)
         before, kept = run.state.clone(), len(run.choice_lines)
         record = choice_record(choice) if shown else None
         pictures: list[State] = []
@@ -260,7 +260,7 @@ class LessonTable:
         """How far the pupil gets, as far as the lesson leaves every step of it open."""
         if seat != self.run.seat or self.run.status != "open":
             return ()
-        found = ways_from(self.run.state, seat)
+        found = reachable_places(self.run.state, seat)
         return tuple(way for way in found if all(self.run.allows(choice_from(one)) for one in way.choices))
 
 

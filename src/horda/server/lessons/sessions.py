@@ -10,7 +10,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.http.routes_library import game_called
 from horda.server.lessons.lookup import lesson_called
 from horda.server.lessons.session import LessonTable, begun
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.client_messages import Learn
 from horda.server.protocol.server_messages import PROTOCOL
 
@@ -21,9 +21,9 @@ class Pupils:
     def __init__(self, bounds: Bounds) -> None:
         self.bounds = bounds
         self.begun = Buckets(bounds.lessons_a_minute / 60, bounds.lessons_at_once)
-        self.viewers: set[Viewer] = set()
+        self.viewers: set[Subscriber] = set()
 
-    async def enter(self, viewer: Viewer, message: Learn, address: str) -> LessonTable:
+    async def enter(self, viewer: Subscriber, message: Learn, address: str) -> LessonTable:
         """Lay a lesson on the table for somebody; `ProblemError` says why not."""
         if message.protocol != PROTOCOL:
             raise ProblemError("other-protocol", theirs=message.protocol, ours=PROTOCOL)

@@ -1,8 +1,7 @@
-"""What the board looks like in between: the pictures that lead from one view to the next, event by event.
+"""Animation frames: how the board changes, event by event, from one view to the next.
 
-A decision may set off many events, and the view comes after the last of them. Whoever watches it happen is
-also sent what each event left changed on the board. The client shows these pictures one after the other; it
-knows no rule by which a figure would get from here to there.
+A choice may cause many events, and the new view shows the board after the last of them. Connected clients also get
+what each event changed. The client plays these frames one after the other, so it needs no rules to move a figure.
 """
 
 from __future__ import annotations
@@ -13,51 +12,51 @@ from typing import cast
 import msgspec
 
 from horda.engine.state import State
-from horda.server.protocol.match_records import Change, Pictures
+from horda.server.protocol.match_records import BoardFrames, Change
 from horda.server.protocol.projection import View, all_changes
 
 ENCODER = msgspec.json.Encoder()
-MOST_BYTES = 100_000
-"""Where the pictures of a decision become longer than that they end, and the view after it comes at once."""
+MAX_FRAMES_BYTES = 100_000
+"""Frames end when their JSON exceeds this size; the client then shows the final view at once."""
 
 
-def picture_of(state: State, seat: int | None) -> View:
-    """What stands on the board as a seat sees it, as plain data: a part of its view."""
+def board_view_of(state: State, seat: int | None) -> View:
+    """Return the board as a seat sees it, as plain data: a subset of its view."""
     return cast("View", msgspec.to_builtins(state.game.picture(state, seat)))
 
 
-def pictures_of(before: View, positions: Sequence[State], seat: int | None) -> Pictures:
-    """What each event changed on the board of a seat whose view was `before`.
+def board_frames(before: View, positions: Sequence[State], seat: int | None) -> BoardFrames:
+    """Return what each event changed on the board of a seat whose view was `before`.
 
-    `positions` are those in which the events were told. There are fewer pictures than events where they would
-    become too long.
+    `positions` are the states in which the events were logged. There are fewer frames than events if the frames would
+    exceed `MAX_FRAMES_BYTES`.
     """
     found: list[tuple[Change, ...]] = []
     board, last, size = before, None, 0
     for position in positions:
         changes: tuple[Change, ...] = ()
         if last is None or not position.lies_like(last):
-            now = picture_of(position, seat)
+            now = board_view_of(position, seat)
             changes = all_changes({name: board[name] for name in now}, now)
             size += len(ENCODER.encode(changes)) if changes else 0
-            if size > MOST_BYTES:
+            if size > MAX_FRAMES_BYTES:
                 break
             board, last = now, position
         found.append(changes)
     return tuple(found)
 
 
-class BoardsBetween:
-    """The positions in which the events of a decision were told, and what was made of them for each seat."""
+class BoardFrameCache:
+    """The states in which the events of a choice were logged, with the frames computed for each seat."""
 
     def __init__(self, positions: Sequence[State]) -> None:
         self.positions = positions
-        self._made: dict[int | None, Pictures] = {}
+        self._frames: dict[int | None, BoardFrames] = {}
 
-    def pictures(self, before: View, seat: int | None) -> Pictures:
-        """What each event changed on the board of a seat whose view was `before`."""
+    def frames_for(self, before: View, seat: int | None) -> BoardFrames:
+        """Return what each event changed on the board of a seat whose view was `before`."""
         alike = bool(self.positions) and self.positions[0].game.shares_board
         key = None if alike else seat
-        if key not in self._made:
-            self._made[key] = pictures_of(before, self.positions, seat)
-        return self._made[key]
+        if key not in self._frames:
+            self._frames[key] = board_frames(before, self.positions, seat)
+        return self._frames[key]

@@ -1,7 +1,7 @@
-"""What follows from a decision, worked out within bounds: none holds up the server.
+"""Applying a choice within time limits, so that none of them blocks the server.
 
-Almost every decision takes a few milliseconds, and is made at once. One that leads on and on is taken out of
-the event loop, so that everybody else goes on, and is given up in the end.
+Almost every choice takes a few milliseconds and is applied in the event loop. A longer one continues in a thread, and
+is abandoned after a timeout.
 """
 
 from __future__ import annotations
@@ -17,39 +17,42 @@ from horda.server.http.errors import ProblemError
 from horda.server.ops.metrics import METRICS
 
 log = logging.getLogger("horda.server")
-AT_ONCE = 1_000
-"""So many frames are run in the event loop; in random matches they are 100 at most."""
-PATIENCE = 5.0
-"""Seconds after which a decision is given up."""
-NO_END = "no-end"
-Watched = list[State] | None
-"""Where the positions in which events were told are kept (`State.apply`), where somebody watches."""
+MAX_STEPS_IN_EVENT_LOOP = 1_000
+"""Steps that may run in the event loop; in random matches a choice needs 100 at most."""
+DECISION_TIMEOUT_S = 5.0
+"""Seconds after which a choice is abandoned."""
+NO_END_ERROR = "no-end"
+EventPositions = list[State] | None
+"""Collects the states in which events were logged (`State.apply`); None if nobody is connected."""
 
 
-async def decided(state: State, choice: Choice, pictures: Watched = None) -> State:
-    """The state after a choice; the one before stays as it was. `ProblemError` where it is given up.
+async def apply_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
+    """Return the state after a choice; the given state is not changed.
 
-    `pictures` are as in `State.apply`.
+    `pictures` is passed on to `State.apply`. Raise `ProblemError` if the choice is abandoned after the timeout, and
+    `IllegalChoice` if the rules forbid it.
     """
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + DECISION_TIMEOUT_S
     try:
-        return await _bounded(state, choice, pictures, made_before=False, until=until)
-    except TooLong as problem:
+        return await _apply_with_limits(state, choice, pictures, made_before=False, until=until)
+    except TooLong as error:
         METRICS.add("horda_given_up_total")
-        log.error("a decision was given up", extra={"game": state.game.id, "detail": str(problem)})
-        raise ProblemError(NO_END, status=409) from problem
+        log.error("a decision was given up", extra={"game": state.game.id, "detail": str(error)})
+        raise ProblemError(NO_END_ERROR, status=409) from error
 
 
-async def retraced(state: State, choice: Choice, pictures: Watched = None) -> State:
-    """The state after a choice that another process has made for good: as long as it takes there."""
-    return await _bounded(state, choice, pictures, made_before=True, until=0.0)
+async def apply_stored_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
+    """Return the state after a choice that another process has stored, however long it takes."""
+    return await _apply_with_limits(state, choice, pictures, made_before=True, until=0.0)
 
 
-async def _bounded(
-    state: State, choice: Choice, pictures: Watched, *, made_before: bool, until: float
+async def _apply_with_limits(
+    state: State, choice: Choice, pictures: EventPositions, *, made_before: bool, until: float
 ) -> State:
     try:
-        return state.after_choice(choice, made_before=made_before, most=AT_ONCE, pictures=pictures)
+        return state.after_choice(
+            choice, made_before=made_before, most=MAX_STEPS_IN_EVENT_LOOP, pictures=pictures
+        )
     except TooLong:
         METRICS.add("horda_long_decisions_total")
     if pictures:
@@ -58,10 +61,10 @@ async def _bounded(
     return await asyncio.to_thread(at_length)
 
 
-def refused(problem: IllegalChoice, *, over: bool) -> ProblemError:
-    """Why a choice was not made, as its sender is told."""
+def illegal_choice_error(error: IllegalChoice, *, over: bool) -> ProblemError:
+    """Return the error that tells a client why its choice was refused."""
     if over:
         return ProblemError("match-over", status=409)
-    if isinstance(problem, OrderRefused):
+    if isinstance(error, OrderRefused):
         return ProblemError("no-standing-order", status=409)
-    return ProblemError("not-now", status=409, rules=problem.rules, cited=", ".join(problem.rules) or "none")
+    return ProblemError("not-now", status=409, rules=error.rules, cited=", ".join(error.rules) or "none")

@@ -1,4 +1,4 @@
-"""What everybody at a match is sent of a decision: the changes, or the whole where they do not help."""
+"""Sending every subscriber of a match the update after a choice: the changes of its view, or the whole view."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.server.match.animation_frames import BoardsBetween
-from horda.server.match.applying import Watched
-from horda.server.protocol.projection import View, changes_between, events_seen
+from horda.server.match.animation_frames import BoardFrameCache
+from horda.server.match.applying import EventPositions
+from horda.server.protocol.projection import View, changes_between, visible_events
 from horda.server.protocol.server_messages import Update
 
 if TYPE_CHECKING:
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 ENCODER = msgspec.json.Encoder()
 
 
-def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, taken_back: bool) -> None:
-    """Send each viewer what its seat may see of the last decision.
+def publish_update(
+    live: LiveMatch, before: int, first: int, positions: EventPositions, *, taken_back: bool
+) -> None:
+    """Send each subscriber what its seat may see of the last choice.
 
-    `positions` are those in which its events were told, where somebody was there to see them.
+    `before` is the previous `seq` and `first` the number of the first new event. `positions` are the states in which
+    the events were logged, or None if nobody was connected.
     """
-    seats = {viewer.seat for viewer in live.viewers}
-    between = None if positions is None else BoardsBetween(positions)
+    seats = {subscriber.seat for subscriber in live.subscribers}
+    between = None if positions is None else BoardFrameCache(positions)
     for seat in seats:
         known = live.views.get(seat)
         view = live.view(seat)
@@ -32,20 +35,20 @@ def publish(live: LiveMatch, before: int, first: int, positions: Watched, *, tak
             moves=len(live.state.moves),
             seat=seat,
             events_from=first,
-            events=events_seen(live.state, seat, first),
-            asked=live.asked(seat),
+            events=visible_events(live.state, seat, first),
+            asked=live.question_for(seat),
             view=view,
             taken_back=taken_back,
         )
         onward = None
         if known is not None and known[0] == before:
-            onward = _onward(whole, before, known[1], between)
-        _send(live, whole, onward)
+            onward = _incremental_update(whole, before, known[1], between)
+        _send_update(live, whole, onward)
     live.views = {seat: kept for seat, kept in live.views.items() if seat in seats}
 
 
-def _onward(whole: Update, base: int, known: View, between: BoardsBetween | None) -> Update:
-    """The update for those who hold the last view: how the table went on from there."""
+def _incremental_update(whole: Update, base: int, known: View, between: BoardFrameCache | None) -> Update:
+    """Return the update for clients that hold the previous view: only what changed since."""
     assert whole.view is not None
     changes = changes_between(known, whole.view)
     return msgspec.structs.replace(
@@ -53,18 +56,18 @@ def _onward(whole: Update, base: int, known: View, between: BoardsBetween | None
         base=base,
         changes=changes,
         view=whole.view if changes is None else None,
-        pictures=None if between is None else between.pictures(known, whole.seat),
+        pictures=None if between is None else between.frames_for(known, whole.seat),
     )
 
 
-def _send(live: LiveMatch, whole: Update, onward: Update | None) -> None:
-    """How it went on for those who hold the last view, the whole one for the others; each encoded once."""
+def _send_update(live: LiveMatch, whole: Update, onward: Update | None) -> None:
+    """Send `onward` to clients that hold the previous view and `whole` to the others; encode each once."""
     packed: dict[bool, str] = {}
-    for viewer in live.viewers:
-        if viewer.seat != whole.seat:
+    for subscriber in live.subscribers:
+        if subscriber.seat != whole.seat:
             continue
-        goes_on = onward is not None and viewer.seq == onward.base
+        goes_on = onward is not None and subscriber.seq == onward.base
         if goes_on not in packed:
             packed[goes_on] = ENCODER.encode(onward if goes_on else whole).decode()
-        viewer.seq = live.seq
-        viewer.send(packed[goes_on])
+        subscriber.seq = live.seq
+        subscriber.send(packed[goes_on])

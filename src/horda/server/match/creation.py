@@ -1,4 +1,4 @@
-"""A match that somebody wants to begin: whether it can be, and if not, why."""
+"""Creating a match: checks of the request, and the rows to store."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from horda.server.match.access_links import new_id
 from horda.server.protocol.match_records import MatchWish, SeatWish
 from horda.server.store import Header
 from horda.server.store.rows import SeatRow
-from horda.server.table.seating import bot_called
+from horda.server.table.seating import resolve_bot
 
 SEED_BYTES = 16
-SHOWN = 12
-"""So many allowed values are listed."""
+MAX_LISTED_VALUES = 12
+"""Allowed values that an error message lists."""
 
 
-def header_of(wish: MatchWish) -> Header:
-    """The header of a match that can be begun; `ProblemError` says why one cannot."""
+def new_header(request: MatchWish) -> Header:
+    """Return the header of the match that a client asks for; raise `ProblemError` if it cannot be created."""
     try:
-        found = game(wish.game)
-    except UnknownGame as problem:
-        raise ProblemError("no-such-game", status=404, name=wish.game, known=", ".join(games())) from problem
-    _check(found, wish)
+        found = game(request.game)
+    except UnknownGame as error:
+        raise ProblemError("no-such-game", status=404, name=request.game, known=", ".join(games())) from error
+    _check_options(found, request)
     return Header(
         id=new_id(),
         game=found.id,
         rules=found.version,
-        seats=len(wish.seats),
-        options=dict(wish.options),
-        seed=wish.seed if wish.seed is not None else secrets.token_hex(SEED_BYTES),
-        seed_given=wish.seed is not None,
+        seats=len(request.seats),
+        options=dict(request.options),
+        seed=request.seed if request.seed is not None else secrets.token_hex(SEED_BYTES),
+        seed_given=request.seed is not None,
         created=time.time(),
     )
 
 
-def _check(what: Game, wish: MatchWish) -> None:
-    """As `Game.new` does, but in words of both languages."""
+def _check_options(what: Game, request: MatchWish) -> None:
+    """Check options and seats as `Game.new` does, with errors in both languages."""
     known = {option.name: option for option in what.options()}
-    options = dict(wish.options)
+    options = dict(request.options)
     if MAP in options:
         check_wish(what, options)
         options = {name: value for name, value in options.items() if name not in (MAP, "mission")}
@@ -53,14 +53,16 @@ def _check(what: Game, wish: MatchWish) -> None:
             raise ProblemError("wrong-option", title=what.title, name=name, known=", ".join(known) or "–")
         allowed = known[name].values
         if not any(value == one and type(value) is type(one) for one in allowed):
-            listed = ", ".join(str(one) for one in allowed[:SHOWN]) + (" …" if len(allowed) > SHOWN else "")
+            listed = ", ".join(str(one) for one in allowed[:MAX_LISTED_VALUES]) + (
+                " …" if len(allowed) > MAX_LISTED_VALUES else ""
+            )
             raise ProblemError("wrong-value", name=name, given=str(value)[:40], allowed=listed)
-    low, high = what.seats_for(wish.options)
-    if not low <= len(wish.seats) <= high:
-        raise ProblemError("wrong-seats", title=what.title, low=low, high=high, given=len(wish.seats))
+    low, high = what.seats_for(request.options)
+    if not low <= len(request.seats) <= high:
+        raise ProblemError("wrong-seats", title=what.title, low=low, high=high, given=len(request.seats))
 
 
-def seat_of(wish: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
-    """Who sits in a seat as the match begins; `offered` are the host's own players."""
-    bot = bot_called(wish.bot, game_id, offered) if wish.who == "bot" else ""
-    return SeatRow(wish.name.strip(), bot, here=wish.who == "here", claimed=wish.who == "here")
+def new_seat_row(request: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
+    """Return the row of a seat of a new match; `offered` are the players that the host adds."""
+    bot = resolve_bot(request.bot, game_id, offered) if request.who == "bot" else ""
+    return SeatRow(request.name.strip(), bot, here=request.who == "here", claimed=request.who == "here")

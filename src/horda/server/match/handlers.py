@@ -1,4 +1,4 @@
-"""What each message of a player does."""
+"""Handlers of the messages that a client sends over the socket of a match."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import BadChoice, Choice
 from horda.engine.state import REVOKE
 from horda.server.analysis import advice
-from horda.server.analysis.odds import foreseen, weighed
-from horda.server.analysis.reachable import ways_from
+from horda.server.analysis.odds import forecast_or_sight, odds_of
+from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
-from horda.server.match.welcome import welcome_to
+from horda.server.match.subscriber import Subscriber
+from horda.server.match.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import (
     Again,
@@ -46,27 +46,27 @@ from horda.server.protocol.projection import choice_from
 from horda.server.protocol.question_numbers import Request
 from horda.server.protocol.server_messages import Done, Link, Pong, Ways
 from horda.server.table import handover, pause, seating, table_settings, undo, votes
-from horda.server.table.chat import said_at, say
-from horda.server.table.reaction_window import Held, answer
+from horda.server.table.chat import post_message, recent_chat
+from horda.server.table.reaction_window import HeldPass, send_message
 
 if TYPE_CHECKING:
     from horda.server.match.websocket import Session
 
 
-async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> None:
-    """Do what a message asks; `ProblemError` says why not."""
-    viewer = session.viewer
+async def handle_message(session: Session, live: LiveMatch, message: ToServer) -> None:
+    """Carry out a message of a client; raise `ProblemError` if that is not possible."""
+    subscriber = session.subscriber
     if isinstance(message, Choose):
-        await _choose(live, viewer, message)
+        await _choose(live, subscriber, message)
     elif isinstance(message, AskOdds):
-        _own(viewer, live, message.choice.seat)
-        answer(viewer, weighed(live.state, message, live.state.choices(message.choice.seat)))
+        _check_own_seat(subscriber, live, message.choice.seat)
+        send_message(subscriber, odds_of(live.state, message, live.state.choices(message.choice.seat)))
     elif isinstance(message, AskWays):
-        _own(viewer, live, message.seat)
-        answer(viewer, Ways(message.id, ways_from(live.state, message.seat)))
+        _check_own_seat(subscriber, live, message.seat)
+        send_message(subscriber, Ways(message.id, reachable_places(live.state, message.seat)))
     elif isinstance(message, AskForecast | AskSight):
-        _own(viewer, live, message.seat)
-        answer(viewer, foreseen(live.state, message))
+        _check_own_seat(subscriber, live, message.seat)
+        send_message(subscriber, forecast_or_sight(live.state, message))
     elif isinstance(message, AskAdvice):
         await _advise(session, live, message)
     elif isinstance(message, Sit):
@@ -74,159 +74,169 @@ async def carry_out(session: Session, live: LiveMatch, message: ToServer) -> Non
     elif isinstance(message, Say):
         await _say(session, live, message)
     elif isinstance(message, Think):
-        _own(viewer, live, message.seat)
-        live.window.think(message.seat, on=message.on)
-        session.registry.tell_thinking(live, message.seat, on=message.on)
-        answer(viewer, Done(message.id, live.seq))
+        _check_own_seat(subscriber, live, message.seat)
+        live.window.request_time(message.seat, on=message.on)
+        session.registry.publish_thinking(live, message.seat, on=message.on)
+        send_message(subscriber, Done(message.id, live.seq))
     elif isinstance(message, Look):
-        viewer.in_sight = message.on
-        session.registry.looked(live)
-        answer(viewer, Done(message.id, live.seq))
+        subscriber.is_visible = message.on
+        session.registry.announce_visibility(live)
+        send_message(subscriber, Done(message.id, live.seq))
     elif isinstance(message, Ping):
-        answer(viewer, Pong(message.id, live.seq))
+        send_message(subscriber, Pong(message.id, live.seq))
     elif isinstance(message, Hello | Learn):
         raise ProblemError("hello-once")
     elif isinstance(message, Undo | Revoke):
         await _undo(session, live, message)
     elif isinstance(message, Consent | Withdraw):
-        await _settle(live, viewer, message)
+        await _handle_vote(live, subscriber, message)
     elif isinstance(message, Stand):
-        _exists(live, message.seat)
-        await handover.stand_in(session.registry, live, viewer, message.seat, message.bot)
-        answer(viewer, Done(message.id, live.seq))
+        _check_seat_exists(live, message.seat)
+        await handover.set_seat_player(session.registry, live, subscriber, message.seat, message.bot)
+        send_message(subscriber, Done(message.id, live.seq))
     elif isinstance(message, Rename):
-        _own(viewer, live, message.seat)
+        _check_own_seat(subscriber, live, message.seat)
         name = message.name.strip()
-        await live.reseat(viewer.while_open(lambda now: seating.renamed(now, message.seat, name)))
+        await live.change_sitting(
+            subscriber.while_open(lambda now: seating.rename_seat(now, message.seat, name))
+        )
     elif isinstance(message, Again | ShowMe):
         raise ProblemError("only-in-lesson")
     else:
-        await _host(session, live, message)
+        await _handle_host_message(session, live, message)
 
 
 async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None:
-    _own(session.viewer, live, message.seat)
+    _check_own_seat(session.subscriber, live, message.seat)
     if message.forgo:
-        await advice.forgo(session.registry, live, message.seat)
-        answer(session.viewer, Done(message.id, live.seq))
+        await advice.propose_no_advice(session.registry, live, session.subscriber, message.seat)
+        send_message(session.subscriber, Done(message.id, live.seq))
     else:
-        advice.ask(
+        advice.start_advice(
             session.registry,
             live,
-            session.viewer,
+            session.subscriber,
             message,
-            person=session.person,
+            person=session.person_key,
             address=session.address,
         )
 
 
-def _own(viewer: Viewer, live: LiveMatch, seat: int) -> None:
-    """The seat is one of the viewer's own."""
-    _exists(live, seat)
-    if not viewer.seats:
+def _check_own_seat(subscriber: Subscriber, live: LiveMatch, seat: int) -> None:
+    """Raise `ProblemError` unless the seat exists and the client may play it."""
+    _check_seat_exists(live, seat)
+    if not subscriber.seats:
         raise ProblemError("only-players", status=403)
-    if not viewer.may_play(seat):
+    if not subscriber.can_play(seat):
         raise ProblemError("not-your-seat", status=403, seat=seat)
 
 
-def _exists(live: LiveMatch, seat: int) -> None:
+def _check_seat_exists(live: LiveMatch, seat: int) -> None:
     if seat >= live.header.seats:
         raise ProblemError("no-such-seat", status=404, seat=seat, last=live.header.seats - 1)
 
 
-def _goes_on(live: LiveMatch, viewer: Viewer, seat: int) -> None:
-    """Check that the window is still open, a person plays the seat, and the match is not paused."""
-    viewer.check_open()
+def _check_may_decide(live: LiveMatch, subscriber: Subscriber, seat: int) -> None:
+    """Raise `ProblemError` if the client was closed, a bot plays the seat, or the match is paused."""
+    subscriber.check_open()
     if live.sitting.seats[seat].bot:
         raise ProblemError("seat-is-bot", status=409)
     if live.sitting.paused:
         raise ProblemError("is-paused", status=409)
 
 
-async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
+async def _choose(live: LiveMatch, subscriber: Subscriber, message: Choose) -> None:
     begun = time.perf_counter()
     seat = message.choice.seat
-    _own(viewer, live, seat)
+    _check_own_seat(subscriber, live, seat)
     try:
         choice = choice_from(message.choice)
-    except BadChoice as problem:
-        raise ProblemError("bad-message", detail=str(problem)) from problem
+    except BadChoice as error:
+        raise ProblemError("bad-message", detail=str(error)) from error
     if choice.verb == REVOKE:
         raise ProblemError("not-now", cited="none")
     request = Request(message.question, message.id)
-    if live.window.hold(Held(viewer, choice, request, lambda: _goes_on(live, viewer, seat))):
+    if live.window.hold_pass(
+        HeldPass(subscriber, choice, request, lambda: _check_may_decide(live, subscriber, seat))
+    ):
         return
-    seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, viewer, seat))
+    seq = await live.choose(
+        choice, request=request, allowed=lambda: _check_may_decide(live, subscriber, seat)
+    )
     METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
-    answer(viewer, Done(message.id, seq))
+    send_message(subscriber, Done(message.id, seq))
 
 
 async def _sit(session: Session, live: LiveMatch, message: Sit) -> None:
-    _own(session.viewer, live, message.seat)
-    chat = await said_at(session.registry.store, live.header.id)
-    session.viewer.seat = message.seat
-    # Another seat's events may hold other cards: all of them are told anew.
-    sits_down, session.viewer.at_door = session.viewer.at_door, False
-    answer(session.viewer, welcome_to(live, session.viewer, chat, since=None, events=0))
+    _check_own_seat(session.subscriber, live, message.seat)
+    chat = await recent_chat(session.registry.store, live.header.id)
+    session.subscriber.seat = message.seat
+    # Another seat may see other cards in the events, so all of them are sent again.
+    sits_down, session.subscriber.is_not_seated = session.subscriber.is_not_seated, False
+    send_message(session.subscriber, welcome_message(live, session.subscriber, chat, since=None, events=0))
     live.wake()
     if sits_down:
-        session.registry.came_or_went(live)
+        session.registry.announce_presence(live)
         await session.take_seat(live)
 
 
 async def _say(session: Session, live: LiveMatch, message: Say) -> None:
-    wait = session.registry.chat_of.take(session.person) or session.registry.chat_from.take(session.address)
+    wait = session.registry.chat_per_person.take(
+        session.person_key
+    ) or session.registry.chat_per_address.take(session.address)
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    seat = session.viewer.seat if message.seat is None else message.seat
-    if seat is not None and not session.viewer.may_play(seat):
+    seat = session.subscriber.seat if message.seat is None else message.seat
+    if seat is not None and not session.subscriber.can_play(seat):
         raise ProblemError("not-your-seat", status=403, seat=seat)
-    await say(live, seat, message.text, phrase=message.phrase, link=session.viewer.link)
+    await post_message(live, seat, message.text, phrase=message.phrase, link=session.subscriber.link_hash)
     if message.id:
-        answer(session.viewer, Done(message.id, live.seq))
+        send_message(session.subscriber, Done(message.id, live.seq))
 
 
 async def _undo(session: Session, live: LiveMatch, message: Undo | Revoke) -> None:
-    viewer, seat = session.viewer, message.seat
-    _own(viewer, live, seat)
+    subscriber, seat = session.subscriber, message.seat
+    _check_own_seat(subscriber, live, seat)
     if isinstance(message, Undo):
         request = Request(message.question, message.id)
-        seq = await live.done_before(seat, request)
+        seq = await live.earlier_undo(seat, request)
         if seq is None:
-            _goes_on(live, viewer, seat)
-            seq = await undo.wish(live, viewer, seat, request, session.registry.asking)
+            _check_may_decide(live, subscriber, seat)
+            seq = await undo.request_undo(live, subscriber, seat, request, session.registry.vote_timeout_s)
     else:
-        seq = await live.choose(Choice(seat, REVOKE), allowed=lambda: _goes_on(live, viewer, seat))
-    answer(viewer, Done(message.id, seq))
+        seq = await live.choose(
+            Choice(seat, REVOKE), allowed=lambda: _check_may_decide(live, subscriber, seat)
+        )
+    send_message(subscriber, Done(message.id, seq))
 
 
-async def _settle(live: LiveMatch, viewer: Viewer, message: Consent | Withdraw) -> None:
-    if not viewer.seats and not viewer.host:
+async def _handle_vote(live: LiveMatch, subscriber: Subscriber, message: Consent | Withdraw) -> None:
+    if not subscriber.seats and not subscriber.host:
         raise ProblemError("only-players", status=403)
     if isinstance(message, Withdraw):
-        await votes.withdraw(live, viewer, message.number)
+        await votes.withdraw_proposal(live, subscriber, message.number)
     else:
-        agreed = await votes.answer(live, viewer, message.number, agree=message.agree)
+        agreed = await votes.vote(live, subscriber, message.number, agree=message.agree)
         if agreed is not None and agreed.kind == "undo":
-            await undo.carry_out(live, agreed)
-    answer(viewer, Done(message.id, live.seq))
+            await undo.apply_agreed_undo(live, agreed)
+    send_message(subscriber, Done(message.id, live.seq))
 
 
-async def _host(session: Session, live: LiveMatch, message: Pause | Arrange | Kick) -> None:
-    viewer = session.viewer
+async def _handle_host_message(session: Session, live: LiveMatch, message: Pause | Arrange | Kick) -> None:
+    subscriber = session.subscriber
     if isinstance(message, Arrange):
-        await table_settings.arrange(live, viewer, message.how)
-        answer(viewer, Done(message.id, live.seq))
+        await table_settings.change_settings(live, subscriber, message.how)
+        send_message(subscriber, Done(message.id, live.seq))
         return
     if isinstance(message, Pause):
-        await pause.pause(session.registry, live, viewer, on=message.paused)
-        answer(viewer, Done(message.id, live.seq))
+        await pause.request_pause(session.registry, live, subscriber, on=message.paused)
+        send_message(subscriber, Done(message.id, live.seq))
         return
-    if not viewer.host:
+    if not subscriber.host:
         raise ProblemError("only-host", status=403)
-    _exists(live, message.seat)
-    link = await handover.new_link(session.registry, live, viewer, message.seat)
-    answer(
-        viewer,
+    _check_seat_exists(live, message.seat)
+    link = await handover.issue_new_link(session.registry, live, subscriber, message.seat)
+    send_message(
+        subscriber,
         Done(message.id, live.seq) if link is None else Link(message.id, message.seat, link),
     )

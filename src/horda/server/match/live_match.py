@@ -1,4 +1,4 @@
-"""A match in memory: its state, who watches it, and the one way a decision gets into it."""
+"""A match in memory: its state, its subscribers, and the only code path by which a choice is stored."""
 
 from __future__ import annotations
 
@@ -12,29 +12,42 @@ from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.state import CannotUndo, State
 from horda.server.http.errors import ProblemError
 from horda.server.match import notifications
-from horda.server.match.applying import Watched, decided, refused, retraced
-from horda.server.match.broadcast import ENCODER, publish
-from horda.server.match.loading import Opened
-from horda.server.match.notifications import Notices
-from horda.server.match.rebuild import after, choice_in, entry_of, folded
-from horda.server.match.subscriber import Viewer
+from horda.server.match.applying import (
+    EventPositions,
+    apply_choice,
+    apply_stored_choice,
+    illegal_choice_error,
+)
+from horda.server.match.broadcast import ENCODER, publish_update
+from horda.server.match.loading import LoadedMatch
+from horda.server.match.notifications import NotificationHub
+from horda.server.match.rebuild import choice_in, entry_of, replay_entries, state_after
+from horda.server.match.subscriber import Subscriber
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import MatchInfo
-from horda.server.protocol.projection import View, asked_of, shared_events, view_of
-from horda.server.protocol.question_numbers import Numbers, Request, acknowledged, numbered, numbers_after
+from horda.server.protocol.projection import View, asked_record, common_event_count, view_of
+from horda.server.protocol.question_numbers import (
+    Numbers,
+    Request,
+    numbers_after,
+    repeated_seq,
+    with_question,
+)
 from horda.server.protocol.server_messages import Asked, MatchChanged, Proposal, ToClient
-from horda.server.replay.recorder import MatchFilm
+from horda.server.replay.recorder import MatchRecorder
 from horda.server.store import Conflict, Entry, Header, Snapshot, Store
 from horda.server.store.rows import Sitting
 from horda.server.table import clocks, undo, votes
-from horda.server.table.presence import Elsewhere, Present
-from horda.server.table.reaction_window import Clock, CommonWindow
+from horda.server.table.presence import Presence, RemotePresence
+from horda.server.table.reaction_window import Clock, ReactionWindow
 from horda.server.table.seating import match_info
 
-SNAPSHOT_EVERY = 100
-NOTED_EVERY = 3600.0
-"""Seconds between two notes in the store that the match is being played."""
-TRIES = 4
+SNAPSHOT_INTERVAL_ENTRIES = 100
+"""Entries between two snapshots."""
+PLAYED_NOTE_INTERVAL_S = 3600.0
+"""Seconds between two updates of the time at which the match was last played."""
+MAX_ATTEMPTS = 4
+"""Attempts to store a change while other processes store theirs first."""
 
 
 class LiveMatch:
@@ -47,7 +60,7 @@ class LiveMatch:
         sitting: Sitting,
         revision: int,
         *,
-        window: float = 0.0,
+        window_s: float = 0.0,
         clock: Clock | None = None,
     ) -> None:
         self.store = store
@@ -56,154 +69,160 @@ class LiveMatch:
         self.revision = revision
         self.state: State
         self.seq = 0
-        self.numbers: Numbers = (0,) * header.seats
+        self.question_numbers: Numbers = (0,) * header.seats
         """By seat, the number of the question it is asked."""
         self.take_backs: list[Entry] = []
-        """The entries that took something back: what a client that was away holds in vain."""
-        self.viewers: set[Viewer] = set()
-        self.elsewhere = Elsewhere()
+        """The entries that undid something: a client that was away may still hold the undone events."""
+        self.subscribers: set[Subscriber] = set()
+        self.remote_presence = RemotePresence()
         self.lock = asyncio.Lock()
-        self.touched = self.moved = time.monotonic()
-        """When somebody last opened a window or decided, and when something was last decided."""
-        self.moved_here = True
-        """Whether the last decision was made by this process: then its bots go on at once."""
-        self.woken = asyncio.Event()
-        """Set whenever a bot may have something to do."""
-        self.window = CommonWindow(self, seconds=window, clock=clock)
+        self.last_used = self.last_decision = time.monotonic()
+        """`last_used` is when a client last connected or a choice was made, `last_decision` the latter alone."""
+        self.is_decided_here = True
+        """Whether this process made the last choice; if so, its bots continue without waiting."""
+        self.wake_event = asyncio.Event()
+        """Set whenever a bot may have to decide."""
+        self.window = ReactionWindow(self, seconds=window_s, clock=clock)
         self.views: dict[int | None, tuple[int, View]] = {}
-        """The views that were worked out last, each with the `seq` it is of."""
-        self.advising: dict[int, asyncio.Task[None]] = {}
-        """By seat, the advice that is being worked out."""
-        self.watched = 0
-        """The number of the last wish whose end is waited for here."""
-        self.notices = Notices()
+        """By seat, the last computed view with its `seq`."""
+        self.advice_tasks: dict[int, asyncio.Task[None]] = {}
+        """By seat, the running computation of advice."""
+        self.watched_proposal = 0
+        """The number of the last proposal whose deadline this process waits for."""
+        self.notifications = NotificationHub()
         self._snapshot_at = 0
-        self.film = MatchFilm(store, header)
-        self._noted = 0.0
-        self._opened = time.monotonic()
-        self._left: dict[int, float] = {}
+        self.recorder = MatchRecorder(store, header)
+        self._played_noted_at = 0.0
+        self._loaded_at = time.monotonic()
+        self._left_at: dict[int, float] = {}
 
-    def begin(self, found: Opened, last: Entry | None) -> None:
-        """Take what was read from the store, with its last entry."""
+    def start_from(self, found: LoadedMatch, last: Entry | None) -> None:
+        """Take over what was loaded from the store, and its last entry."""
         self.state = found.state
         if last is not None:
-            self._count(last)
+            self._set_position(last)
         self.take_backs = found.take_backs
         self._snapshot_at = found.snapshot_at
-        self.film.begin(found.filmed, found.base)
-        if found.mended:
+        self.recorder.resume(found.recorded_to, found.base)
+        if found.needs_snapshot:
             self._snapshot_at = found.seq
-            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
-        votes.watch(self)
+            self.store.tasks.once("keeping a snapshot", self.save_snapshot())
+        votes.watch_deadline(self)
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------------
 
     def info(self) -> MatchInfo:
-        """The match as all at the table may know it."""
+        """Return what everybody at the table may know about the match."""
         return match_info(
             self.header,
             self.sitting,
             over=self.state.over,
-            present=self.present(),
-            clock=clocks.told(self.sitting.clock),
-            away_for=self.away_for,
+            present=self.presence(),
+            clock=clocks.clock_info(self.sitting.clock),
+            away_for=self.seconds_away,
         )
 
-    def present(self) -> list[Present]:
-        """Who is there, at this process and at others."""
-        return [Present.at(self.viewers), *self.elsewhere.all()]
+    def presence(self) -> list[Presence]:
+        """Return who is connected, at this process and at the others."""
+        return [Presence.of_subscribers(self.subscribers), *self.remote_presence.current()]
 
     def is_online(self, seat: int) -> bool:
-        """Whether the person of a seat has a window open anywhere."""
-        return any(seat in one.seats for one in self.present())
+        """Whether the person of a seat is connected anywhere."""
+        return any(seat in one.seats for one in self.presence())
 
-    def is_looked_at(self, seat: int) -> bool:
-        """Whether the person of a seat has a window in sight anywhere."""
-        return any(seat in one.looking for one in self.present())
+    def is_visible_to(self, seat: int) -> bool:
+        """Whether the person of a seat has the match visible on any screen."""
+        return any(seat in one.visible for one in self.presence())
 
-    def away_for(self, seat: int) -> float:
-        """For how many seconds the person of a seat has not been there, as far as is known here."""
-        return 0.0 if self.is_online(seat) else time.monotonic() - self._left.get(seat, self._opened)
+    def seconds_away(self, seat: int) -> float:
+        """Return for how many seconds the person of a seat has been disconnected, as far as is known here."""
+        return 0.0 if self.is_online(seat) else time.monotonic() - self._left_at.get(seat, self._loaded_at)
 
-    def left(self, seats: Iterable[int]) -> None:
-        """Somebody closed a window: note when."""
+    def note_departure(self, seats: Iterable[int]) -> None:
+        """Note the time at which clients of these seats disconnected."""
         for seat in seats:
-            self._left[seat] = time.monotonic()
+            self._left_at[seat] = time.monotonic()
 
-    def _count(self, entry: Entry) -> None:
+    def _set_position(self, entry: Entry) -> None:
         self.seq = entry.seq
-        self.numbers = entry.numbers or (entry.seq,) * self.header.seats
+        self.question_numbers = entry.numbers or (entry.seq,) * self.header.seats
 
     def proposal(self) -> Proposal | None:
-        """What the table is asked to agree to, if anything."""
+        """Return the proposal the table votes on, if there is one."""
         now = self.store.now()
-        wish = votes.open_wish(self.sitting, self.seq, now)
-        return None if wish is None else votes.told(wish, now)
+        proposal = votes.open_proposal(self.sitting, self.seq, now)
+        return None if proposal is None else votes.proposal_record(proposal, now)
 
-    def asked(self, seat: int | None) -> Asked:
-        """What is asked, as a seat may know it, with the number of its own question."""
-        question = 0 if seat is None else self.numbers[seat]
-        return asked_of(self.state, seat, undo=undo.possible(self, seat), question=question)
+    def question_for(self, seat: int | None) -> Asked:
+        """Return what a seat is asked, with the number of its question."""
+        question = 0 if seat is None else self.question_numbers[seat]
+        return asked_record(self.state, seat, undo=undo.undo_permission(self, seat), question=question)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now, worked out once."""
+        """Return what a seat may know now; it is computed once for each `seq`."""
         known = self.views.get(seat)
         if known is None or known[0] != self.seq:
             known = self.views[seat] = (self.seq, view_of(self.state, seat))
         return known[1]
 
-    # --- deciding --------------------------------------------------------------------------------
+    # --- choices and undo ------------------------------------------------------------------------
 
     async def choose(
         self, choice: Choice, *, request: Request | None = None, allowed: Callable[[], None] = lambda: None
     ) -> int:
-        """Make a choice for good, and tell everybody; `ProblemError` when it may not be made.
+        """Apply and store a choice, send the update to everybody, and return the new `seq`.
 
-        A `request` that was carried out before is answered as it was then; `allowed` is asked only otherwise.
+        A `request` that was carried out before returns the `seq` of that time. Otherwise `allowed` is called first
+        and may raise. Raise `ProblemError` if the choice cannot be made.
         """
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 if request is not None:
-                    before = await self._carried_out(choice.seat, request)
+                    before = await self._earlier_answer(choice.seat, request)
                     if before is not None:
-                        return acknowledged(before, request, choice, self.take_backs)
-                    if request.question != self.numbers[choice.seat]:
+                        return repeated_seq(before, request, choice, self.take_backs)
+                    if request.question != self.question_numbers[choice.seat]:
                         raise ProblemError("match-over" if self.state.over else "other-question", status=409)
                 allowed()
-                pictures: Watched = [] if self.viewers else None
+                pictures: EventPositions = [] if self.subscribers else None
                 try:
-                    new = await decided(self.state, choice, pictures)
-                except IllegalChoice as problem:
-                    raise refused(problem, over=self.state.over) from problem
-                numbers = numbers_after(self.numbers, self.state, new, choice=choice, seq=self.seq + 1)
-                entry = numbered(entry_of(self.seq + 1, choice), request, numbers)
-                if await self._stored(self._noted_now(entry, new)):
+                    new = await apply_choice(self.state, choice, pictures)
+                except IllegalChoice as error:
+                    raise illegal_choice_error(error, over=self.state.over) from error
+                numbers = numbers_after(
+                    self.question_numbers, self.state, new, choice=choice, seq=self.seq + 1
+                )
+                entry = with_question(entry_of(self.seq + 1, choice), request, numbers)
+                if await self._try_store(self._with_time(entry, new)):
                     self._advance(new, entry, pictures)
-                    await self._wind()
+                    await self._restart_clocks()
                     return self.seq
             raise ProblemError("behind", status=409)
 
-    async def _carried_out(self, seat: int, request: Request) -> Entry | None:
-        """What a seat decided when it was asked that question, or first after it; None if nothing."""
-        if request.question == self.numbers[seat]:
+    async def _earlier_answer(self, seat: int, request: Request) -> Entry | None:
+        """Return the entry by which a seat answered this question, if it already did."""
+        if request.question == self.question_numbers[seat]:
             return None
         if self.store.is_shared:
             await self._catch_up()
-            if request.question == self.numbers[seat]:
+            if request.question == self.question_numbers[seat]:
                 return None
         return await self.store.answered(self.header.id, seat, request.question)
 
-    async def done_before(self, seat: int, request: Request) -> int | None:
-        """The acknowledgement that a wish to take back got when it was carried out; None when it was not."""
+    async def earlier_undo(self, seat: int, request: Request) -> int | None:
+        """Return the `seq` of an undo request that was carried out before; None if it was not."""
         async with self.lock:
-            return await self._taken_back(seat, request)
+            return await self._earlier_undo(seat, request)
 
-    async def _taken_back(self, seat: int, request: Request) -> int | None:
-        """As `done_before`. A seat that was asked something new may still take back its last choice."""
-        before = await self._carried_out(seat, request)
+    async def _earlier_undo(self, seat: int, request: Request) -> int | None:
+        """Do the work of `earlier_undo`; the caller holds the lock.
+
+        A seat that was asked a new question may still undo its last choice.
+        """
+        before = await self._earlier_answer(seat, request)
         if before is not None:
-            return acknowledged(before, request, None, self.take_backs)
-        asked_anew = request.question != self.numbers[seat]
+            return repeated_seq(before, request, None, self.take_backs)
+        asked_anew = request.question != self.question_numbers[seat]
         if asked_anew and any(one.seq > request.question for one in self.take_backs):
             raise ProblemError("other-question", status=409)
         return None
@@ -211,38 +230,41 @@ class LiveMatch:
     async def take_back(
         self, seat: int, how_many: Callable[[], int], *, request: Request | None = None
     ) -> int:
-        """Take back as many decisions as a function says once nobody else decides, for good."""
+        """Undo as many choices as `how_many` returns once the match is locked; return the new `seq`."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 if request is not None:
-                    before = await self._taken_back(seat, request)
+                    before = await self._earlier_undo(seat, request)
                     if before is not None:
                         return before
-                undone, new = await self._undone(self.seq + 1, how_many())
-                numbers = numbers_after(self.numbers, self.state, new, choice=None, seq=undone.seq)
-                entry = numbered(msgspec.structs.replace(undone, seat=seat), request, numbers)
-                if await self._stored(self._noted_now(entry, new)):
+                undone, new = await self._undo_moves(self.seq + 1, how_many())
+                numbers = numbers_after(self.question_numbers, self.state, new, choice=None, seq=undone.seq)
+                entry = with_question(msgspec.structs.replace(undone, seat=seat), request, numbers)
+                if await self._try_store(self._with_time(entry, new)):
                     self._advance(new, entry)
-                    await self._wind()
+                    await self._restart_clocks()
                     return self.seq
             raise ProblemError("behind", status=409)
 
-    async def _undone(self, seq: int, moves: int) -> tuple[Entry, State]:
-        """The state with so many decisions less; from the beginning where it is known only from later on."""
+    async def _undo_moves(self, seq: int, moves: int) -> tuple[Entry, State]:
+        """Return the undo entry and the state with that many fewer choices.
+
+        The match is replayed from its first entry if the state does not reach back far enough.
+        """
         old = self.state
         try:
-            new = await asyncio.to_thread(after, old, Entry(seq, None, moves))
+            new = await asyncio.to_thread(state_after, old, Entry(seq, None, moves))
         except CannotUndo:
             stored = await self.store.entries(self.header.id)
-            new = await asyncio.to_thread(folded, self.header, [*stored, Entry(seq, None, moves)])
-        return Entry(seq, None, moves, shared_events(old, new)), new
+            new = await asyncio.to_thread(replay_entries, self.header, [*stored, Entry(seq, None, moves)])
+        return Entry(seq, None, moves, common_event_count(old, new)), new
 
-    def _noted_now(self, entry: Entry, new: State) -> Entry:
-        """An entry with when it is made and who has to decide after it."""
+    def _with_time(self, entry: Entry, new: State) -> Entry:
+        """Return an entry with the current time and the seats that must decide after it."""
         return msgspec.structs.replace(entry, at=self.store.now(), asked=tuple(new.deciders))
 
-    async def _stored(self, entry: Entry) -> bool:
-        """Store an entry; False when another process was first, and its entries were taken over."""
+    async def _try_store(self, entry: Entry) -> bool:
+        """Store an entry; return False, after catching up, if another process stored one first."""
         begun = time.perf_counter()
         try:
             await self.store.append(self.header.id, entry)
@@ -253,106 +275,112 @@ class LiveMatch:
         METRICS.seen("horda_store_seconds", time.perf_counter() - begun)
         return True
 
-    def _advance(self, new: State, entry: Entry, pictures: Watched = None, *, here: bool = True) -> None:
-        """The match goes on: take the new state and tell everybody, with the positions on the way."""
+    def _advance(
+        self, new: State, entry: Entry, pictures: EventPositions = None, *, here: bool = True
+    ) -> None:
+        """Switch to the new state, send the update to everybody, and schedule what follows."""
         first = entry.kept if entry.undone else len(self.state.log)
         before = self.seq
-        wish = votes.open_wish(self.sitting, before, self.store.now())
+        proposal = votes.open_proposal(self.sitting, before, self.store.now())
         asked = self.state.deciders
         old, self.state = self.state, new
-        self._count(entry)
-        self.touched = self.moved = time.monotonic()
-        self.moved_here = here
+        self._set_position(entry)
+        self.last_used = self.last_decision = time.monotonic()
+        self.is_decided_here = here
         if entry.undone:
             self.take_backs.append(entry)
         METRICS.add("horda_choices_total" if not entry.undone else "horda_undos_total")
-        votes.tell_moved(self, wish, entry)
-        publish(self, before, first, pictures, taken_back=bool(entry.undone))
+        votes.announce_after_decision(self, proposal, entry)
+        publish_update(self, before, first, pictures, taken_back=bool(entry.undone))
         if self.state.over:
-            self.announce()
+            self.send_match_info()
         if here:
-            self._tell_of_turn(asked)
-        self.window.moved(old)
+            self._notify_turn(asked)
+        self.window.reset_if_changed(old)
         self.wake()
-        if here and time.time() - self._noted > NOTED_EVERY:
-            self._noted = time.time()
-            self.store.tasks.once("noting a decision", self.store.played(self.header.id, self._noted))
-        if self.seq - self._snapshot_at >= SNAPSHOT_EVERY:
+        if here and time.time() - self._played_noted_at > PLAYED_NOTE_INTERVAL_S:
+            self._played_noted_at = time.time()
+            self.store.tasks.once(
+                "noting a decision", self.store.played(self.header.id, self._played_noted_at)
+            )
+        if self.seq - self._snapshot_at >= SNAPSHOT_INTERVAL_ENTRIES:
             self._snapshot_at = self.seq
-            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
+            self.store.tasks.once("keeping a snapshot", self.save_snapshot())
 
-    def _tell_of_turn(self, asked: list[int]) -> None:
-        """Pass on whose turn it is now, beside those who were asked before, or that the match is over."""
+    def _notify_turn(self, asked: list[int]) -> None:
+        """Send notifications to the seats newly asked (`asked` were asked before), or that the match is over."""
         match, now = self.header.id, self.state
         if now.over:
-            self.notices.tell(notifications.over(match, self.sitting, self.seq))
+            self.notifications.send(notifications.end_notifications(match, self.sitting, self.seq))
         else:
-            self.notices.tell(
-                notifications.asked_anew(match, self.sitting, asked, now.deciders, self.numbers)
+            self.notifications.send(
+                notifications.turn_notifications(
+                    match, self.sitting, asked, now.deciders, self.question_numbers
+                )
             )
 
     async def catch_up(self) -> None:
-        """Take over what other processes have decided."""
+        """Apply the entries that other processes have stored."""
         async with self.lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
         for entry in await self.store.entries(self.header.id, self.seq):
-            pictures: Watched = [] if self.viewers and not entry.undone else None
+            pictures: EventPositions = [] if self.subscribers and not entry.undone else None
             if entry.undone:
-                _, new = await self._undone(entry.seq, entry.undone)
+                _, new = await self._undo_moves(entry.seq, entry.undone)
             else:
-                new = await retraced(self.state, choice_in(entry), pictures)
+                new = await apply_stored_choice(self.state, choice_in(entry), pictures)
             self._advance(new, entry, pictures, here=False)
 
-    async def keep_snapshot(self) -> None:
-        """Store the match as it is now, so that it can be opened at once."""
+    async def save_snapshot(self) -> None:
+        """Store a snapshot of the match, so that it loads quickly, and record what was seen since."""
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
         await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
-        await self.film.keep(self.seq)
+        await self.recorder.record(self.seq)
 
-    # --- telling ---------------------------------------------------------------------------------
+    # --- messages --------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Something changed: bots, and the clock of a window, may have something to do."""
-        self.woken.set()
-        self.window.look()
+        """Let bots and the reaction window check whether they have something to do."""
+        self.wake_event.set()
+        self.window.refresh()
 
-    def announce(self) -> None:
-        """Tell everybody who sits where now."""
-        self.tell(MatchChanged(self.info()))
+    def send_match_info(self) -> None:
+        """Send everybody the current seats and settings."""
+        self.send_to_all(MatchChanged(self.info()))
 
-    def tell(self, message: ToClient) -> None:
-        """Send the same message to everybody."""
+    def send_to_all(self, message: ToClient) -> None:
+        """Send the same message to every subscriber."""
         packed = ENCODER.encode(message).decode()
-        for viewer in self.viewers:
-            viewer.send(packed)
+        for subscriber in self.subscribers:
+            subscriber.send(packed)
 
-    # --- sitting ---------------------------------------------------------------------------------
+    # --- the sitting -----------------------------------------------------------------------------
 
-    async def reseat(self, change: Callable[[Sitting], Sitting]) -> None:
-        """Change who sits where by a function of the sitting; again when another process was first.
+    async def change_sitting(self, change: Callable[[Sitting], Sitting]) -> None:
+        """Store the sitting that `change` returns; retry if another process stored a change first.
 
-        A refusal is believed only of the newest sitting: who came in at another process a moment ago counts.
-        What others changed meanwhile is told even where the function then refuses.
+        A refusal (`ProblemError`) counts only if `change` saw the newest sitting; otherwise the sitting is reloaded and
+        `change` is called again. Changes by other processes are announced even if `change` refuses in the end.
         """
         async with self.lock:
             before = self.sitting
             try:
-                await self._reseat(change)
+                await self._change_sitting(change)
             finally:
                 if self.sitting != before:
-                    self._reseated(before)
+                    self._announce_sitting(before)
 
-    async def _reseat(self, change: Callable[[Sitting], Sitting]) -> None:
-        for _ in range(TRIES):
+    async def _change_sitting(self, change: Callable[[Sitting], Sitting]) -> None:
+        for _ in range(MAX_ATTEMPTS):
             judged = self.revision
             try:
-                new = votes.tended(self.sitting, change(self.sitting), self)
-                new = clocks.wound(new, self.state, self.store.now())
+                new = votes.update_voters(self.sitting, change(self.sitting), self)
+                new = clocks.restart_clocks(new, self.state, self.store.now())
             except ProblemError:
-                await self._read_sitting()
+                await self._reload_sitting()
                 if self.revision == judged:
                     raise
                 continue
@@ -361,48 +389,50 @@ class LiveMatch:
             try:
                 await self.store.seat(self.header.id, new, self.revision)
             except Conflict:
-                await self._read_sitting()
+                await self._reload_sitting()
                 continue
-            told = [
-                *notifications.resumed(self.header.id, self.sitting, new, self.state, self.numbers),
-                *notifications.wished(self.header.id, self.sitting, new),
-                *clocks.passed(self.header.id, self.sitting, new, self.numbers),
+            notices = [
+                *notifications.resume_notifications(
+                    self.header.id, self.sitting, new, self.state, self.question_numbers
+                ),
+                *notifications.vote_notifications(self.header.id, self.sitting, new),
+                *clocks.clock_notifications(self.header.id, self.sitting, new, self.question_numbers),
             ]
             self.sitting = new
             self.revision += 1
-            self.notices.tell(told)
+            self.notifications.send(notices)
             return
         raise ProblemError("behind", status=409)
 
-    async def run_clock(self) -> None:
-        """Do what the clock wants done now; in the store it stands when it wants to be looked at again."""
+    async def run_clocks(self) -> None:
+        """Apply the timeouts that are due, and store when to check the clocks next."""
         now = self.store.now()
-        await self.reseat(lambda sitting: clocks.expired(self, sitting, now))
+        await self.change_sitting(lambda sitting: clocks.apply_timeouts(self, sitting, now))
         clock = self.sitting.clock
         await self.store.set_due(self.header.id, None if clock is None else clock.due())
 
-    async def _wind(self) -> None:
-        """After a decision: those who are asked now have their time from now on."""
+    async def _restart_clocks(self) -> None:
+        """Restart the clocks for the seats that must decide after a choice."""
         if self.sitting.clock is None:
             return
         before = self.sitting
-        await self._reseat(lambda sitting: sitting)
+        await self._change_sitting(lambda sitting: sitting)
         if self.sitting != before:
-            self._reseated(before)
+            self._announce_sitting(before)
 
-    async def read_sitting(self) -> None:
-        """Take over who sits where from the store."""
+    async def reload_sitting(self) -> None:
+        """Read the sitting from the store and announce what changed."""
         async with self.lock:
             before = self.sitting
-            await self._read_sitting()
-        self._reseated(before)
+            await self._reload_sitting()
+        self._announce_sitting(before)
 
-    def _reseated(self, before: Sitting) -> None:
-        votes.tell(self, before)
-        self.announce()
+    def _announce_sitting(self, before: Sitting) -> None:
+        votes.announce_change(self, before)
+        self.send_match_info()
         self.wake()
 
-    async def _read_sitting(self) -> None:
+    async def _reload_sitting(self) -> None:
         found = await self.store.header(self.header.id)
         if found is None:
             raise ProblemError("no-such-match", status=404)

@@ -1,4 +1,4 @@
-"""A match out of the store: from its snapshot, from its entries, or, by later rules, from its choices."""
+"""Loading a match from the store: from its snapshot, or by replaying its entries, also under newer rules."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from horda.engine.saves.save_format import WRONG
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
-from horda.server.match.rebuild import choice_in, first_state, folded, resumed
+from horda.server.match.rebuild import choice_in, first_state, replay_entries, restore_snapshot
 from horda.server.ops.json_logging import where_it_broke
 from horda.server.ops.metrics import METRICS
-from horda.server.replay.read_only_matches import Retired, RetiredFilm, path_of
+from horda.server.replay.read_only_matches import ReadOnlyMatch, ReadOnlyMatchError, standing_entries
 from horda.server.replay.recording import (
-    BadReel,
-    Base,
-    Shot,
-    reels_of,
-    same_shot,
-    shot_of,
-    shots_in,
-    shots_of,
+    BadSegment,
+    Checkpoint,
+    RecordedFrame,
+    is_same_frame,
+    read_segment,
+    record_frame,
+    record_frames,
+    split_segments,
 )
 from horda.server.store import Entry, Header, Reel, Snapshot, Store
 from horda.server.store.rows import Sitting
@@ -35,8 +35,8 @@ from horda.server.store.rows import Sitting
 log = logging.getLogger("horda.server")
 
 
-class Opened(NamedTuple):
-    """A match as it was read."""
+class LoadedMatch(NamedTuple):
+    """A match as it was loaded."""
 
     header: Header
     sitting: Sitting
@@ -45,189 +45,197 @@ class Opened(NamedTuple):
     seq: int
     take_backs: list[Entry]
     snapshot_at: int
-    """The entry of the snapshot that is stored; below `seq` by as much as is to be written anew."""
-    filmed: int
-    base: Base | None
-    mended: bool
-    """Whether a good snapshot has to be written."""
+    """The entry of the stored snapshot; entries after it are not covered by it."""
+    recorded_to: int
+    base: Checkpoint | None
+    needs_snapshot: bool
+    """Whether the stored snapshot is damaged and must be replaced."""
 
 
-async def read_match(store: Store, match: str) -> Opened:
-    """A match from the store; `Retired` when it can only be watched again."""
+async def load_match(store: Store, match: str) -> LoadedMatch:
+    """Load a match; raise `ReadOnlyMatchError` if it can only be replayed."""
     try:
         found = await store.header(match)
-    except (msgspec.MsgspecError, UnicodeError) as problem:
-        raise ProblemError("unreadable-match", status=409) from problem
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise ProblemError("unreadable-match", status=409) from error
     if found is None:
         raise ProblemError("no-such-match", status=404)
     header, sitting, revision = found
-    now = _rules_now(header)
+    now = _current_rules(header)
     if header.rules != now:
-        carried = await _carried_over(store, header, sitting, now)
+        carried = await _load_with_newer_rules(store, header, sitting, now)
         return carried._replace(revision=revision)
-    snapshot = await _snapshot(store, match)
-    filmed = await store.film_end(match)
+    snapshot = await _read_snapshot(store, match)
+    recorded_to = await store.film_end(match)
     if isinstance(snapshot, Snapshot):
         try:
-            return await _from_snapshot(store, found, snapshot, filmed)
-        except NotSo as problem:
-            _note(match, problem)
+            return await _load_from_snapshot(store, found, snapshot, recorded_to)
+        except BadSnapshot as error:
+            _log_bad_snapshot(match, error)
     stored = await store.entries(match)
-    state = await asyncio.to_thread(_folded, header, stored)
+    state = await asyncio.to_thread(_replay_or_none, header, stored)
     if state is None:
-        raise await _retired(store, header, sitting, "unreadable-match")
+        raise await _read_only_error(store, header, sitting, "unreadable-match")
     seq = stored[-1].seq if stored else 0
     back = [one for one in stored if one.undone]
-    return Opened(header, sitting, revision, state, seq, back, 0, filmed, None, mended=snapshot is not None)
+    return LoadedMatch(
+        header, sitting, revision, state, seq, back, 0, recorded_to, None, needs_snapshot=snapshot is not None
+    )
 
 
-class NotSo(ValueError):
-    """A snapshot that does not fit its match."""
+class BadSnapshot(ValueError):
+    """The snapshot does not fit its match."""
 
 
-async def _snapshot(store: Store, match: str) -> Snapshot | NotSo | None:
-    """The snapshot; `NotSo` where there is one that cannot be read."""
+async def _read_snapshot(store: Store, match: str) -> Snapshot | BadSnapshot | None:
+    """Return the stored snapshot, None if there is none, or `BadSnapshot` if it cannot be read."""
     try:
         return await store.snapshot(match)
-    except BadSave as problem:
-        _note(match, problem)
-        return NotSo()
+    except BadSave as error:
+        _log_bad_snapshot(match, error)
+        return BadSnapshot()
 
 
-def _note(match: str, problem: Exception) -> None:
+def _log_bad_snapshot(match: str, error: Exception) -> None:
     METRICS.add("horda_snapshots_damaged_total")
-    about = where_it_broke(problem.__cause__ or problem)
+    about = where_it_broke(error.__cause__ or error)
     log.warning(
         "a snapshot is damaged; the match is opened from its entries", extra={"match": match, **about}
     )
 
 
-async def _from_snapshot(
-    store: Store, found: tuple[Header, Sitting, int], snapshot: Snapshot, filmed: int
-) -> Opened:
+async def _load_from_snapshot(
+    store: Store, found: tuple[Header, Sitting, int], snapshot: Snapshot, recorded_to: int
+) -> LoadedMatch:
     header, sitting, revision = found
     stored = await store.entries(header.id, snapshot.seq)
     try:
-        both = await asyncio.to_thread(resumed, header, snapshot, stored)
-    except WRONG as problem:
-        raise NotSo from problem
+        both = await asyncio.to_thread(restore_snapshot, header, snapshot, stored)
+    except WRONG as error:
+        raise BadSnapshot from error
     if both is None:
-        # What was taken back leads to before the snapshot: it is whole, but of no use.
+        # An undo leads to before the snapshot, which is valid but of no use then.
         stored = await store.entries(header.id)
-        state = await asyncio.to_thread(_folded, header, stored)
+        state = await asyncio.to_thread(_replay_or_none, header, stored)
         if state is None:
-            raise await _retired(store, header, sitting, "unreadable-match")
+            raise await _read_only_error(store, header, sitting, "unreadable-match")
         earlier, base = [], None
     else:
         first, state = both
         earlier = await store.take_backs(header.id, snapshot.seq)
-        base = (snapshot.seq, first) if filmed == snapshot.seq else None
+        base = (snapshot.seq, first) if recorded_to == snapshot.seq else None
     seq = stored[-1].seq if stored else snapshot.seq
     back = [*earlier, *(one for one in stored if one.undone)]
-    return Opened(header, sitting, revision, state, seq, back, snapshot.seq, filmed, base, mended=False)
+    return LoadedMatch(
+        header, sitting, revision, state, seq, back, snapshot.seq, recorded_to, base, needs_snapshot=False
+    )
 
 
-def _folded(header: Header, stored: Sequence[Entry]) -> State | None:
-    """The match from its entries; None where one of them cannot be read or is not allowed."""
+def _replay_or_none(header: Header, stored: Sequence[Entry]) -> State | None:
+    """Return the match replayed from its entries; None if an entry is unreadable or not allowed."""
     try:
-        return folded(header, stored)
+        return replay_entries(header, stored)
     except (*WRONG, msgspec.MsgspecError):
         return None
 
 
-# --- other rules ---------------------------------------------------------------------------------
+# --- other rules versions ------------------------------------------------------------------------
 
 
-def _rules_now(header: Header) -> int:
-    """The version of the rules that is played here; 0 where the game is not known."""
+def _current_rules(header: Header) -> int:
+    """Return the rules version that this server plays; 0 if it does not know the game."""
     try:
         return game(header.game).version
     except UnknownGame:
         return 0
 
 
-async def _carried_over(store: Store, header: Header, sitting: Sitting, now: int) -> Opened:
-    """A match of older rules goes on, marked with the present version, if by that it goes the same way."""
+async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting, now: int) -> LoadedMatch:
+    """Load a match of older rules if it runs the same under the current ones, and store their version."""
     match = header.id
     if header.rules > now:
-        raise await _retired(store, header, sitting, "other-rules", then=header.rules, now=now)
-    stored, reels = await store.entries(match), await store.film(match)
-    snapshot = await _snapshot(store, match)
-    told = snapshot if isinstance(snapshot, Snapshot) else None
+        raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
+    stored, segments = await store.entries(match), await store.film(match)
+    snapshot = await _read_snapshot(store, match)
+    intact = snapshot if isinstance(snapshot, Snapshot) else None
     new = msgspec.structs.replace(header, rules=now)
-    state = await asyncio.to_thread(goes_on, new, stored, reels, told)
+    state = await asyncio.to_thread(replay_with_current_rules, new, stored, segments, intact)
     if state is None:
-        raise await _retired(store, header, sitting, "other-rules", then=header.rules, now=now)
+        raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
     await store.carry_over(match, header.rules, now)
     METRICS.add("horda_matches_carried_over_total")
     log.info("a match goes on by later rules", extra={"match": match, "then": header.rules, "now": now})
     seq = stored[-1].seq if stored else 0
-    filmed = reels[-1].last if reels else -1
+    recorded_to = segments[-1].last if segments else -1
     back = [one for one in stored if one.undone]
-    return Opened(new, sitting, 0, state, seq, back, 0, filmed, None, mended=snapshot is not None)
+    return LoadedMatch(
+        new, sitting, 0, state, seq, back, 0, recorded_to, None, needs_snapshot=snapshot is not None
+    )
 
 
-def goes_on(
-    header: Header, stored: Sequence[Entry], reels: Sequence[Reel], snapshot: Snapshot | None
+def replay_with_current_rules(
+    header: Header, stored: Sequence[Entry], segments: Sequence[Reel], snapshot: Snapshot | None
 ) -> State | None:
-    """The match by the present rules; None unless every choice is allowed and shows what was shown.
+    """Return the match replayed by the current rules; None if a choice or what was shown differs.
 
-    Where nothing was filmed (a match from before there were films) its snapshot is the only witness.
+    Matches without a recording are compared with their snapshot instead.
     """
-    shown = (shot for reel in reels for shot in shots_in(reel))
+    shown = (frame for segment in segments for frame in read_segment(segment))
     try:
-        then = next(shown, None)
+        recorded = next(shown, None)
         state = None
-        for shot, state in shots_of(header, None, stored):
-            if then is not None and then.seq == shot.seq:
-                if not same_shot(then, shot):
+        for frame, state in record_frames(header, None, stored):
+            if recorded is not None and recorded.seq == frame.seq:
+                if not is_same_frame(recorded, frame):
                     return None
-                then = next(shown, None)
-            if not reels and snapshot is not None and snapshot.seq == shot.seq:
-                told = parse_save(snapshot.save)
-                if not leads_to(state, told):
+                recorded = next(shown, None)
+            if not segments and snapshot is not None and snapshot.seq == frame.seq:
+                save = parse_save(snapshot.save)
+                if not leads_to(state, save):
                     return None
-    except (*WRONG, BadReel, msgspec.MsgspecError, ProblemError):
+    except (*WRONG, BadSegment, msgspec.MsgspecError, ProblemError):
         return None
     return state
 
 
-async def _retired(store: Store, header: Header, sitting: Sitting, code: str, **args: str | int) -> Retired:
+async def _read_only_error(
+    store: Store, header: Header, sitting: Sitting, code: str, **args: str | int
+) -> ReadOnlyMatchError:
     METRICS.add("horda_matches_retired_total")
     log.warning("a match can only be watched again", extra={"match": header.id, "why": code, **args})
-    stored, reels = await store.entries(header.id), await store.film(header.id)
-    now = _rules_now(header)
-    if not reels and header.rules < now:
-        snapshot = await _snapshot(store, header.id)
+    stored, segments = await store.entries(header.id), await store.film(header.id)
+    now = _current_rules(header)
+    if not segments and header.rules < now:
+        snapshot = await _read_snapshot(store, header.id)
         if isinstance(snapshot, Snapshot):
             new = msgspec.structs.replace(header, rules=now)
-            reels = await asyncio.to_thread(filmed_later, new, stored, snapshot)
-    return Retired(RetiredFilm(header, sitting, stored, reels), code, **args)
+            segments = await asyncio.to_thread(record_afterwards, new, stored, snapshot)
+    return ReadOnlyMatchError(ReadOnlyMatch(header, sitting, stored, segments), code, **args)
 
 
-def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
-    """A film of a match from before there were films, made by the present rules as far as they tell the same.
+def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
+    """Return a recording of a match from before recordings existed, made with the current rules.
 
-    What was told then is the witness: with the first decision that is told otherwise, the film ends.
+    It ends before the first choice whose events differ from the log in the snapshot.
     """
-    return list(reels_of(_shown_the_same(header, stored, snapshot)))
+    return list(split_segments(_matching_frames(header, stored, snapshot)))
 
 
-def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> Iterator[Shot]:
-    standing = set(path_of(stored))
+def _matching_frames(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> Iterator[RecordedFrame]:
+    standing = set(standing_entries(stored))
     try:
         save = parse_save(snapshot.save)
-        if save.faces:  # written since there are films: this match had one, and lost it
+        if save.faces:  # written since recordings exist: this match had one and lost it
             return
-        told = told_in(save)
+        logged = told_in(save)
         state, since = first_state(header), 0
         entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
         for entry in (None, *entries):
             if entry is not None:
                 since = len(state.log)
                 state.apply(choice_in(entry))
-            if not told_alike(told[since : len(state.log)], told_by(state, since)):
+            if not told_alike(logged[since : len(state.log)], told_by(state, since)):
                 return
-            yield shot_of(state, entry.seq if entry else 0, since)
+            yield record_frame(state, entry.seq if entry else 0, since)
     except (*WRONG, msgspec.MsgspecError, ProblemError):
         return

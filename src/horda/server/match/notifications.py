@@ -1,7 +1,7 @@
-"""What somebody who is not at the table may want to hear of; whoever notifies people listens here.
+"""Notifications for people who are not at the table; whoever delivers them subscribes here.
 
-Each is told once, by the process at which it came about, whether or not anybody has a window open. Its key is
-the same wherever and whenever it is told, so that a listener that keeps keys never tells one thing twice.
+Each one is sent once, by the process in which its cause happened, whether or not its person is connected. Its key is
+the same in every process, so that a subscriber that remembers keys never delivers the same notification twice.
 """
 
 from __future__ import annotations
@@ -17,78 +17,82 @@ if TYPE_CHECKING:
     from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
-Kind = Literal["turn", "wish", "half", "out", "over"]
+NotificationKind = Literal["turn", "wish", "half", "out", "over"]
 
 
-class Notice(NamedTuple):
-    """It is a seat's turn, an offer or vote waits for it, its clock is half gone or out, or all is over."""
+class Notification(NamedTuple):
+    """A seat must decide or vote, its clock is half over or has run out, or the match is over."""
 
-    kind: Kind
+    kind: NotificationKind
     match: str
     seat: int
     number: int
-    """Which turn (by the number of its question), wish or decision it is about."""
+    """The number of the question, proposal or entry that it is about."""
 
     @property
     def key(self) -> str:
-        """What it is known by: the same thing has the same key."""
+        """Return the text that identifies this notification."""
         return f"{self.kind}:{self.match}:{self.seat}:{self.number}"
 
 
-Listener = Callable[[Notice], None]
+Listener = Callable[[Notification], None]
 
 
-class Notices:
-    """Passes notices on to those who listen."""
+class NotificationHub:
+    """Passes notifications on to its subscribers."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def listen(self, listener: Listener) -> None:
-        """Call a function with every notice from now on; it must not wait for anything."""
+    def subscribe(self, listener: Listener) -> None:
+        """Call a function with every notification from now on; it must not block."""
         self._listeners.append(listener)
 
-    def tell(self, notices: Iterable[Notice]) -> None:
-        """Pass notices on; a listener that fails keeps nobody from playing."""
+    def send(self, notices: Iterable[Notification]) -> None:
+        """Pass notifications on; an error in a listener is logged and does not disturb the match."""
         for notice in notices:
             for listener in self._listeners:
                 try:
                     listener(notice)
-                except Exception as problem:
-                    log.error("a notice was not passed on", extra=where_it_broke(problem))
+                except Exception as error:
+                    log.error("a notice was not passed on", extra=where_it_broke(error))
 
 
-def people(sitting: Sitting) -> list[int]:
-    """The seats that people play."""
+def seats_of_people(sitting: Sitting) -> list[int]:
+    """Return the seats that people play."""
     return [seat for seat, row in enumerate(sitting.seats) if not row.bot]
 
 
-def asked_anew(
+def turn_notifications(
     match: str, sitting: Sitting, before: Iterable[int], now: Iterable[int], numbers: tuple[int, ...]
-) -> list[Notice]:
-    """Whose turn it is now and was not before."""
+) -> list[Notification]:
+    """Return a notification for each person who must decide now and did not before."""
     new = frozenset(now) - frozenset(before)
-    return [Notice("turn", match, seat, numbers[seat]) for seat in people(sitting) if seat in new]
+    return [
+        Notification("turn", match, seat, numbers[seat]) for seat in seats_of_people(sitting) if seat in new
+    ]
 
 
-def resumed(
+def resume_notifications(
     match: str, before: Sitting, now: Sitting, state: State, numbers: tuple[int, ...]
-) -> list[Notice]:
-    """Whose turn it is at a match that begins, or goes on after a pause."""
+) -> list[Notification]:
+    """Return a notification for each person who must decide after a match began or a pause ended."""
     if now.paused or not before.paused or state.over:
         return []
-    return asked_anew(match, now, (), state.deciders, numbers)
+    return turn_notifications(match, now, (), state.deciders, numbers)
 
 
-def over(match: str, sitting: Sitting, seq: int) -> list[Notice]:
-    """The match is over: for all who play it."""
-    return [Notice("over", match, seat, seq) for seat in people(sitting)]
+def end_notifications(match: str, sitting: Sitting, seq: int) -> list[Notification]:
+    """Return a notification for each person that the match is over."""
+    return [Notification("over", match, seat, seq) for seat in seats_of_people(sitting)]
 
 
-def wished(match: str, before: Sitting, now: Sitting) -> list[Notice]:
-    """Whom the table waits for to agree to something, and did not before."""
+def vote_notifications(match: str, before: Sitting, now: Sitting) -> list[Notification]:
+    """Return a notification for each person who is newly asked to vote on a proposal."""
     if now.wish is None:
         return []
     same = before.wish is not None and before.wish.number == now.wish.number
     known = before.wish.waiting if same and before.wish is not None else ()
-    return [Notice("wish", match, seat, now.wish.number) for seat in now.wish.waiting if seat not in known]
+    return [
+        Notification("wish", match, seat, now.wish.number) for seat in now.wish.waiting if seat not in known
+    ]

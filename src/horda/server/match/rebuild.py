@@ -1,4 +1,4 @@
-"""From what is stored to a state: the header begins the match, every entry changes it."""
+"""From stored rows to a state: the header starts the match, and every entry changes it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from horda.server.store import Entry, Header, Snapshot
 
 
 def game_of(header: Header) -> Game:
-    """The game of a match; a match of other rules is refused, for it would go another way."""
+    """Return the game of a match; raise `ProblemError` if its rules have another version."""
     try:
         found = game(header.game)
-    except UnknownGame as problem:
-        raise ProblemError("broken-match", status=409, detail=header.game) from problem
+    except UnknownGame as error:
+        raise ProblemError("broken-match", status=409, detail=header.game) from error
     if found.version != header.rules:
         raise ProblemError("other-rules", status=409, then=header.rules, now=found.version)
     return found
 
 
 def first_state(header: Header) -> State:
-    """The match as it began: after set-up, or at a moment of another match."""
+    """Return the match as it began: after set-up, or at the position it was forked from."""
     if header.position:
         return read(game_of(header), header.position.encode())
     options: dict[str, object] = dict(header.options)
@@ -37,18 +37,18 @@ def first_state(header: Header) -> State:
 
 
 def choice_in(entry: Entry) -> Choice:
-    """The choice that an entry holds."""
+    """Return the choice that an entry holds."""
     assert entry.choice is not None
     return Choice.from_plain(msgspec.json.decode(entry.choice))
 
 
 def entry_of(seq: int, choice: Choice) -> Entry:
-    """A choice as an entry."""
+    """Return a choice as an entry."""
     return Entry(seq, msgspec.json.encode(choice.plain()).decode(), seat=choice.seat)
 
 
-def after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
-    """The state after an entry; the one before stays as it was. `pictures` are as in `State.apply`."""
+def state_after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
+    """Return the state after an entry; the given state is not changed. `pictures` is as in `State.apply`."""
     new = state.clone()
     if entry.undone:
         new.undo(consent=True, moves=entry.undone)
@@ -57,8 +57,8 @@ def after(state: State, entry: Entry, pictures: list[State] | None = None) -> St
     return new
 
 
-def folded(header: Header, stored: Sequence[Entry]) -> State:
-    """The match from its beginning through all its entries."""
+def replay_entries(header: Header, stored: Sequence[Entry]) -> State:
+    """Return the state of a match after all its entries."""
     state = first_state(header)
     for entry in stored:
         if entry.undone:
@@ -68,10 +68,12 @@ def folded(header: Header, stored: Sequence[Entry]) -> State:
     return state
 
 
-def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tuple[State, State] | None:
-    """The match at its snapshot and after all entries since; None where they lead back before it.
+def restore_snapshot(
+    header: Header, snapshot: Snapshot, stored: Sequence[Entry]
+) -> tuple[State, State] | None:
+    """Return the state at the snapshot and the one after all later entries; None if they undo past the snapshot.
 
-    A snapshot of other rules or of an older form is refused as a bad one: its numbers mean other things.
+    Raise `BadSave` if the snapshot is of another match, of other rules or of an older format.
     """
     save = parse_save(snapshot.save)
     seed = None if header.position else header.seed
@@ -83,7 +85,7 @@ def resumed(header: Header, snapshot: Snapshot, stored: Sequence[Entry]) -> tupl
     first = state = restore_state(game_of(header), save)
     try:
         for entry in stored:
-            state = after(state, entry)
+            state = state_after(state, entry)
     except CannotUndo:
         return None
     return first, state

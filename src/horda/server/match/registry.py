@@ -1,4 +1,4 @@
-"""All matches in memory: opened on touch, put away when idle, woken by other processes."""
+"""All matches in memory: loaded on first use, unloaded when idle, and kept in step with other processes."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ import msgspec
 from horda.engine.game import BadOption
 from horda.engine.saves.save import BadSave
 from horda.engine.state import State
-from horda.server.bots.driver import drive
-from horda.server.bots.mission_training import Learner
+from horda.server.bots.driver import run_bots
+from horda.server.bots.mission_training import MissionTrainer
 from horda.server.bots.pool import BotPool
 from horda.server.config.limits import Bounds, Buckets
 from horda.server.http.errors import ProblemError
 from horda.server.lessons.sessions import Pupils
-from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, made
-from horda.server.match.creation import header_of, seat_of
+from horda.server.match.access_links import HOST, SEAT, SPECTATOR, create_link, link_hash
+from horda.server.match.creation import new_header, new_seat_row
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.loading import read_match
-from horda.server.match.notifications import Notices
+from horda.server.match.loading import load_match
+from horda.server.match.notifications import NotificationHub
 from horda.server.match.rebuild import first_state
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.server.ops.retention import expire
 from horda.server.protocol.match_records import Arrangement, Created, MatchWish, SeatLink, SeatWish
 from horda.server.protocol.server_messages import Chat
-from horda.server.replay.read_only_matches import Retired
-from horda.server.replay.recording import first_reel
-from horda.server.replay.recording_schedule import keep_all_films, keep_films
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
+from horda.server.replay.recording import first_segment
+from horda.server.replay.recording_schedule import record_before_shutdown, record_open_matches
 from horda.server.store import Header, Linked, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line
-from horda.server.table.clock_scheduler import watch
-from horda.server.table.clocks import told, wound
-from horda.server.table.presence import TOLD_EVERY, Present
+from horda.server.table.clock_scheduler import run_scheduler
+from horda.server.table.clocks import clock_info, restart_clocks
+from horda.server.table.presence import PRESENCE_INTERVAL_S, Presence
 from horda.server.table.reaction_window import Clock
-from horda.server.table.removal import dismiss, turn_away
+from horda.server.table.removal import close_link_connections, close_seat_connections
 from horda.server.table.seating import match_info
-from horda.server.table.table_settings import arranged
+from horda.server.table.table_settings import with_settings
 
-MOST_RETIRED = 64
-"""Matches that can only be watched again whose films are kept in memory."""
-BOTS = "bots of "
-"""What the names of the tasks that let bots play begin with."""
-LONGEST_SILENCE = 4.0
-"""Seconds after which bots that failed try again, at the latest."""
-GATHERED = 0.05
-"""Seconds for which notices to other processes are gathered."""
+MAX_READ_ONLY_MATCHES = 64
+"""Read-only matches whose recordings are kept in memory."""
+BOT_TASK_PREFIX = "bots of "
+"""Prefix of the names of the tasks in which bots play."""
+MAX_BOT_BACKOFF_S = 4.0
+"""Longest pause in seconds before bots that failed try again."""
+MESSAGE_BATCH_S = 0.05
+"""Seconds for which messages to other processes are collected before they are sent."""
 
 
 class MatchRegistry:
-    """The matches that are open now."""
+    """The matches in memory, with the limits and background tasks that they share."""
 
     def __init__(
         self,
@@ -65,321 +65,327 @@ class MatchRegistry:
         pool: BotPool,
         bounds: Bounds,
         *,
-        idle: float = 300.0,
-        absence: float = 120.0,
-        asking: float = 120.0,
-        expiry: float = 0.0,
-        clock_look: float = 5.0,
-        window: float = 0.0,
+        idle_s: float = 300.0,
+        absence_s: float = 120.0,
+        vote_timeout_s: float = 120.0,
+        expiry_days: float = 0.0,
+        clock_check_interval_s: float = 5.0,
+        window_s: float = 0.0,
         clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.pool = pool
         self.bounds = bounds
-        self.idle = idle
-        """Seconds after which a match that nobody watches leaves memory."""
-        self.absence = absence
-        """Seconds after which anybody at the table may let a bot play for who left."""
-        self.asking = asking
-        """Seconds after which a proposal that nobody answered ends."""
-        self.expiry = expiry
-        """Days without a decision after which a match is deleted; 0: never."""
-        self.clock_look = clock_look
-        """Seconds between two looks at the clocks of matches."""
-        self.window = window
-        """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps it."""
+        self.idle_s = idle_s
+        """Seconds after which a match without subscribers is unloaded."""
+        self.absence_s = absence_s
+        """Seconds after which anybody at the table may let a bot play for somebody who left."""
+        self.vote_timeout_s = vote_timeout_s
+        """Seconds after which a proposal that was not answered ends."""
+        self.expiry_days = expiry_days
+        """Days without a choice after which a match is deleted; 0 means never."""
+        self.clock_check_interval_s = clock_check_interval_s
+        """Seconds between two checks for clocks that are due."""
+        self.window_s = window_s
+        """Seconds for which a reaction window stays open; 0 means that it has no timer."""
         self._clock = clock
         self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
-        self.chat_of = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
-        """What each person may say, however many windows they open and however often."""
-        self.chat_from = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
-        """What may be said from one address, by however many people."""
-        self.advice_of = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
-        self.sockets: Counter[str] = Counter()
-        """How many sockets each address has open."""
-        self.notices = Notices()
-        """What those who are not at the table may want to hear of."""
+        self.chat_per_person = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
+        """Chat limit of each person, however many connections they open."""
+        self.chat_per_address = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
+        """Chat limit of each address, however many people use it."""
+        self.advice_per_person = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
+        self.sockets_by_address: Counter[str] = Counter()
+        """Open sockets of each address."""
+        self.notifications = NotificationHub()
+        """Notifications for people who are not at the table."""
         self.pupils = Pupils(bounds)
-        self.open: dict[str, LiveMatch] = {}
-        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self.open_matches: dict[str, LiveMatch] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
-        self.learner = Learner(self.tasks)
+        self.mission_trainer = MissionTrainer(self.tasks)
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._notices: dict[str, str] = {}
-        self._retired: OrderedDict[str, Retired] = OrderedDict()
+        self._pending_messages: dict[str, str] = {}
+        self._read_only: OrderedDict[str, ReadOnlyMatchError] = OrderedDict()
 
-    # --- beginning and ending --------------------------------------------------------------------
+    # --- start and shutdown ----------------------------------------------------------------------
 
     def start(self) -> None:
-        """Listen to other processes and put idle matches away."""
-        self.store.listen(self._heard, self._missed)
-        self.tasks.keep("tidying", self._tidy)
-        self.tasks.keep("keeping films", partial(keep_films, self.open.values))
-        self.tasks.keep("watching the clocks", partial(watch, self, self.clock_look))
-        if self.expiry:
-            expiring = partial(expire, self.store, self.expiry, lambda: self.open, self._drop)
+        """Listen to other processes and start the background tasks."""
+        self.store.listen(self._handle_message, self._resync)
+        self.tasks.keep("tidying", self._unload_idle_matches)
+        self.tasks.keep("keeping films", partial(record_open_matches, self.open_matches.values))
+        self.tasks.keep("watching the clocks", partial(run_scheduler, self, self.clock_check_interval_s))
+        if self.expiry_days:
+            expiring = partial(expire, self.store, self.expiry_days, lambda: self.open_matches, self._forget)
             self.tasks.keep("deleting old matches", expiring)
 
     async def close(self) -> None:
-        """Put everything away."""
-        self.farewell()
+        """Tell all clients, stop the tasks, and close the pool and the store."""
+        self.announce_shutdown()
         await self.tasks.close()
-        await keep_all_films(list(self.open.values()))
+        await record_before_shutdown(list(self.open_matches.values()))
         await self.pool.close()
         await self.store.close()
 
-    def farewell(self) -> None:
-        """Tell everybody that the server is about to end."""
-        for live in self.open.values():
-            for viewer in live.viewers:
-                viewer.close("shutting-down")
+    def announce_shutdown(self) -> None:
+        """Tell all clients that the server is about to stop."""
+        for live in self.open_matches.values():
+            for subscriber in live.subscribers:
+                subscriber.close("shutting-down")
         self.pupils.farewell()
 
     # --- sockets ---------------------------------------------------------------------------------
 
     def why_not_socket(self, address: str) -> ProblemError | None:
-        """Whether an address has as many sockets as it may."""
-        many = self.sockets[address] >= self.bounds.sockets_an_address
+        """Return an error if an address has as many sockets as it may; otherwise None."""
+        many = self.sockets_by_address[address] >= self.bounds.sockets_an_address
         return ProblemError("too-many-connections", status=429) if many else None
 
     @contextmanager
-    def socket_from(self, address: str) -> Iterator[None]:
-        """A socket of an address, counted as long as it is open."""
-        self.sockets[address] += 1
+    def count_socket(self, address: str) -> Iterator[None]:
+        """Count a socket of an address while it is open."""
+        self.sockets_by_address[address] += 1
         try:
             yield
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets_by_address[address] -= 1
+            if not self.sockets_by_address[address]:
+                del self.sockets_by_address[address]
 
     # --- matches ---------------------------------------------------------------------------------
 
-    async def create(self, wish: MatchWish) -> Created:
-        """Begin a match; its links are told once, here."""
-        header = await asyncio.to_thread(header_of, wish)
+    async def create(self, request: MatchWish) -> Created:
+        """Create a match and return its links, which are not shown again."""
+        header = await asyncio.to_thread(new_header, request)
         try:
             state = await asyncio.to_thread(first_state, header)
-        except (BadOption, BadSave) as problem:
-            raise ProblemError("bad-option", detail=str(problem).removesuffix(".")) from problem
+        except (BadOption, BadSave) as error:
+            raise ProblemError("bad-option", detail=str(error).removesuffix(".")) from error
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        how = Arrangement(wish.undo, wish.clock, wish.advice, wish.leaving)
-        return await self.begin(header, state, wish.seats, waits=wish.waits, how=how)
+        settings = Arrangement(request.undo, request.clock, request.advice, request.leaving)
+        return await self.store_new_match(
+            header, state, request.seats, waits=request.waits, settings=settings
+        )
 
-    async def begin(
+    async def store_new_match(
         self,
         header: Header,
         state: State,
         wished: Sequence[SeatWish],
         *,
         waits: bool,
-        how: Arrangement | None = None,
+        settings: Arrangement | None = None,
     ) -> Created:
-        """Store a match that can be begun, as its first state lies, with who sits where and new links."""
-        offered = self.pool.thinking.offered(header.game)
-        seats = tuple(seat_of(one, header.game, offered) for one in wished)
-        sitting = arranged(Sitting(seats, paused=waits, begun=not waits), how or Arrangement())
-        sitting = wound(sitting, state, self.store.now())
-        host, host_row = made(header.id, HOST)
-        watching, spectator_row = made(header.id, SPECTATOR)
+        """Store a match with its seats, new links and first recorded frame, and return the links."""
+        offered = self.pool.settings.players_of(header.game)
+        seats = tuple(new_seat_row(one, header.game, offered) for one in wished)
+        sitting = with_settings(Sitting(seats, paused=waits, begun=not waits), settings or Arrangement())
+        sitting = restart_clocks(sitting, state, self.store.now())
+        host, host_row = create_link(header.id, HOST)
+        watching, spectator_row = create_link(header.id, SPECTATOR)
         rows = [host_row, spectator_row]
         links: list[SeatLink] = []
         for seat, one in enumerate(wished):
             if one.who == "link":
-                link, row = made(header.id, SEAT, seat)
+                link, row = create_link(header.id, SEAT, seat)
                 rows.append(row)
                 links.append(SeatLink(seat, link))
-        film = await asyncio.to_thread(first_reel, state)
-        await self.store.create(NewMatch(header, sitting, tuple(rows), film))
+        segment = await asyncio.to_thread(first_segment, state)
+        await self.store.create(NewMatch(header, sitting, tuple(rows), segment))
         METRICS.add("horda_matches_created_total")
-        self.learner.wants(header.game, header.options)
-        info = match_info(header, sitting, over=False, present=(), clock=told(sitting.clock))
+        self.mission_trainer.request_training(header.game, header.options)
+        info = match_info(header, sitting, over=False, present=(), clock=clock_info(sitting.clock))
         return Created(info, host, tuple(links), watching)
 
-    async def linked(self, match: str, link: str) -> Linked:
-        """What a link opens; `ProblemError` when it does not open this match."""
+    async def resolve_link(self, match: str, link: str) -> Linked:
+        """Return what a link grants; raise `ProblemError` if it does not belong to this match."""
         found = await self.store.linked(link_hash(link))
         if found is None or found.match != match:
             raise ProblemError("bad-link", status=403)
         return found
 
-    async def live(self, match: str) -> LiveMatch:
-        """A match, from memory or the store."""
-        while (live := self.open.get(match)) is None:
-            if match in self._retired:
-                raise self._retired[match].again()
-            task = self._opening.get(match)
+    async def live_match(self, match: str) -> LiveMatch:
+        """Return a match from memory, or load it from the store."""
+        while (live := self.open_matches.get(match)) is None:
+            if match in self._read_only:
+                raise self._read_only[match].copy()
+            task = self._loading.get(match)
             if task is None:
-                task = self._opening[match] = asyncio.create_task(self._opened(match))
-                task.add_done_callback(lambda _: self._opening.pop(match, None))
-            # It may be put away again before this goes on: then it is opened anew.
+                task = self._loading[match] = asyncio.create_task(self._load(match))
+                task.add_done_callback(lambda _: self._loading.pop(match, None))
+            # It may be unloaded again before this continues; then it is loaded once more.
             await asyncio.shield(task)
-        live.touched = time.monotonic()
+        live.last_used = time.monotonic()
         return live
 
-    async def _opened(self, match: str) -> LiveMatch:
-        if len(self.open) + len(self._opening) > self.bounds.live_matches:
+    async def _load(self, match: str) -> LiveMatch:
+        if len(self.open_matches) + len(self._loading) > self.bounds.live_matches:
             await self._make_room()
         try:
-            found = await read_match(self.store, match)
-        except Retired as problem:
-            self._keep(match, problem)
+            found = await load_match(self.store, match)
+        except ReadOnlyMatchError as error:
+            self._remember_read_only(match, error)
             raise
         live = LiveMatch(
             self.store,
             found.header,
             found.sitting,
             found.revision,
-            window=self.window,
+            window_s=self.window_s,
             clock=self._clock,
         )
-        live.notices = self.notices
-        live.begin(found, await self.store.entry(match, found.seq))
-        self.open[match] = live
-        driving = partial(drive, live, self.pool)
-        self._drivers[match] = self.tasks.keep(f"{BOTS}{match}", driving, longest=LONGEST_SILENCE)
-        self._count()
+        live.notifications = self.notifications
+        live.start_from(found, await self.store.entry(match, found.seq))
+        self.open_matches[match] = live
+        driving = partial(run_bots, live, self.pool)
+        self._drivers[match] = self.tasks.keep(
+            f"{BOT_TASK_PREFIX}{match}", driving, longest=MAX_BOT_BACKOFF_S
+        )
+        self._update_gauge()
         if self.store.is_shared:
-            # What others wrote between reading the match and listening for it; and who is there?
+            # Fetch what others stored while the match was loading, and ask who is present.
             self.tasks.finish("catching up", live.catch_up)
-            self._ring(match, f"q:{match}:0")
+            self._queue_message(match, f"q:{match}:0")
         return live
 
-    def _keep(self, match: str, problem: Retired) -> None:
-        """Remember a match that cannot go on here, for whoever watches it again."""
-        self._retired[match] = problem
-        while len(self._retired) > MOST_RETIRED:
-            self._retired.popitem(last=False)
+    def _remember_read_only(self, match: str, error: ReadOnlyMatchError) -> None:
+        """Keep a read-only match in memory for replays."""
+        self._read_only[match] = error
+        while len(self._read_only) > MAX_READ_ONLY_MATCHES:
+            self._read_only.popitem(last=False)
 
     async def delete(self, match: str) -> None:
-        """Delete a match for good; everybody who is at it is told."""
+        """Delete a match for good and disconnect everybody."""
         if not await self.store.delete(match):
             raise ProblemError("no-such-match", status=404)
         METRICS.add("horda_matches_deleted_total")
-        self._drop(match)
+        self._forget(match)
 
-    def _drop(self, match: str) -> None:
-        """A match is gone: forget it, and close every window at it."""
-        self._retired.pop(match, None)
-        live = self.open.pop(match, None)
+    def _forget(self, match: str) -> None:
+        """Remove a deleted match from memory and close all its connections."""
+        self._read_only.pop(match, None)
+        live = self.open_matches.pop(match, None)
         driver = self._drivers.pop(match, None)
         if driver is not None:
             driver.cancel()
         if live is not None:
-            for viewer in list(live.viewers):
-                viewer.close("deleted")
-        self._count()
+            for subscriber in list(live.subscribers):
+                subscriber.close("deleted")
+        self._update_gauge()
 
     # --- other processes -------------------------------------------------------------------------
 
-    def came_or_went(self, live: LiveMatch) -> None:
-        """Somebody opened a window at a match or closed it: tell those here, and the other processes."""
-        live.announce()
-        self._tell_presence(live)
+    def announce_presence(self, live: LiveMatch) -> None:
+        """Tell the table and the other processes that somebody connected or disconnected."""
+        live.send_match_info()
+        self._publish_presence(live)
 
-    def looked(self, live: LiveMatch) -> None:
-        """A window came into sight or went out of it: tell the other processes; the table is told nothing."""
-        self._tell_presence(live)
+    def announce_visibility(self, live: LiveMatch) -> None:
+        """Tell the other processes that a client became visible or hidden; the table is not told."""
+        self._publish_presence(live)
 
-    def _tell_presence(self, live: LiveMatch) -> None:
+    def _publish_presence(self, live: LiveMatch) -> None:
         if self.store.is_shared:
-            present = Present.at(live.viewers).text()
-            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}")
+            present = Presence.of_subscribers(live.subscribers).encode()
+            self._queue_message(
+                f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}"
+            )
 
-    def tell_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
-        """Tell the other processes that somebody asked for time in a window, or no longer does."""
+    def publish_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
+        """Tell the other processes that somebody asked for time in a reaction window, or no longer does."""
         if self.store.is_shared:
             match = live.header.id
-            self._ring(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")
+            self._queue_message(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")
 
-    def _ring(self, about: str, notice: str) -> None:
-        """Tell the other processes in a moment, the last word on each thing only, all in one go."""
-        if not self._notices:
-            self.tasks.once("telling the others", self._ring_all())
-        self._notices[about] = notice
+    def _queue_message(self, about: str, notice: str) -> None:
+        """Send a message to the other processes soon; a newer one about the same thing replaces it."""
+        if not self._pending_messages:
+            self.tasks.once("telling the others", self._send_queued())
+        self._pending_messages[about] = notice
 
-    async def _ring_all(self) -> None:
-        await asyncio.sleep(GATHERED)
-        notices, self._notices = list(self._notices.values()), {}
+    async def _send_queued(self) -> None:
+        await asyncio.sleep(MESSAGE_BATCH_S)
+        notices, self._pending_messages = list(self._pending_messages.values()), {}
         await self.store.ring(notices)
 
-    def _heard(self, notice: str) -> None:
-        kind, match, *told = notice.split(":")
+    def _handle_message(self, notice: str) -> None:
+        kind, match, *fields = notice.split(":")
         if kind == "d":
-            self._drop(match)
+            self._forget(match)
         self.store.voided_links += kind in ("k", "v")
-        live = self.open.get(match)
+        live = self.open_matches.get(match)
         if live is None:
             return
-        if kind == "e" and int(told[0]) > live.seq:
+        if kind == "e" and int(fields[0]) > live.seq:
             self.tasks.finish("catching up", live.catch_up)
-        elif kind == "s" and int(told[0]) > live.revision:
-            self.tasks.finish("reading the seats", live.read_sitting)
+        elif kind == "s" and int(fields[0]) > live.revision:
+            self.tasks.finish("reading the seats", live.reload_sitting)
         elif kind == "c":
-            self.tasks.finish("telling the chat", partial(self._retell, live, int(told[0])))
+            self.tasks.finish("telling the chat", partial(self._send_chat_line, live, int(fields[0])))
         elif kind == "v":
-            turn_away(live, told[0])
+            close_link_connections(live, fields[0])
         elif kind == "k":
-            dismiss(live, int(told[0]))
-        elif kind == "p" and live.elsewhere.hear(told[1], Present.read(told[0])):
-            live.announce()
-        elif kind == "t" and int(told[2]) == live.seq:
-            live.window.heard(int(told[0]), on=told[1] == "1")
-        elif kind == "q" and live.viewers:
-            self._tell_presence(live)
+            close_seat_connections(live, int(fields[0]))
+        elif kind == "p" and live.remote_presence.update(fields[1], Presence.decode(fields[0])):
+            live.send_match_info()
+        elif kind == "t" and int(fields[2]) == live.seq:
+            live.window.set_thinking(int(fields[0]), on=fields[1] == "1")
+        elif kind == "q" and live.subscribers:
+            self._publish_presence(live)
 
-    async def _retell(self, live: LiveMatch, number: int) -> None:
+    async def _send_chat_line(self, live: LiveMatch, number: int) -> None:
         for line in await self.store.said(live.header.id, number - 1):
             if line.number == number:
-                live.tell(Chat(chat_line(line)))
+                live.send_to_all(Chat(chat_line(line)))
 
-    def _missed(self) -> None:
-        """The line to the others was cut for a while: look at every match anew."""
-        for live in self.open.values():
+    def _resync(self) -> None:
+        """Reload every match after the connection to the other processes was lost for a while."""
+        for live in self.open_matches.values():
             self.tasks.finish("catching up", live.catch_up)
-            self.tasks.finish("reading the seats", live.read_sitting)
+            self.tasks.finish("reading the seats", live.reload_sitting)
 
-    # --- putting away ----------------------------------------------------------------------------
+    # --- unloading -------------------------------------------------------------------------------
 
-    async def _tidy(self) -> None:
-        """Put away what nobody looked at for a while, and tell again who is there, from time to time."""
+    async def _unload_idle_matches(self) -> None:
+        """Unload idle matches and repeat who is present, at regular intervals."""
         while True:
             now = time.monotonic()
-            for live in self.open.values():
-                if live.viewers:
-                    self._tell_presence(live)
-            for match, live in list(self.open.items()):
-                if not live.viewers and now - live.touched > self.idle and not live.lock.locked():
-                    await self.put_away(match)
-            await asyncio.sleep(max(0.05, min(self.idle / 4, TOLD_EVERY)))
+            for live in self.open_matches.values():
+                if live.subscribers:
+                    self._publish_presence(live)
+            for match, live in list(self.open_matches.items()):
+                if not live.subscribers and now - live.last_used > self.idle_s and not live.lock.locked():
+                    await self.unload(match)
+            await asyncio.sleep(max(0.05, min(self.idle_s / 4, PRESENCE_INTERVAL_S)))
 
     async def _make_room(self) -> None:
-        """Put the least lately used match away: one that nobody watches, else one that stands still."""
+        """Unload the least recently used match that nobody watches, or else one that is idle."""
         now = time.monotonic()
-        free = [live for live in self.open.values() if not live.lock.locked()]
+        free = [live for live in self.open_matches.values() if not live.lock.locked()]
         found = min(
-            (live for live in free if not live.viewers or now - live.touched > self.idle),
-            key=lambda live: (bool(live.viewers), live.touched),
+            (live for live in free if not live.subscribers or now - live.last_used > self.idle_s),
+            key=lambda live: (bool(live.subscribers), live.last_used),
             default=None,
         )
         if found is None:
             raise ProblemError("full", status=503)
-        for viewer in found.viewers:
-            viewer.close("put-away")
-        found.viewers.clear()
+        for subscriber in found.subscribers:
+            subscriber.close("put-away")
+        found.subscribers.clear()
         METRICS.add("horda_matches_put_away_total")
-        await self.put_away(found.header.id)
+        await self.unload(found.header.id)
 
-    async def put_away(self, match: str) -> None:
-        """Take a match out of memory; its snapshot brings it back at once."""
-        live = self.open.pop(match, None)
+    async def unload(self, match: str) -> None:
+        """Store a snapshot of a match and remove it from memory."""
+        live = self.open_matches.pop(match, None)
         driver = self._drivers.pop(match, None)
         if driver is not None:
             driver.cancel()
         if live is not None and live.seq:
-            await live.keep_snapshot()
-        self._count()
+            await live.save_snapshot()
+        self._update_gauge()
 
-    def _count(self) -> None:
-        METRICS.gauge("horda_live_matches", len(self.open))
+    def _update_gauge(self) -> None:
+        METRICS.gauge("horda_live_matches", len(self.open_matches))

@@ -1,4 +1,4 @@
-"""Whoever looks at a match: which seats their link plays, whose view they get, how they are told."""
+"""A client connected to a match: the seats its link plays, the view it gets, and its queue of messages."""
 
 from __future__ import annotations
 
@@ -10,84 +10,85 @@ from horda.server.config.limits import MIB
 from horda.server.http.errors import ProblemError
 from horda.server.ops.metrics import METRICS
 
-END = None
+END_OF_QUEUE = None
 Outgoing = asyncio.Queue[str | None]
 T = TypeVar("T")
 
 
-class Viewer:
-    """One open window at a match. What it is sent waits in a queue of its own: nobody waits for it."""
+class Subscriber:
+    """One client connected to a match. Messages wait in its own queue, so that a slow client delays nobody."""
 
     def __init__(
-        self, *, seats: frozenset[int], seat: int | None, host: bool, most: int, most_bytes: int = MIB
+        self, *, seats: frozenset[int], seat: int | None, host: bool, max_messages: int, max_bytes: int = MIB
     ) -> None:
         self.seats = seats
         self.seat = seat
         self.host = host
-        self.link = ""
-        """The hash of the link by which it came."""
-        self.at_door = False
+        self.link_hash = ""
+        """The hash of the link by which it connected."""
+        self.is_not_seated = False
         """Whether its person has opened the link of a seat and not sat down yet."""
-        self.in_sight = True
-        """Whether somebody can see it: not behind other windows of its browser, nor on a dark phone."""
+        self.is_visible = True
+        """Whether the page is visible: not in a hidden tab, nor on a phone that is locked."""
         self.seq = -1
-        """The last change it was told."""
-        self.closing = ""
-        """Why the server wants to close it."""
+        """The last `seq` it was sent."""
+        self.close_reason = ""
+        """Why the server closes it; empty while it is open."""
         self.queue: Outgoing = asyncio.Queue()
-        self.most = most
-        self.most_bytes = most_bytes
-        self.waiting = 0
-        """Signs that wait to be sent; all that is long in a message is ASCII, where a sign is a byte."""
+        self.max_messages = max_messages
+        self.max_bytes = max_bytes
+        self.waiting_chars = 0
+        """Characters that wait to be sent. Long messages are ASCII, where a character is a byte."""
 
     def send(self, text: str) -> None:
-        """Queue a message; a reader that is too slow is cut off and comes back for what it missed.
+        """Queue a message; disconnect a client that reads too slowly, which reconnects for what it missed.
 
-        One message may always wait, however long: a whole match has to fit through.
+        One message may always wait, whatever its length, because the whole state of a match must fit through.
         """
-        if self.closing:
+        if self.close_reason:
             return
-        full = self.queue.qsize() >= self.most or self.waiting + len(text) > self.most_bytes
-        if full and self.waiting:
+        full = self.queue.qsize() >= self.max_messages or self.waiting_chars + len(text) > self.max_bytes
+        if full and self.waiting_chars:
             METRICS.add("horda_slow_readers_total")
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.waiting = 0
+            self.waiting_chars = 0
             self.close("slow-reader")
             return
-        self.waiting += len(text)
+        self.waiting_chars += len(text)
         self.queue.put_nowait(text)
 
-    async def next(self) -> str | None:
-        """The next message to send; None at the end."""
+    async def next_message(self) -> str | None:
+        """Wait for the next message to send; return None at the end."""
         text = await self.queue.get()
-        self.waiting -= len(text or "")
+        self.waiting_chars -= len(text or "")
         return text
 
     def close(self, why: str) -> None:
-        """End it once what is queued was sent."""
-        if self.closing:
+        """Close it after the queued messages were sent."""
+        if self.close_reason:
             return
-        self.closing = why
-        self.queue.put_nowait(END)
+        self.close_reason = why
+        self.queue.put_nowait(END_OF_QUEUE)
 
-    def may_play(self, seat: int) -> bool:
-        """Whether the link holds a seat."""
+    def can_play(self, seat: int) -> bool:
+        """Whether the link plays a seat."""
         return seat in self.seats
 
     def check_open(self) -> None:
-        """Refuse what this window asks for once the server is closing it."""
-        if self.closing:
+        """Raise `ProblemError` if the server is closing this client."""
+        if self.close_reason:
             raise ProblemError("bad-link", status=403)
 
     def while_open(self, change: Callable[[T], T]) -> Callable[[T], T]:
-        """Return the change so that it is refused if this window was closed while the change waited.
+        """Wrap a change so that it is refused if this client was closed while the change waited.
 
-        A request may wait for the match while its seat is given away: it must not be carried out afterwards.
+        A request may wait for the lock of the match while its seat is given away; it must not be carried out
+        afterwards.
         """
 
-        def checked(now: T) -> T:
+        def change_if_open(now: T) -> T:
             self.check_open()
             return change(now)
 
-        return checked
+        return change_if_open

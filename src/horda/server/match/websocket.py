@@ -1,4 +1,4 @@
-"""The socket of a player or spectator: greets, reads, answers, and is told what happens."""
+"""The WebSocket of a player or spectator, from the first message to the last."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from horda.server.http.request_checks import address_of
 from horda.server.lessons.session import LessonTable
 from horda.server.match.access_links import HOST, SEAT, link_hash
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.handlers import carry_out
+from horda.server.match.handlers import handle_message
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Viewer
-from horda.server.match.welcome import welcome_to
+from horda.server.match.subscriber import Subscriber
+from horda.server.match.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import Hello, Learn, ToServer
 from horda.server.protocol.server_messages import PROTOCOL, Bye
 from horda.server.store import Linked
-from horda.server.table.chat import said_at
-from horda.server.table.seating import came_back, declined, seats_by
+from horda.server.table.chat import recent_chat
+from horda.server.table.seating import seat_arrivals, seats_of_role, set_declined
 
 log = logging.getLogger("horda.server")
-DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-GREETING_SECONDS = 20.0
-MOST_PROBLEMS = 50
-"""After so many problems in a row a socket is closed: this is no person."""
-CLOSED = {
+MESSAGE_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+GREETING_TIMEOUT_S = 20.0
+MAX_ERRORS_IN_A_ROW = 50
+"""After this many errors in a row the socket is closed."""
+CLOSE_CODES = {
     "kicked": 4001,
     "shutting-down": 1012,
     "too-fast": 4002,
@@ -44,11 +44,13 @@ CLOSED = {
     "slow-reader": 4005,
     "put-away": 4006,
 }
-COMES_BACK = ("shutting-down", "too-fast", "slow-reader", "unwell")
+"""WebSocket close codes by close reason."""
+RECONNECT_REASONS = ("shutting-down", "too-fast", "slow-reader", "unwell")
+"""Close reasons after which the client should reconnect by itself."""
 
 
 class Session:
-    """One socket from greeting to farewell."""
+    """One socket, from greeting to close."""
 
     def __init__(self, registry: MatchRegistry, socket: WebSocket) -> None:
         self.registry = registry
@@ -56,224 +58,228 @@ class Session:
         bounds = registry.bounds
         self.address = address_of(socket)
         self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
-        self.person = ""
-        """Who this is, however often they come back: their link, and for spectators their address."""
-        self.viewer = Viewer(
+        self.person_key = ""
+        """Identifies the person across reconnects: the link's hash, or for spectators the match and address."""
+        self.subscriber = Subscriber(
             seats=frozenset(),
             seat=None,
             host=False,
-            most=bounds.waiting_messages,
-            most_bytes=bounds.waiting_bytes,
+            max_messages=bounds.waiting_messages,
+            max_bytes=bounds.waiting_bytes,
         )
         self.live: LiveMatch | None = None
         self.lesson: LessonTable | None = None
-        """The lesson of a pupil, who is at no match."""
-        self.problems = 0
+        """The lesson of a learner, who is at no match."""
+        self.errors_in_a_row = 0
 
     async def run(self) -> None:
         """Serve the socket until either side ends it."""
         await self.socket.accept()
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write_messages())
         try:
-            async with asyncio.timeout(GREETING_SECONDS):
+            async with asyncio.timeout(GREETING_TIMEOUT_S):
                 await self._greet()
             if self.live is not None:
-                await self._read(partial(carry_out, self, self.live))
+                await self._read_messages(partial(handle_message, self, self.live))
             elif self.lesson is not None:
-                await self._read(self.lesson.carry_out)
+                await self._read_messages(self.lesson.carry_out)
         except (WebSocketDisconnect, TimeoutError):
-            self.viewer.close("gone")
+            self.subscriber.close("gone")
         finally:
             self._leave()
-            self.viewer.close("gone")
+            self.subscriber.close("gone")
             await writer
 
     # --- greeting --------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
-        """Wait for a `hello` or `learn` that opens something; what else comes is told what is missing."""
-        while self.live is None and self.lesson is None and not self.viewer.closing:
-            text = await self._next()
+        """Wait for a valid `hello` or `learn`; answer anything else with an error."""
+        while self.live is None and self.lesson is None and not self.subscriber.close_reason:
+            text = await self._next_message()
             if text is None:
                 continue
             try:
-                message = decoded(text)
+                message = decode_message(text)
                 if isinstance(message, Learn):
-                    self.lesson = await self.registry.pupils.enter(self.viewer, message, self.address)
+                    self.lesson = await self.registry.pupils.enter(self.subscriber, message, self.address)
                 elif isinstance(message, Hello):
-                    await self._enter(message)
+                    await self._join(message)
                 else:
                     raise ProblemError("hello-first")
-            except ProblemError as trouble:
-                self._refuse(trouble)
-                if trouble.code in ("bad-link", "other-protocol"):
-                    self.viewer.close(trouble.code)
-            except Exception as problem:
-                self._broke(problem)
+            except ProblemError as error:
+                self._send_error(error)
+                if error.code in ("bad-link", "other-protocol"):
+                    self.subscriber.close(error.code)
+            except Exception as error:
+                self._report_crash(error)
 
-    async def _enter(self, hello: Hello) -> None:
+    async def _join(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise ProblemError("other-protocol", theirs=hello.protocol, ours=PROTOCOL)
         store = self.registry.store
         while True:
             voided = store.voided_links
-            link = await self.registry.linked(hello.match, hello.link)
-            chat = await said_at(store, hello.match)
-            # From here to the viewer's being there nothing is waited for: the match cannot be put away, and
-            # whoever voids the link closes the viewer.
-            live = await self.registry.live(hello.match)
+            link = await self.registry.resolve_link(hello.match, hello.link)
+            chat = await recent_chat(store, hello.match)
+            # Nothing is awaited between this and adding the subscriber: the match cannot be unloaded, and voiding
+            # the link closes the subscriber.
+            live = await self.registry.live_match(hello.match)
             if voided == store.voided_links:
                 break
-        seats = seats_of(live, link)
-        self._room(live, seats)
-        viewer = self.viewer
-        viewer.seats = seats
-        viewer.host = link.role == HOST
-        viewer.at_door = hello.door and link.role == SEAT
-        viewer.link = link_hash(hello.link)
-        viewer.seat = min(seats, default=None)
+        seats = seats_of_link(live, link)
+        self._check_room(live, seats)
+        subscriber = self.subscriber
+        subscriber.seats = seats
+        subscriber.host = link.role == HOST
+        subscriber.is_not_seated = hello.door and link.role == SEAT
+        subscriber.link_hash = link_hash(hello.link)
+        subscriber.seat = min(seats, default=None)
         if hello.seat is not None:
             if hello.seat not in seats:
                 raise ProblemError("not-your-seat", seat=hello.seat)
-            viewer.seat = hello.seat
-        welcome = welcome_to(live, viewer, chat, since=hello.since, events=hello.events)
-        viewer.send(ENCODER.encode(welcome).decode())
-        live.viewers.add(viewer)
+            subscriber.seat = hello.seat
+        welcome = welcome_message(live, subscriber, chat, since=hello.since, events=hello.events)
+        subscriber.send(ENCODER.encode(welcome).decode())
+        live.subscribers.add(subscriber)
         self.live = live
-        self.person = link_hash(hello.link) if seats or viewer.host else f"{hello.match} {self.address}"
-        self.registry.came_or_went(live)
+        self.person_key = (
+            link_hash(hello.link) if seats or subscriber.host else f"{hello.match} {self.address}"
+        )
+        self.registry.announce_presence(live)
         live.wake()
-        if not viewer.at_door:
+        if not subscriber.is_not_seated:
             await self.take_seat(live)
         log.info("joined", extra={"match": hello.match, "role": link.role})
 
     async def take_seat(self, live: LiveMatch) -> None:
-        """Who came by a link is at the table now, for the first time or again."""
-        seats = self.viewer.seats
-        # Who comes has thought again; at a table that is over a no was to its rematch, and stays.
+        """Mark the seats of the link as taken, for the first time or again."""
+        seats = self.subscriber.seats
+        # Coming back revokes a refusal; after the match, a refusal was about the rematch and stays.
         coming = frozenset() if live.state.over else seats
-        sit_down = self.viewer.while_open(lambda now: came_back(declined(now, coming, no=False), seats))
-        await live.reseat(sit_down)
+        sit_down = self.subscriber.while_open(
+            lambda now: seat_arrivals(set_declined(now, coming, no=False), seats)
+        )
+        await live.change_sitting(sit_down)
 
-    def _room(self, live: LiveMatch, seats: frozenset[int]) -> None:
-        same = sum(viewer.seats == seats for viewer in live.viewers)
+    def _check_room(self, live: LiveMatch, seats: frozenset[int]) -> None:
+        same = sum(subscriber.seats == seats for subscriber in live.subscribers)
         if same >= (self.registry.bounds.sockets_a_seat if seats else self.registry.bounds.spectators):
             raise ProblemError("too-many-sockets", status=429)
 
     def _leave(self) -> None:
-        self.registry.pupils.viewers.discard(self.viewer)
+        self.registry.pupils.viewers.discard(self.subscriber)
         if self.live is not None:
-            self.live.viewers.discard(self.viewer)
-            self.live.touched = time.monotonic()
-            if not self.viewer.at_door:
-                self.live.left(self.viewer.seats)
+            self.live.subscribers.discard(self.subscriber)
+            self.live.last_used = time.monotonic()
+            if not self.subscriber.is_not_seated:
+                self.live.note_departure(self.subscriber.seats)
             self._note_seen(self.live)
-            self.registry.came_or_went(self.live)
+            self.registry.announce_presence(self.live)
             self.live.wake()
 
     def _note_seen(self, live: LiveMatch) -> None:
-        """Note how much this link has been told, to tell it what happened meanwhile when it is back."""
-        if self.viewer.seats or self.viewer.host:
+        """Store how many events this link has seen, so that it can be told what it missed."""
+        if self.subscriber.seats or self.subscriber.host:
             store = self.registry.store
-            noting = store.note_seen(self.person, len(live.state.log), store.now())
+            noting = store.note_seen(self.person_key, len(live.state.log), store.now())
             store.tasks.once("noting what was seen", noting)
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def _read(self, do: Callable[[ToServer], Awaitable[None]]) -> None:
-        while not self.viewer.closing:
-            text = await self._next()
-            if text is None or self.viewer.closing:
+    async def _read_messages(self, do: Callable[[ToServer], Awaitable[None]]) -> None:
+        while not self.subscriber.close_reason:
+            text = await self._next_message()
+            if text is None or self.subscriber.close_reason:
                 continue
             id = request_id(text)
             try:
-                message = decoded(text)
+                message = decode_message(text)
                 await do(message)
-                self.problems = 0
-            except ProblemError as trouble:
-                self._refuse(trouble, id)
-            except Exception as problem:
-                self._broke(problem, id)
+                self.errors_in_a_row = 0
+            except ProblemError as error:
+                self._send_error(error, id)
+            except Exception as error:
+                self._report_crash(error, id)
 
-    async def _next(self) -> bytes | None:
-        """The next message, if it is not too long and came not too soon."""
+    async def _next_message(self) -> bytes | None:
+        """Return the next message; None if it was too long or came too soon."""
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
         METRICS.add("horda_messages_total")
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
-        wait = self.registry.messages.take(self.person) if self.person else self.bucket.take()
+        wait = self.registry.messages.take(self.person_key) if self.person_key else self.bucket.take()
         if len(raw) > self.registry.bounds.message_bytes:
-            self._refuse(ProblemError("too-long", most=self.registry.bounds.message_bytes))
+            self._send_error(ProblemError("too-long", most=self.registry.bounds.message_bytes))
             return None
         if wait:
-            self._refuse(ProblemError("too-fast", seconds=int(wait) + 1), request_id(raw))
+            self._send_error(ProblemError("too-fast", seconds=int(wait) + 1), request_id(raw))
             return None
         return raw
 
-    def _refuse(self, trouble: ProblemError, id: str = "") -> None:
+    def _send_error(self, error: ProblemError, id: str = "") -> None:
         METRICS.add("horda_problems_total")
-        self.problems += 1
-        self.viewer.send(ENCODER.encode(trouble.message(id)).decode())
-        if self.problems >= MOST_PROBLEMS:
-            self.viewer.close("too-fast")
+        self.errors_in_a_row += 1
+        self.subscriber.send(ENCODER.encode(error.message(id)).decode())
+        if self.errors_in_a_row >= MAX_ERRORS_IN_A_ROW:
+            self.subscriber.close("too-fast")
 
-    def _broke(self, problem: Exception, id: str = "") -> None:
-        self._refuse(broken(problem), id)
+    def _report_crash(self, error: Exception, id: str = "") -> None:
+        self._send_error(broken(error), id)
 
     # --- writing ---------------------------------------------------------------------------------
 
-    async def _write(self) -> None:
-        """Send what is queued, one after the other, then say farewell."""
+    async def _write_messages(self) -> None:
+        """Send what is queued, then the reason for closing."""
         try:
-            while (text := await self.viewer.next()) is not None:
+            while (text := await self.subscriber.next_message()) is not None:
                 await self.socket.send_text(text)
-            code = self.viewer.closing
-            if code in CLOSED or code == "other-protocol":
-                await self.socket.send_text(ENCODER.encode(farewell(code)).decode())
-                await self.socket.close(CLOSED.get(code, 4000))
+            code = self.subscriber.close_reason
+            if code in CLOSE_CODES or code == "other-protocol":
+                await self.socket.send_text(ENCODER.encode(bye_message(code)).decode())
+                await self.socket.close(CLOSE_CODES.get(code, 4000))
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.viewer.close("gone")
-        except Exception as problem:
-            # Nobody would be told anything any more: better no socket than a mute one.
-            broken(problem)
-            self.viewer.close("gone")
+            self.subscriber.close("gone")
+        except Exception as error:
+            # The client would get no more messages, so the socket is closed instead of left silent.
+            broken(error)
+            self.subscriber.close("gone")
             await self.socket.close(1011)
 
 
-def decoded(text: bytes) -> ToServer:
-    """The message in a text."""
+def decode_message(text: bytes) -> ToServer:
+    """Return the decoded message; raise `ProblemError` if it is not valid."""
     try:
-        return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise ProblemError("bad-message", detail=str(problem)[:200]) from problem
+        return MESSAGE_DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ProblemError("bad-message", detail=str(error)[:200]) from error
 
 
 class IdentifiedMessage(msgspec.Struct):
-    """A message of which only the id matters."""
+    """The part of a message that holds its id."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-NAMED = msgspec.json.Decoder(IdentifiedMessage)
+ID_DECODER = msgspec.json.Decoder(IdentifiedMessage)
 
 
 def request_id(text: bytes) -> str:
-    """The id of a request, even where the rest of it cannot be read."""
+    """Return the id of a request, even if the rest of it is not valid."""
     try:
-        return NAMED.decode(text).id
+        return ID_DECODER.decode(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 
-def seats_of(live: LiveMatch, link: Linked) -> frozenset[int]:
-    """The seats that a link plays."""
-    return seats_by(live.sitting, link.role, link.seat)
+def seats_of_link(live: LiveMatch, link: Linked) -> frozenset[int]:
+    """Return the seats that a link plays."""
+    return seats_of_role(live.sitting, link.role, link.seat)
 
 
-def farewell(code: str) -> Bye:
-    """The last message before the server closes."""
+def bye_message(code: str) -> Bye:
+    """Return the last message before the server closes the socket."""
     told = f"server-{code}"
     en, es = (words(lang).say(told, seconds=1) for lang in ("en", "es"))
-    return Bye(code, code in COMES_BACK, en, es)
+    return Bye(code, code in RECONNECT_REASONS, en, es)

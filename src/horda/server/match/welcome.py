@@ -1,43 +1,43 @@
-"""The first message to a window: the whole table, with what its client does not hold yet."""
+"""The first message to a client: the whole table, with the events that it does not hold yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.match_records import ChatLine
-from horda.server.protocol.projection import events_seen
+from horda.server.protocol.projection import visible_events
 from horda.server.protocol.server_messages import PROTOCOL, Welcome
 
 
-def welcome_to(
-    live: LiveMatch, viewer: Viewer, chat: Iterable[ChatLine], *, since: int | None, events: int
+def welcome_message(
+    live: LiveMatch, subscriber: Subscriber, chat: Iterable[ChatLine], *, since: int | None, events: int
 ) -> Welcome:
-    """The whole table for a viewer, with the events it does not hold yet."""
-    seat = viewer.seat
-    first = _held(live, since, events)
-    viewer.seq = live.seq
+    """Return the whole table for a subscriber, with the events after those that it holds."""
+    seat = subscriber.seat
+    first = _valid_events(live, since, events)
+    subscriber.seq = live.seq
     return Welcome(
         protocol=PROTOCOL,
         match=live.info(),
-        seats=tuple(sorted(viewer.seats)),
-        host=viewer.host,
+        seats=tuple(sorted(subscriber.seats)),
+        host=subscriber.host,
         seat=seat,
         seq=live.seq,
         moves=len(live.state.moves),
         view=live.view(seat),
         events_from=first,
-        events=events_seen(live.state, seat, first),
-        asked=live.asked(seat),
+        events=visible_events(live.state, seat, first),
+        asked=live.question_for(seat),
         chat=tuple(chat),
         proposal=live.proposal(),
         window=live.window.record(),
     )
 
 
-def _held(live: LiveMatch, since: int | None, events: int) -> int:
-    """How many of a client's events still hold, after all that was taken back since it left."""
+def _valid_events(live: LiveMatch, since: int | None, events: int) -> int:
+    """Return how many of a client's events are still valid after everything undone since it left."""
     if since is None or since > live.seq:
         return 0
     kept = [entry.kept for entry in live.take_backs if entry.seq > since]

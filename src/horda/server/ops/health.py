@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from horda import __version__
-from horda.server.match.registry import BOTS, MatchRegistry
+from horda.server.match.registry import BOT_TASK_PREFIX, MatchRegistry
 from horda.server.ops.json_logging import LastingFailures, where_it_broke
 from horda.server.protocol.match_records import Health
 from horda.server.store import Store
@@ -46,15 +46,15 @@ async def health_of(registry: MatchRegistry, failures: LastingFailures) -> Healt
         failures.log("the disk of the database is full, or nearly")
         problems.append("disk")
     tasks = [*registry.tasks.failing(), *store.tasks.failing()]
-    problems += [name for name in tasks if not name.startswith(BOTS)]
+    problems += [name for name in tasks if not name.startswith(BOT_TASK_PREFIX)]
     return Health(
         status="unwell" if problems else "ok",
         version=__version__,
         database=store.url.get_backend_name(),
-        matches=len(registry.open),
-        sockets=sum(len(live.viewers) for live in registry.open.values()),
+        matches=len(registry.open_matches),
+        sockets=sum(len(live.subscribers) for live in registry.open_matches.values()),
         problems=tuple(problems),
-        stuck=len(registry.tasks.failing(BOTS)),
+        stuck=len(registry.tasks.failing(BOT_TASK_PREFIX)),
     )
 
 

@@ -22,8 +22,8 @@ AT_ONCE = 16
 
 def figures_of(registry: MatchRegistry) -> Response:
     """The figures as Prometheus reads them."""
-    METRICS.gauge("horda_sockets", sum(len(live.viewers) for live in registry.open.values()))
-    METRICS.gauge("horda_live_matches", len(registry.open))
+    METRICS.gauge("horda_sockets", sum(len(live.subscribers) for live in registry.open_matches.values()))
+    METRICS.gauge("horda_live_matches", len(registry.open_matches))
     return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
 

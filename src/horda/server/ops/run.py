@@ -73,7 +73,7 @@ class Running(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then end; who does not listen, or has not asked anything yet, is not waited for."""
-        self.registry().farewell()
+        self.registry().announce_shutdown()
         await asyncio.sleep(FAREWELL)
         self.guard.let_go()
         await super().shutdown(sockets)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from horda.late import late
 from horda.server.config.public_url import PublicAddress
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import link_hash, new_id, new_link
+from horda.server.match.access_links import link_hash, new_id, random_link
 from horda.server.passkeys.base64url import handle_of, new_challenge
 from horda.server.passkeys.passkey_records import (
     ComeBackChallenge,
@@ -22,7 +22,7 @@ from horda.server.passkeys.passkey_records import (
 )
 from horda.server.passkeys.repository import CHALLENGE_SECONDS, MOST_PASSKEYS, PasskeyBook, PasskeyRow
 from horda.server.store import Store
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 
 if TYPE_CHECKING:
     from horda.server.passkeys import webauthn
@@ -102,7 +102,7 @@ class PasskeyDesk:
         if shown.person != handle_of(key.person):
             raise ProblemError("passkey-refused", status=403)
         counter = at.counted(shown, key, challenge)
-        link = new_link()
+        link = random_link()
         if not await self.book.used(key, counter, link_hash(link)):
             raise ProblemError("passkey-copied", status=403, name=key.name)
         return key.person, link
@@ -131,7 +131,7 @@ def offered_at(public: PublicAddress | None) -> PasskeysOffered:
 
 def kept(row: PasskeyRow) -> PasskeyKept:
     """A passkey as it is exported."""
-    return PasskeyKept(row.name, moment(row.created), row.credential, row.public_key, row.counter)
+    return PasskeyKept(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
 
 
 def _ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
@@ -139,4 +139,4 @@ def _ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
 
 
 def _info(row: PasskeyRow) -> PasskeyInfo:
-    return PasskeyInfo(row.id, row.name, moment(row.created))
+    return PasskeyInfo(row.id, row.name, iso_time(row.created))

@@ -6,17 +6,17 @@ from typing import cast
 
 from sqlalchemy import func, select
 
-from horda.server.analysis.summary import telling_events
+from horda.server.analysis.summary import key_events
 from horda.server.match.access_links import SEAT
 from horda.server.match.live_match import LiveMatch
 from horda.server.people.people_records import Friend, Friends, MyMatch, MyMatches, News, Role
 from horda.server.people.repository import HeldSeat, Latest, PersonRow
 from horda.server.people.service import PeopleDesk, mine, mission_of, name_of
-from horda.server.protocol.projection import events_seen
-from horda.server.replay.read_only_matches import Retired
+from horda.server.protocol.projection import visible_events
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.store import Linked
 from horda.server.store.tables.matches import links
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 
 TOLD = 4
 """So many events tell what happened meanwhile."""
@@ -47,10 +47,10 @@ async def _looked_at(desk: PeopleDesk, place: HeldSeat, known: Latest | None) ->
     """How a match stands of which no decision says it: nothing was decided yet, or by an older Horda."""
     at = place.created if known is None or not known.at else known.at
     try:
-        live = await desk.registry.live(place.match)
-    except Retired:
+        live = await desk.registry.live_match(place.match)
+    except ReadOnlyMatchError:
         return Latest(at, (), ())
-    return Latest(at, tuple(live.state.deciders), live.numbers)
+    return Latest(at, tuple(live.state.deciders), live.question_numbers)
 
 
 def _question(place: HeldSeat, latest: Latest) -> int:
@@ -73,11 +73,11 @@ def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
         bots=tuple(bool(row.bot) for row in sitting.seats),
         mine=tuple(sorted(mine(place))),
         asked=latest.asked or (),
-        since=moment(since or latest.at or place.created),
+        since=iso_time(since or latest.at or place.created),
         over=not latest.asked,
         paused=sitting.paused,
         begun=sitting.begun,
-        due=moment(min(due)) if due else None,
+        due=iso_time(min(due)) if due else None,
         successor=sitting.successor,
     )
 
@@ -87,7 +87,7 @@ async def friends_of(desk: PeopleDesk, who: PersonRow) -> Friends:
     found: dict[str, Friend] = {}
     for person, place in await desk.played_with(who):
         if person not in found:
-            found[person] = Friend(person, name_of(place), place.game, moment(place.added))
+            found[person] = Friend(person, name_of(place), place.game, iso_time(place.added))
     return Friends(tuple(found.values()))
 
 
@@ -104,14 +104,14 @@ async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
         seen, away = (await connection.execute(wanted)).one()
     state = live.state
     first = min(seen or 0, len(state.log))
-    events = events_seen(state, seat, first)
+    events = visible_events(state, seat, first)
     return News(
         table=await _table(live, link),
-        since=moment(away) if away else None,
+        since=iso_time(away) if away else None,
         count=len(events),
-        moments=telling_events(events, state.game.telling, TOLD) if away else (),
+        moments=key_events(events, state.game.telling, TOLD) if away else (),
         seat=seat,
-        prompt=live.asked(seat).prompt if seat in state.deciders else None,
+        prompt=live.question_for(seat).prompt if seat in state.deciders else None,
     )
 
 
@@ -121,7 +121,7 @@ async def _table(live: LiveMatch, link: Linked) -> MyMatch:
     place = HeldSeat(
         header.id, link.role, link.seat, 0.0, header.game, dict(header.options), sitting, header.created
     )
-    latest = Latest(0.0, tuple(live.state.deciders), live.numbers)
+    latest = Latest(0.0, tuple(live.state.deciders), live.question_numbers)
     wanted = {live.seq, _question(place, latest)} - {0}
     found = [await live.store.entry(header.id, seq) for seq in sorted(wanted)]
     since = [one.at for one in found if one is not None and one.at]

@@ -29,7 +29,7 @@ async def rematch(registry: MatchRegistry, live: LiveMatch, link: Linked, shown:
     if not live.sitting.successor:
         await _begin(registry, live, people)
     to = turned(link, live.sitting.successor, live.header.seats)
-    if to.seat is not None and (await registry.live(to.match)).sitting.seats[to.seat].relinked:
+    if to.seat is not None and (await registry.live_match(to.match)).sitting.seats[to.seat].relinked:
         raise ProblemError("bad-link", status=403)
     await _answer(registry, live, link, no=False)
     secret = rematch_link(shown)
@@ -42,7 +42,7 @@ async def decline(registry: MatchRegistry, live: LiveMatch, link: Linked) -> lis
     """Say no to the rematch: all are told, and it is off one's list; the links that are void now."""
     _check(live, link)
     id = live.sitting.successor
-    if not id or (await registry.live(id)).sitting.begun:
+    if not id or (await registry.live_match(id)).sitting.begun:
         raise ProblemError("no-rematch", status=409)
     await _answer(registry, live, link, no=True)
     people = People(registry.store)
@@ -63,11 +63,11 @@ def _check(live: LiveMatch, link: Linked) -> None:
 
 async def _answer(registry: MatchRegistry, live: LiveMatch, link: Linked, *, no: bool) -> None:
     """Note a yes or a no at the old table and at the new one, for all to see."""
-    old = seating.seats_by(live.sitting, link.role, link.seat)
+    old = seating.seats_of_role(live.sitting, link.role, link.seat)
     new = frozenset((seat + 1) % live.header.seats for seat in old)
-    again = await registry.live(live.sitting.successor)
-    await live.reseat(lambda now: seating.declined(now, old, no=no))
-    await again.reseat(lambda now: seating.declined(now, new, no=no))
+    again = await registry.live_match(live.sitting.successor)
+    await live.change_sitting(lambda now: seating.set_declined(now, old, no=no))
+    await again.change_sitting(lambda now: seating.set_declined(now, new, no=no))
 
 
 def turned(link: Linked, match: str, seats: int) -> Linked:
@@ -83,7 +83,7 @@ async def _begin(registry: MatchRegistry, live: LiveMatch, people: People) -> No
     def followed(now: Sitting) -> Sitting:
         return now if now.successor else msgspec.structs.replace(now, successor=id)
 
-    await live.reseat(followed)
+    await live.change_sitting(followed)
     if live.sitting.successor != id:
         await registry.delete(id)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import HOST, SEAT, link_hash, new_id, new_link
+from horda.server.match.access_links import HOST, SEAT, link_hash, new_id, random_link
 from horda.server.match.registry import MatchRegistry
 from horda.server.passkeys.repository import PasskeyBook
 from horda.server.passkeys.service import kept as passkey_kept
@@ -26,12 +26,12 @@ from horda.server.people.people_records import (
 from horda.server.people.repository import HeldSeat, InvitationRow, People, PersonRow, Void
 from horda.server.protocol.match_records import Plain
 from horda.server.push.repository import PushBook, devices_of
-from horda.server.replay.read_only_matches import Retired
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.store import Conflict, Linked
 from horda.server.store.rows import Sitting
 from horda.server.table import seating
-from horda.server.table.removal import turn_away
-from horda.server.table.seating import moment
+from horda.server.table.removal import close_link_connections
+from horda.server.table.seating import iso_time
 
 TRIES = 5
 
@@ -49,7 +49,7 @@ class PeopleDesk:
 
     async def make(self) -> PersonMade:
         """Somebody new: nothing is asked, and the link is told once."""
-        id, key = new_id(), new_link()
+        id, key = new_id(), random_link()
         await self.book.add(id, link_hash(key), self.store.now())
         return PersonMade(id, key)
 
@@ -62,13 +62,13 @@ class PeopleDesk:
 
     async def renew(self, who: PersonRow, passkeys: tuple[str, ...]) -> PersonMade:
         """Another link for a person: void are the old one, their devices' links, and all other passkeys."""
-        key = new_link()
+        key = random_link()
         await self.close(await self.book.renew(who.id, link_hash(key), passkeys))
         return PersonMade(who.id, key)
 
     async def told(self, who: PersonRow) -> Person:
         """A person, as their devices see them."""
-        return Person(who.id, moment(who.created), who.invites, await self.book.kept(who.id))
+        return Person(who.id, iso_time(who.created), who.invites, await self.book.kept(who.id))
 
     async def keep(self, who: PersonRow, wish: KeptWish) -> Kept:
         """Keep what the devices share; the slower of two has to read what the other one wrote."""
@@ -81,7 +81,7 @@ class PeopleDesk:
 
     async def sit(self, who: PersonRow, match: str, link: str) -> None:
         """Put a match on the list of whoever shows one of its links."""
-        await self.book.sit(who.id, await self.registry.linked(match, link), self.store.now())
+        await self.book.sit(who.id, await self.registry.resolve_link(match, link), self.store.now())
 
     async def open(self, who: PersonRow, match: str, role: Role, seat: int | None) -> LinkMade:
         """A link for one more device, to a seat that is on the list."""
@@ -101,14 +101,14 @@ class PeopleDesk:
         """Close every window that a link opened which is void now, here and at other processes."""
         self.store.voided_links += len(void)
         for match, hash in void:
-            live = self.registry.open.get(match)
+            live = self.registry.open_matches.get(match)
             if live is not None:
-                turn_away(live, hash)
+                close_link_connections(live, hash)
         if void:
             await self.store.ring([f"v:{match}:{hash}" for match, hash in void])
 
     async def _linked(self, who: PersonRow, to: Linked) -> LinkMade:
-        link = new_link()
+        link = random_link()
         await self.book.add_link(who.id, link_hash(link), to, self.store.now())
         return LinkMade(to.match, link, cast("Role", to.role), to.seat)
 
@@ -137,10 +137,10 @@ class PeopleDesk:
 
     async def invite(self, who: PersonRow, wish: InviteWish) -> None:
         """Keep a free seat for somebody with whom one has played, if they allowed that."""
-        link = await self.registry.linked(wish.match, wish.link)
+        link = await self.registry.resolve_link(wish.match, wish.link)
         if link.role != HOST:
             raise ProblemError("only-host", status=403)
-        live = await self.registry.live(wish.match)
+        live = await self.registry.live_match(wish.match)
         if wish.seat >= live.header.seats:
             raise ProblemError("no-such-seat", status=404, seat=wish.seat, last=live.header.seats - 1)
         if not is_free(live.sitting, wish.seat):
@@ -159,7 +159,7 @@ class PeopleDesk:
         await self.book.sit(who.id, link, self.store.now())
         if not await self.book.invite(row):
             raise ProblemError("already-invited", status=409)
-        await live.reseat(lambda now: seating.declined(now, (wish.seat,), no=False))
+        await live.change_sitting(lambda now: seating.set_declined(now, (wish.seat,), no=False))
 
     async def answer(self, who: PersonRow, id: str, *, accept: bool) -> LinkMade | None:
         """Take a seat that is kept for one, or give it back."""
@@ -169,7 +169,7 @@ class PeopleDesk:
         if not accept:
             await self._declined(found)
             return None
-        live = await self.registry.live(found.match)
+        live = await self.registry.live_match(found.match)
         if not is_free(live.sitting, found.seat):
             raise ProblemError("seat-is-person", status=409)
         to = Linked(found.match, SEAT, found.seat)
@@ -179,11 +179,13 @@ class PeopleDesk:
     async def _declined(self, given_back: InvitationRow) -> None:
         """The table learns that nobody comes; one that cannot go on needs not know."""
         try:
-            live = await self.registry.live(given_back.match)
-        except Retired:
+            live = await self.registry.live_match(given_back.match)
+        except ReadOnlyMatchError:
             return
         seat = given_back.seat
-        await live.reseat(lambda now: seating.declined(now, (seat,)) if is_free(now, seat) else now)
+        await live.change_sitting(
+            lambda now: seating.set_declined(now, (seat,)) if is_free(now, seat) else now
+        )
 
     async def invitations(self, who: PersonRow) -> tuple[Invitation, ...]:
         """The seats that are kept for a person."""
@@ -195,7 +197,7 @@ class PeopleDesk:
         """All that is kept of a person, as one record."""
         places = await self._all_places(who)
         lines = await words_of(self.store, who.id, spoken(places))
-        said = [SaidKept(line.match, line.text, moment(line.at)) for line in lines]
+        said = [SaidKept(line.match, line.text, iso_time(line.at)) for line in lines]
         seats = tuple(_kept(one) for one in places)
         passkeys = tuple(passkey_kept(one) for one in await self.passkeys.of(who.id))
         invited = await self.invitations(who)
@@ -223,14 +225,14 @@ class PeopleDesk:
                 return
             _, sitting, revision = found
             for seat in seats:
-                sitting = seating.renamed(sitting, seat, "")
+                sitting = seating.rename_seat(sitting, seat, "")
             try:
                 await self.store.seat(match, sitting, revision)
             except Conflict:
                 continue
-            live = self.registry.open.get(match)
+            live = self.registry.open_matches.get(match)
             if live is not None:
-                await live.read_sitting()
+                await live.reload_sitting()
             return
         raise ProblemError("behind", status=409)
 
@@ -243,7 +245,7 @@ def is_free(sitting: Sitting, seat: int) -> bool:
 
 def mine(place: HeldSeat) -> frozenset[int]:
     """The seats that a place at a table plays."""
-    return seating.seats_by(place.sitting, place.role, place.seat)
+    return seating.seats_of_role(place.sitting, place.role, place.seat)
 
 
 def spoken(places: list[HeldSeat]) -> list[tuple[str, frozenset[int]]]:
@@ -260,7 +262,7 @@ def name_of(place: HeldSeat) -> str:
 
 
 def _kept(place: HeldSeat) -> SeatKept:
-    added = moment(place.added)
+    added = iso_time(place.added)
     return SeatKept(place.match, place.game, place.role, place.seat, name_of(place), added)
 
 
@@ -271,4 +273,4 @@ def mission_of(options: dict[str, object]) -> Plain:
 
 def _invitation(row: InvitationRow) -> Invitation:
     mission = mission_of(row.options)
-    return Invitation(row.id, row.match, row.game, mission, row.seat, row.sender, moment(row.at))
+    return Invitation(row.id, row.match, row.game, mission, row.seat, row.sender, iso_time(row.at))

@@ -1,1 +1,4 @@
-"""Records that travel between the server and its clients, and how a state is projected into them."""
+"""Records and messages exchanged between the server and its clients, and the projection of a state into them.
+
+Every other room may import it. It imports only the engine, except `question_numbers`, which knows stored entries.
+"""

@@ -1,4 +1,4 @@
-"""Records of advice at a table and of the analysis of a match, as they travel."""
+"""Protocol records of advice during a match and of the analysis after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.server.protocol.match_records import ChoiceRecord, EventRecord, Plain
 
 
 class FactTold(msgspec.Struct):
-    """What may happen (words: `advice-fact-<family>-<event>`), and in which share of matches it does."""
+    """A possible event (locale id `advice-fact-<family>-<event>`) and the share of matches in which it happens."""
 
     event: str
     args: dict[str, Plain]
@@ -18,15 +18,15 @@ class FactTold(msgspec.Struct):
 
 
 class AdviceOption(msgspec.Struct):
-    """A choice that was tried: its chance to win and what comes of it."""
+    """An evaluated choice: its chance to win and what follows from it."""
 
     choice: ChoiceRecord
     chance: float
     low: float
     high: float
-    """The range holds in nine of ten positions."""
+    """The range from `low` to `high` holds in nine of ten positions."""
     worse: bool
-    """Whether its range does not meet the best one's."""
+    """Whether its range lies wholly below the best option's."""
     plan: tuple[ChoiceRecord, ...]
     """What its seat would do next."""
     likely: tuple[FactTold, ...]
@@ -34,7 +34,7 @@ class AdviceOption(msgspec.Struct):
 
 
 class ChanceTold(msgspec.Struct):
-    """The chance as a round began, after decision `n`, with its range."""
+    """The chance at the start of a round, after `n` choices, with its range."""
 
     round: int
     n: int
@@ -44,50 +44,51 @@ class ChanceTold(msgspec.Struct):
 
 
 class ChanceAfter(msgspec.Struct):
-    """The chance after the first `n` decisions."""
+    """The chance after the first `n` choices."""
 
     n: int
     chance: float
 
 
 class MomentAnalysed(msgspec.Struct):
-    """A decision that turned a match: `n` decisions had been made before it."""
+    """A turning point of a match: the choice made after `n` others."""
 
     n: int
     round: int
     kind: Literal["choice", "dice", "cards", "luck"]
-    """What did most of it; `luck` is dice and cards that came at once and cannot be told apart."""
+    """What changed the chance most; `luck` means dice and cards that came together and cannot be separated."""
     verdict: Literal["", "mistake", "doubtful", "good"]
-    """Of a choice: a mistake only where its range does not meet the best one's.
+    """The verdict on a choice: a mistake only if its range lies wholly below the best option's.
 
-    What else may be said of it is said of one's own alone: a rival's is a mistake, or nothing."""
+    Of a rival's choice only a mistake is named.
+    """
     seat: int
     who: str
-    """The survivor whom the question was about; empty where it was about none."""
+    """The survivor whom the question was about; empty if there is none."""
     choice: ChoiceRecord
     before: float
     after: float
     part: float
-    """What `kind` did; the rest of the change is of the other two."""
+    """The change caused by `kind`; the other two caused the rest."""
     options: tuple[AdviceOption, ...]
-    """What could have been chosen; their chances are those of whoever chose."""
+    """What could have been chosen; the chances are those of whoever chose."""
     untried: tuple[ChoiceRecord, ...]
-    """What else could have been chosen, and was not weighed."""
+    """What else could have been chosen and was not evaluated."""
     samples: int
     heading: EventRecord | None
-    """What a moment is called by that luck made; None where somebody chose."""
+    """The event that names a moment of luck; null if somebody chose."""
     events: tuple[EventRecord, ...]
 
 
 class MoveAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Another choice at a moment of a match that is over: what would it have been worth?"""
+    """A request to evaluate another choice at a turning point of a finished match."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     choice: ChoiceRecord
 
 
 class PartsBy(msgspec.Struct):
-    """What the decisions of one player, or of one survivor, did to the chance."""
+    """What the choices of one player or survivor did to the chance."""
 
     seat: int
     who: str
@@ -97,30 +98,32 @@ class PartsBy(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct):
-    """The course of a match that is over; while it is worked out, how far that is."""
+    """The analysis of a finished match; while it is being computed, what is known so far."""
 
     seat: int
-    """Whose chance it is; that of all where they play together."""
+    """The seat whose chance it is; the chance of all if they play together."""
     together: bool
     looked: int
     of: int
-    """So many decisions are looked at, so many there are."""
+    """How many choices there are; `looked` is how many were measured."""
     done: bool
     learnt: bool
-    """Whether anything was learnt about such positions; without it there is no analysis."""
+    """Whether trained weights exist for such positions; without them there is no analysis."""
     guessed: bool
-    """Whether nothing was learnt about this mission, and what the game's others have in common judged it."""
+    """Whether this mission has no weights of its own, and those shared by the game's missions were used."""
     rolled: bool
-    """Whether dice were rolled in the match; else what is called `dice` is other chance, as a theft."""
+    """Whether dice were rolled in the match; if not, `dice` means other chance events, such as a theft."""
     rounds: tuple[ChanceTold, ...]
     course: tuple[ChanceAfter, ...]
-    """The chance from decision to decision, where it changes; empty until it is done."""
+    """The chance after each choice that changes it; empty until `done`."""
     moments: tuple[MomentAnalysed, ...]
     choice: float
     dice: float
     cards: float
     rest: float
-    """What could be laid to nothing, because estimates are never exact: nobody's.
+    """The change that could not be attributed, because estimates are not exact.
 
-    The four add up to what lies between the first chance of the curve and the last; none is over 1."""
+    `choice`, `dice`, `cards` and `rest` add up to the difference between the first and the last chance of the curve;
+    none exceeds 1.
+    """
     by: tuple[PartsBy, ...]

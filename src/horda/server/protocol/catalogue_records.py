@@ -1,4 +1,4 @@
-"""The records of what does not change while it is played: games on the shelf, missions, boards."""
+"""Protocol records of what does not change during a match: games, missions and boards."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 from horda.server.protocol.match_records import Plain
 
-# --- the shelf -----------------------------------------------------------------------------------
+# --- the catalogue -------------------------------------------------------------------------------
 
 
 class OptionInfo(msgspec.Struct):
-    """Something decided before a match (words: `<game>-option-<name>`)."""
+    """An option of a match (locale id `<game>-option-<name>`)."""
 
     name: str
     values: tuple[Plain, ...]
@@ -20,19 +20,19 @@ class OptionInfo(msgspec.Struct):
 
 
 class MissionInfo(msgspec.Struct):
-    """A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry."""
+    """A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry."""
 
     id: str
     number: int
-    """As the rulebook prints it; missions of ours go on counting within their group."""
+    """As the rulebook prints it; our own missions continue the numbers of their group."""
     group: Literal["first_steps", "rulebook", "more"]
-    """Where the box lists it (words: `web-missions-<group>`)."""
+    """Where the box lists it (locale id `web-missions-<group>`)."""
     origin: str
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     minutes: int
     survivors: tuple[int, int]
     seats: tuple[int, int]
-    """How many may sit down, as long as no other option is changed."""
+    """How many people may play with the default options."""
     rivals: bool
     """Whether teams play against each other."""
     tiles: tuple[int, int]
@@ -42,82 +42,82 @@ class MissionInfo(msgspec.Struct):
 
 
 class BoxWords(msgspec.Struct):
-    """What a box says of itself in one language (words: `<game>-box`)."""
+    """The texts on a box in one language (locale id `<game>-box`)."""
 
     title: str
     line: str = ""
-    """A few words beside the title."""
+    """A short text beside the title."""
     holds: str = ""
-    """What is in it: `12 missions`."""
+    """Its contents: `12 missions`."""
     about: str = ""
-    """What it is about, in a sentence or two."""
+    """A description of one or two sentences."""
 
 
 class GameInfo(msgspec.Struct):
-    """A box on the shelf (words: `<game>-title`)."""
+    """A game on the shelf (locale id `<game>-title`)."""
 
     id: str
     title: str
     rules: int
     """The version of its rules."""
     family: str
-    """Which table shows it; where a client has none of that name, a plain one does."""
+    """Which table component shows it; a client without one of that name uses a plain table."""
     seats: tuple[int, int]
     minutes: int
     difficulty: Literal["easy", "medium", "hard"]
     secrets: bool
-    """Whether hands are hidden, so that one screen needs a curtain between people."""
+    """Whether hands are hidden, so that people at one screen need a curtain between turns."""
     options: tuple[OptionInfo, ...]
     missions: tuple[MissionInfo, ...]
     bots: tuple[str, ...]
     best_bot: str
     levels: tuple[str, ...]
-    """Those of the bots that are offered at a table, from the weakest to the strongest."""
+    """The bots offered at a table, from the weakest to the strongest."""
     catalogues: tuple[str, ...]
-    """The Fluent files it speaks from, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
+    """The Fluent files of its texts, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
     box: dict[str, BoxWords]
-    """What stands on the box, by language."""
+    """The texts on the box, by language."""
     colour: str
-    """Of its sides."""
+    """The colour of the box's sides."""
     cover: str
-    """Where its picture is; empty where it brings none."""
+    """The address of its picture; empty if it has none."""
     rulebook: bool
     """Whether its rules can be looked up."""
     usual_seats: int
-    """How many a new table is laid for."""
+    """How many seats a new table has by default."""
     deals_colours: bool
-    """Whether nobody knows their colour before the match begins; else a seat has that of its number."""
+    """Whether colours are dealt when the match begins; otherwise a seat has the colour of its number."""
     living: tuple[str, ...]
     dead: tuple[str, ...]
-    """The drawings of the sheet that stand for it where a match is mentioned."""
+    """`living` and `dead` name the drawings that stand for the game where a match is mentioned."""
     players: tuple[str, ...] = ()
     """The players that the host offers besides the bots, by name."""
 
 
 class Shelf(msgspec.Struct):
-    """The shelf: all games that this server plays."""
+    """All games that this server offers."""
 
     protocol: int
     version: str
     languages: tuple[str, ...]
     games: tuple[GameInfo, ...]
     club: bool = False
-    """Whether there is a club here, where tables are open to others."""
+    """Whether the server has a club, where tables are open to others."""
     manual: str = ""
-    """Where the manual is; empty where none was built."""
+    """The address of the manual; empty if it was not built."""
 
 
-# --- missions of one's own -----------------------------------------------------------------------
+# --- custom missions -----------------------------------------------------------------------------
 
 
 class MissionText(msgspec.Struct, forbid_unknown_fields=True):
-    """The text of a mission, as it would lie in a file."""
+    """The text of a mission file."""
 
     text: Annotated[str, msgspec.Meta(max_length=32768)]
 
 
 class MissionFault(msgspec.Struct):
-    """Something wrong with a mission, by its line; an `error` keeps it from being played."""
+    """An error or warning in a mission file, with its line; an `error` makes it unplayable."""
 
     line: int
     error: bool
@@ -126,15 +126,15 @@ class MissionFault(msgspec.Struct):
 
 
 OwnWords = dict[str, dict[str, str]]
-"""What a mission of one's own says of itself: by language and by what its messages are called. Plain text."""
+"""The plain texts of a custom mission, by language and message name."""
 
 
 class MissionLooked(msgspec.Struct):
-    """What the server says of a mission: its faults; the rest where it can be played."""
+    """The result of checking a mission: its errors, and the rest if it can be played."""
 
     faults: tuple[MissionFault, ...]
     name: str = ""
-    """What its words are called by: `own`, or the mission of the box that it is a copy of."""
+    """The prefix of its texts: `own`, or the mission of the box that it is a copy of."""
     mission: MissionInfo | None = None
     words: OwnWords = {}
     figures: dict[str, int | str] = {}
@@ -143,15 +143,15 @@ class MissionLooked(msgspec.Struct):
 
 
 class OwnMissionInfo(msgspec.Struct):
-    """A mission in the server's folder: its file's name, the game it is for, its title."""
+    """A mission in the server's folder: its file name, game and title."""
 
     name: str
     game: str
-    """Empty where nobody can tell."""
+    """Empty if it cannot be determined."""
     en: str
     es: str
     fault: MissionFault | None
-    """Why it cannot be played."""
+    """The error that makes it unplayable, if there is one."""
 
 
 class OwnMissions(msgspec.Struct):
@@ -164,7 +164,7 @@ class OwnMissions(msgspec.Struct):
 
 
 class Rect(msgspec.Struct):
-    """A cell of the board as drawn."""
+    """A cell of the board as it is drawn."""
 
     name: str
     x: float
@@ -174,21 +174,21 @@ class Rect(msgspec.Struct):
 
 
 class ZoneInfo(msgspec.Struct):
-    """A zone: its name (that of its first cell), its kind, its cells, and its middle."""
+    """A zone: its name (that of its first cell), kind, cells and centre."""
 
     name: str
     kind: str
     building: int
-    """The number of the building it is a room of; -1 in the open."""
+    """The number of the building that it is a room of; -1 outdoors."""
     cells: tuple[Rect, ...]
     x: float
     y: float
 
 
 class GateInfo(msgspec.Struct):
-    """A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
+    """A door, barrier or hedge that changes during play; `view.shut` lists the names of closed ones.
 
-    `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
+    `shut` and `open` are SVG to draw over the board, in the board's coordinates.
     """
 
     name: str
@@ -203,7 +203,7 @@ class GateInfo(msgspec.Struct):
 
 
 class FeatureInfo(msgspec.Struct):
-    """Something printed on a tile."""
+    """A feature printed on a tile."""
 
     kind: str
     colour: str
@@ -213,7 +213,7 @@ class FeatureInfo(msgspec.Struct):
 
 
 class TokenSpot(msgspec.Struct):
-    """Where the map draws a token of the mission: which side of its zone."""
+    """Where the map shows a token of the mission: the zone and its side."""
 
     kind: str
     colour: str
@@ -222,7 +222,7 @@ class TokenSpot(msgspec.Struct):
 
 
 class FloorInfo(msgspec.Struct):
-    """A floor of the board: its name (words: `floor`), and where the drawing has room for it."""
+    """A floor of the board: its name (locale id `floor`), and where its label is drawn."""
 
     name: str
     x: float
@@ -230,24 +230,24 @@ class FloorInfo(msgspec.Struct):
 
 
 class BoardInfo(msgspec.Struct):
-    """A Zombicide board that does not move: the drawing without gates, and where everything lies on it."""
+    """The fixed parts of a Zombicide board: the drawing without gates, and the positions of everything on it."""
 
     width: float
     height: float
     unit: float
-    """The side of a cell."""
+    """The side length of a cell."""
     svg: str
-    """The board with colours as CSS variables: ground, walls, tile names; no gates, tokens or figures."""
+    """The board with colours as CSS variables: ground, walls and tile names; no gates, tokens or figures."""
     zones: tuple[ZoneInfo, ...]
     gates: tuple[GateInfo, ...]
     features: tuple[FeatureInfo, ...]
     tokens: tuple[TokenSpot, ...]
     floors: tuple[FloorInfo, ...]
-    """The floors, where there are several."""
+    """The floors, if there are several."""
 
 
 class MatchMission(msgspec.Struct):
-    """The mission that a match carries, where it is not of the box."""
+    """The custom mission of a match."""
 
     name: str
     words: OwnWords

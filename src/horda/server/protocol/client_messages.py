@@ -1,4 +1,4 @@
-"""What a client may send over the socket; `protocol` has what it gets."""
+"""Messages that a client may send over the socket; `server_messages` has the answers."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from typing import Annotated
 
 import msgspec
 
-from horda.server.protocol.match_records import PRINTED, Arrangement, ChoiceRecord
+from horda.server.protocol.match_records import PRINTABLE, Arrangement, ChoiceRecord
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
 RequestId = Annotated[str, msgspec.Meta(max_length=40)]
-"""A name that the client gives to a request; the answer, or the problem, carries it back."""
+"""An id that the client chooses for a request; the answer or error repeats it."""
 ChoiceId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9._:-]*$")]
-"""A name that the client gives to a decision, never twice the same: by it one that is sent again is known."""
-Said = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTED)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
+"""A unique id that the client chooses for a decision, by which a repeated message is recognised."""
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTABLE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: which match, by which secret link, and what this client has already seen."""
+    """The first message: the match, the secret link, and what this client has already seen."""
 
     protocol: int
     match: Annotated[str, msgspec.Meta(max_length=64)]
     link: Annotated[str, msgspec.Meta(max_length=128)]
     seat: Seat | None = None
-    """Whose view is wanted, of the seats that the link holds; left out: the first of them."""
+    """Whose view to send, of the seats that the link plays; by default the first of them."""
     since: Number | None = None
-    """The `seq` last seen; with it `welcome` brings what was missed instead of everything."""
+    """The last `seq` seen; with it `welcome` brings only what was missed."""
     events: Number = 0
     """How many events this client holds."""
     door: bool = False
-    """The link of a seat was opened, and nobody has sat down by it yet: `sit` does."""
+    """The link of a seat was opened, but nobody has sat down yet; `sit` does."""
 
 
 class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
-    """Sit down by a link that was opened, or show another of its seats (one screen, several people).
+    """Sit down after `hello` with `door`, or show another seat of the link (several people at one screen).
 
     Answered by `welcome`.
     """
@@ -45,10 +45,10 @@ class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=Tru
 
 
 class Choose(msgspec.Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Make a choice, an answer to the question of that number; `choice.standing` makes it a standing order.
+    """Answer the question of that number with a choice; `choice.standing` makes it a standing order.
 
-    Sent again with the same `id` it is answered as before and not done twice. One for another question
-    than the seat is asked now is refused: `other-question`, or `taken-back` where it was made and undone.
+    Repeated with the same `id` it gets the same answer and is not applied twice. An answer to a question that is no
+    longer asked is refused: `other-question`, or `taken-back` if it was applied and undone.
     """
 
     question: Number
@@ -64,20 +64,20 @@ class Revoke(msgspec.Struct, tag_field="type", tag="revoke", forbid_unknown_fiel
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back this seat's last choice and all that came after it.
+    """Undo this seat's last choice and everything after it.
 
-    At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
-    Sent again with the same `id` it is not done twice.
+    It happens at once if nobody learnt anything since or nobody else must agree; otherwise the table votes. Repeated
+    with the same `id` it is not applied twice.
     """
 
     seat: Seat
     question: Number
-    """The number of the question that the seat was asked last."""
+    """The number of the last question that the seat was asked."""
     id: ChoiceId
 
 
 class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree, or not, to the proposal of that number."""
+    """Agree to the proposal of that number, or refuse it."""
 
     number: Number
     agree: bool
@@ -85,28 +85,28 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 
 class Withdraw(msgspec.Struct, tag_field="type", tag="withdraw", forbid_unknown_fields=True):
-    """Whoever made a proposal takes it back."""
+    """Withdraw one's own proposal."""
 
     number: Number
     id: RequestId = ""
 
 
 class AskOdds(msgspec.Struct, tag_field="type", tag="odds", forbid_unknown_fields=True):
-    """What may be expected of a choice that is open now, worked out exactly by the rules."""
+    """Ask for the odds of an open choice, computed exactly by the rules."""
 
     choice: ChoiceRecord
     id: RequestId = ""
 
 
 class AskWays(msgspec.Struct, tag_field="type", tag="ways", forbid_unknown_fields=True):
-    """How far a seat's figure gets by several steps, as far as nothing happens on the way."""
+    """Ask for the places that a seat's figure can reach in several steps."""
 
     seat: Seat
     id: RequestId = ""
 
 
 class AskForecast(msgspec.Struct, tag_field="type", tag="forecast", forbid_unknown_fields=True):
-    """What those whom nobody plays would do if their turn came now, or after some steps of the seat."""
+    """Ask what the zombies would do if their turn came now, or after some steps of the seat."""
 
     seat: Seat
     steps: Annotated[tuple[ChoiceRecord, ...], msgspec.Meta(max_length=12)] = ()
@@ -114,7 +114,7 @@ class AskForecast(msgspec.Struct, tag_field="type", tag="forecast", forbid_unkno
 
 
 class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fields=True):
-    """What somebody on the board sees, or whoever stands in a place, now or after some steps of the seat."""
+    """Ask what a figure sees, or what is seen from a place, now or after some steps of the seat."""
 
     seat: Seat
     name: Name
@@ -123,11 +123,10 @@ class AskSight(msgspec.Struct, tag_field="type", tag="sight", forbid_unknown_fie
 
 
 class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_fields=True):
-    """What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
+    """Ask what each choice of a seat is worth. Answered by `advice`, repeatedly until it is `done`.
 
-    Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
-    a choice that has to be among those that are tried. With `forgo` the others are asked to play on without
-    any advice; that is answered by `done`.
+    Another request for the same seat, or its next choice, ends it; `stop` only ends it. `also` is a choice that must
+    be among the evaluated ones. `forgo` proposes to the others to play on without advice, and is answered by `done`.
     """
 
     seat: Seat
@@ -139,28 +138,28 @@ class AskAdvice(msgspec.Struct, tag_field="type", tag="advise", forbid_unknown_f
 
 
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Something said at the table: own words, or a ready phrase by the id of its words."""
+    """Send a chat message: free text, or a ready phrase by its locale id."""
 
-    text: Said
+    text: ChatText
     phrase: bool = False
     seat: Seat | None = None
     id: RequestId = ""
 
 
 class Stand(msgspec.Struct, tag_field="type", tag="stand_in", forbid_unknown_fields=True):
-    """Let a bot play a seat, or take it back from one: the seat's own person, or the host for one who left.
+    """Let a bot play a seat, or take it back: one's own seat, or as the host that of somebody who left.
 
-    A bot that the host put in leaves by itself as soon as the person is back.
+    A bot that the host put in leaves as soon as the person is back.
     """
 
     seat: Seat
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = ""
-    """The bot's name; empty: the best there is; null: none, a person plays again."""
+    """The bot's name; empty means the best one, null that a person plays again."""
     id: RequestId = ""
 
 
 class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fields=True):
-    """What the person of a seat wants to be called."""
+    """Change the name of the person at a seat."""
 
     seat: Seat
     name: Name
@@ -168,24 +167,24 @@ class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fiel
 
 
 class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields=True):
-    """The host stops the match, or lets it go on; where a clock runs any player asks the others for it."""
+    """Pause or resume the match as its host; with a clock, any player may propose it to the others."""
 
     paused: bool
     id: RequestId = ""
 
 
 class Arrange(msgspec.Struct, tag_field="type", tag="arrange", forbid_unknown_fields=True):
-    """The host settles how the table plays, as often as wanted until the match begins (`begun`)."""
+    """Change the table settings as the host, as often as wanted until the match begins (`begun`)."""
 
     how: Arrangement
     id: RequestId = ""
 
 
 class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=True):
-    """The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
+    """As the host, take a seat from whoever has its link; a bot plays it, and `link` brings a new link.
 
-    A link shows the seat's cards, so the others are asked first (`proposed`); when they have agreed, it is
-    fetched by the same message.
+    A link shows the seat's cards, so the others vote first (`proposed`); after they agreed, the same message fetches
+    it.
     """
 
     seat: Seat
@@ -193,7 +192,7 @@ class Kick(msgspec.Struct, tag_field="type", tag="kick", forbid_unknown_fields=T
 
 
 class Think(msgspec.Struct, tag_field="type", tag="think", forbid_unknown_fields=True):
-    """Ask for more time than an open window gives, for all to see, or no longer; with a choice or without."""
+    """Ask for more time in a reaction window, visibly to all, or stop asking; with or without a choice."""
 
     seat: Seat
     on: bool = True
@@ -201,47 +200,48 @@ class Think(msgspec.Struct, tag_field="type", tag="think", forbid_unknown_fields
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Whether this window is in sight: whoever sees it on none of their devices is told by a notice."""
+    """Whether this page is visible: people without a visible page on any device get notifications."""
 
     on: bool
     id: RequestId = ""
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Is the server there? Answered by `pong` with the newest `seq`."""
+    """Check the connection. Answered by `pong` with the newest `seq`."""
 
     id: RequestId = ""
 
 
-MOST_MADE = 1000
-"""So many choices a lesson may take before it has to begin again."""
-Line = Annotated[str, msgspec.Meta(max_length=200)]
+MAX_LESSON_CHOICES = 1000
+"""Choices that a lesson may take before it must be restarted."""
+ChoiceText = Annotated[str, msgspec.Meta(max_length=200)]
 """A choice as cases write it: `megan move C2`."""
 
 
 class Learn(msgspec.Struct, tag_field="type", tag="learn", forbid_unknown_fields=True):
-    """The first message of a pupil, instead of `hello`: which lesson, and what was chosen in it before.
+    """The first message of a learner, instead of `hello`: the lesson, and the choices made in it before.
 
-    Answered by `welcome` and `lesson`. Nothing of a lesson is kept here: whoever comes back says it again.
+    Answered by `welcome` and `lesson`. The server stores nothing of a lesson, so a returning client sends its choices
+    again.
     """
 
     protocol: int
     game: Annotated[str, msgspec.Meta(max_length=64)]
     lesson: Annotated[str, msgspec.Meta(max_length=64)]
-    made: Annotated[tuple[Line, ...], msgspec.Meta(max_length=MOST_MADE)] = ()
-    """All choices that still hold, the first one first."""
+    made: Annotated[tuple[ChoiceText, ...], msgspec.Meta(max_length=MAX_LESSON_CHOICES)] = ()
+    """All choices that were not undone, in their order."""
     seq: Number = 0
-    """The `seq` last seen, from which the numbers of questions go on."""
+    """The last `seq` seen, from which question numbers continue."""
 
 
 class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields=True):
-    """A pupil begins the lesson anew."""
+    """Restart the lesson."""
 
     id: RequestId = ""
 
 
 class ShowMe(msgspec.Struct, tag_field="type", tag="show_me", forbid_unknown_fields=True):
-    """A pupil lets the next step of the solution be made."""
+    """Make the next step of the lesson's solution."""
 
     id: RequestId = ""
 

@@ -1,4 +1,4 @@
-"""The records that REST and the socket share: choices, events, seats, matches (boxes: `shelf_records`)."""
+"""Records shared by REST and the socket: choices, events, seats, matches, replays."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Plain = int | str | bool | None | list[Any]
-"""What arguments hold: numbers, names, true, false, null and lists of them."""
+"""Values of arguments: numbers, names, true, false, null and lists of them."""
 Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
-PRINTED = r"^[^\x00-\x1f\x7f]*$"
-"""Words that people write: no control signs, which some databases do not take."""
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+"""Text without control characters, which some databases do not accept."""
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -19,17 +19,17 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class ChoiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Something a seat may do: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`."""
+    """A choice of a seat: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)]
     do: Annotated[str, msgspec.Meta(max_length=64)]
     args: Args = {}
     standing: Literal["", "turn", "match"] = ""
-    """As a standing order: answer the same whenever it is asked again this turn, or this match."""
+    """As a standing order: give the same answer whenever it is asked again this turn, or this match."""
 
 
 class RefusalRecord(msgspec.Struct):
-    """A choice that stays on the table, dim, with the rule that forbids it and what to say of it."""
+    """A choice that is shown but disabled, with the rule that forbids it and arguments for its explanation."""
 
     choice: ChoiceRecord
     rule: str
@@ -37,7 +37,7 @@ class RefusalRecord(msgspec.Struct):
 
 
 class PromptRecord(msgspec.Struct):
-    """What is asked: the question's name (words: `<game>-ask-<name>`) and what it is about."""
+    """What is asked: the question's name (locale id `<game>-ask-<name>`) and what it is about."""
 
     ask: str
     about: dict[str, Plain]
@@ -51,34 +51,34 @@ class OrderRecord(msgspec.Struct):
 
 
 class EventRecord(msgspec.Struct):
-    """Something that happened (words: `<game>-event-<name>`); `"?"` stands for a card one may not know."""
+    """An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know."""
 
     event: str
     args: dict[str, Plain]
 
 
 class ResultRecord(msgspec.Struct):
-    """How a match ended: who won, the scores by seat, and why (words: `<game>-why-<why>`)."""
+    """The result of a match: the winners, the scores by seat, and why (locale id `<game>-why-<why>`)."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     why: str
     about: dict[str, Plain] = {}
-    """What the sentence about it names."""
+    """Arguments of the sentence about it."""
     together: bool = False
-    """Whether all at the table win or lose as one."""
+    """Whether all win or lose together."""
 
 
 # --- matches -------------------------------------------------------------------------------------
 
 
 class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`."""
+    """Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`."""
 
     who: Literal["here", "link", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTED)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)] = ""
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """The bot's name; empty: the best there is."""
+    """The bot's name; empty means the best one."""
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,35 +86,35 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seconds: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
     out: Literal["tell", "turn", "open"] = "open"
-    """When it runs out: all are told; a bot plays that turn; that, and the second time the seat is opened."""
+    """When it runs out, `tell` everybody, let a bot play that `turn`, or that and the second time `open` the seat."""
 
 
 class Arrangement(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """How a table plays beside the rules; what is left out is as usual."""
+    """The settings of a table beside the rules."""
 
     undo: Literal["ask", "free"] = "ask"
-    """`ask`: what somebody learnt from is taken back if the table agrees; `free`: never."""
+    """`ask`: the table votes on undoing what somebody learnt from; `free`: that is never undone."""
     clock: ClockWish | None = None
-    """Left out: nobody is in a hurry."""
+    """By default there is no time limit."""
     advice: bool = False
-    """Whether everybody may ask for advice; who plays alone always may."""
+    """Whether everybody may ask for advice; somebody who plays alone always may."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
 
 
 class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so."""
+    """A match to be created. With a given `seed` its dice are known beforehand, which the match says openly."""
 
     game: Id
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTED)] | None = None
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     waits: bool = False
-    """It waits for its people: nobody decides anything until the host lets it begin."""
+    """Whether nobody may decide anything until the host starts the match."""
     clock: ClockWish | None = None
-    """Left out: nobody is in a hurry."""
+    """By default there is no time limit."""
     advice: bool = False
-    """Whether everybody may ask for advice; who plays alone always may."""
+    """Whether everybody may ask for advice; somebody who plays alone always may."""
     undo: Literal["ask", "free"] = "ask"
     """As in `Arrangement`."""
     leaving: Literal["bot", "wait"] = "bot"
@@ -122,54 +122,54 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class ForkWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A match that goes on from the table after decision `n` of another one."""
+    """A match that continues from the table after `n` choices of another one."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
-    """Whose knowledge it begins with, as for a replay; left out: one's own."""
+    """Whose knowledge it starts with, as for a replay; by default one's own."""
     waits: bool = False
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat as all may see it."""
+    """A seat as everybody may see it."""
 
     seat: int
     name: str
-    """Empty where nobody said one: then call it by its number."""
+    """Empty if nobody gave one; the seat is then called by its number."""
     bot: str
-    """The bot that plays it now; empty when a person does."""
+    """The bot that plays it now; empty if a person does."""
     away: bool
-    """A bot stands in for a person, who may come back."""
+    """Whether a bot replaces a person who may come back."""
     here: bool
-    """It belongs to the host's screen."""
+    """Whether it belongs to the host's screen."""
     online: bool
     came: bool = True
-    """Somebody has sat down here, at least once."""
+    """Whether somebody has sat down here at least once."""
     gone: int = 0
-    """For how many seconds its person has not been there; 0 for one who is, or never was."""
+    """For how many seconds its person has been disconnected; 0 if connected or never here."""
     opened: bool = False
-    """The clock has run out too often: the host may give the seat to somebody else at once."""
+    """Whether the clock ran out too often, so that the host may give the seat away at once."""
     declined: bool = False
-    """Whom it is kept for does not come; in a match that is over: does not want its rematch."""
+    """Whether the invited person declined; after the match, whether they declined its rematch."""
     door: bool = False
-    """Somebody has opened its link and not sat down yet."""
+    """Whether somebody has opened its link and not sat down yet."""
 
 
 class DeedRecord(msgspec.Struct):
-    """What somebody did to another's seat, to be read in the log after so many events."""
+    """An action on somebody's seat, which the log shows after `events` events."""
 
     kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
-    """Somebody did it, or the clock: all were told, a bot played that turn, or the seat was opened."""
+    """Done by a person, or by the clock: a message to all, a turn played by a bot, or the seat opened."""
     by: int | None
-    """The seat that did it; null for a host who plays none, and for the clock."""
+    """The seat that did it; null for a host without a seat and for the clock."""
     seat: int
     events: int
     at: str
 
 
 class TurnInfo(msgspec.Struct):
-    """A turn that runs by the clock."""
+    """A turn with a running clock."""
 
     seat: int
     until: str
@@ -180,7 +180,7 @@ class TurnInfo(msgspec.Struct):
 
 
 class ClockInfo(msgspec.Struct):
-    """The clock of a match: seconds for a turn, what happens when it runs out, and the turns that run now."""
+    """The clock of a match: seconds for a turn, what happens when it runs out, and the running turns."""
 
     seconds: int
     out: Literal["tell", "turn", "open"]
@@ -188,67 +188,67 @@ class ClockInfo(msgspec.Struct):
 
 
 class MatchInfo(msgspec.Struct):
-    """A match as all at the table may know it."""
+    """A match as everybody at the table may know it."""
 
     id: str
     game: str
     rules: int
     options: dict[str, Plain]
-    """Without the text of a mission that the match carries: `mission` is `own` then."""
+    """Without the text of a custom mission: `mission` is `own` then."""
     seats: tuple[SeatInfo, ...]
     paused: bool
     created: str
     commitment: str
-    """The SHA-256 of the seed, in hex, fixed before the first die."""
+    """The SHA-256 of the seed, in hex, published before the first die."""
     seed: str | None
-    """The seed: once the match is over, or from the beginning where the host gave it."""
+    """The seed, once the match is over, or from the beginning if the host gave it."""
     seed_given: bool
     over: bool
     spectators: int
     deeds: tuple[DeedRecord, ...]
-    """The last things that were done to others' seats, oldest first."""
+    """The latest actions on other people's seats, oldest first."""
     read_only: bool = False
-    """It was played by other rules, or is damaged, and cannot go on: it can be watched again."""
+    """Whether it can only be replayed, because its rules changed or its data is damaged."""
     begun: bool = True
-    """The host has let it begin; before that it waits, paused, for those who are invited."""
+    """Whether the host has started it; before that it is paused and waits for those invited."""
     clock: ClockInfo | None = None
-    """Null: nobody is in a hurry."""
+    """Null if there is no time limit."""
     successor: str = ""
-    """The match that was begun as a rematch of this one; `POST .../rematch` sits down at it."""
+    """The match created as its rematch; `POST .../rematch` joins it."""
     advice: bool = False
-    """Whether everybody may ask for advice, as was settled before the match began."""
+    """Whether everybody may ask for advice, as agreed before the match began."""
     undo: Literal["ask", "free"] = "ask"
-    """`free`: nothing is taken back that somebody learnt from; else the table is asked."""
+    """`free`: what somebody learnt from is never undone; `ask`: the table votes on it."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
 
 
 class SeatLink(msgspec.Struct):
-    """The secret of a seat. The page of a link is `/#/match/<match>/<link>`."""
+    """The secret link of a seat. Its page is `/#/match/<match>/<link>`."""
 
     seat: int
     link: str
 
 
 class Created(msgspec.Struct):
-    """A new match and its secrets: they are told once, here."""
+    """A new match and its secret links, which are not shown again."""
 
     match: MatchInfo
     link: str
-    """The creator's own: the host's, with every seat that sits `here`."""
+    """The creator's own link: the host's, with every seat that is `here`."""
     links: tuple[SeatLink, ...]
     spectator: str
 
 
 class ClauseTold(msgspec.Struct):
-    """A part of what a bot says (words of the game: `say-<words>`), and what it is about."""
+    """A part of what a bot says (locale id `say-<words>` of the game), with its arguments."""
 
     words: str
     args: dict[str, Plain]
 
 
 class SpeechTold(msgspec.Struct):
-    """What a bot says of an offer to a seat: what it asks for, what it gives, and why."""
+    """What a bot says about an offer to a seat: what it asks for, what it gives, and why."""
 
     to: int
     asks: tuple[ClauseTold, ...]
@@ -257,7 +257,7 @@ class SpeechTold(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
-    """Something said at the table; `seat` is null for a spectator, a phrase is an id of the words."""
+    """A chat line; `seat` is null for a spectator, and a phrase is a locale id."""
 
     number: int
     seat: int | None
@@ -269,56 +269,56 @@ class ChatLine(msgspec.Struct):
 
 
 class Change(msgspec.Struct, omit_defaults=True):
-    """One change of the view: put `put` at the path `at` (keys and places), or drop what is there."""
+    """One change of the view: set the value at the path `at` (keys and indexes) to `put`, or drop it."""
 
     at: tuple[str | int, ...]
     put: Any = msgspec.UNSET
     drop: bool = False
 
 
-Pictures = tuple[tuple[Change, ...], ...]
-"""What each of some events changed on the board, from the view before them on, in their order.
+BoardFrames = tuple[tuple[Change, ...], ...]
+"""What each event changed on the board, in order, starting from the view before the first of them.
 
-Where there are fewer than events, they became too long: after the last picture comes the view.
+If there are fewer frames than events, they became too long: after the last frame comes the view.
 """
 
 
 class ReplayFrame(msgspec.Struct):
-    """The table after decision `n`: what happened since the one before, and the view."""
+    """The table after choice `n`: the events since the previous one, and the view."""
 
     n: int
     events_from: int
     events: tuple[EventRecord, ...]
     deciders: tuple[int, ...]
     view: dict[str, Any]
-    pictures: Pictures | None = None
-    """The board on the way from the view before; null where nobody kept it, or where it is not one step."""
+    pictures: BoardFrames | None = None
+    """The board frames since the previous view; null if they are not recorded or more than one step apart."""
 
 
 class Replay(msgspec.Struct):
-    """A part of a match, decision by decision; 0 is the table after set-up."""
+    """A part of a match, choice by choice; 0 is the table after set-up."""
 
     match: MatchInfo
     seat: int | None
     moves: int
-    """How many decisions the match has so far."""
+    """How many choices the match has so far."""
     result: ResultRecord | None
     frames: tuple[ReplayFrame, ...]
     unseen: int = 0
-    """Decisions made after the last that can be shown: only in a match that cannot go on here."""
+    """Choices after the last that can be shown; only in a read-only match."""
 
 
 class RoundTold(msgspec.Struct):
-    """How a match stood at the end of a round, after decision `n`."""
+    """The standing at the end of a round, after `n` choices."""
 
     round: int
     n: int
     standing: dict[str, tuple[float, ...]]
-    """By the name of each measure: one figure for the table, or one a seat."""
+    """By the name of each measure: one figure for the table, or one for each seat."""
 
 
 class MomentTold(msgspec.Struct):
-    """Something that made a match what it was: it came of decision `n`."""
+    """An important event of a match; it was caused by choice `n`."""
 
     n: int
     round: int
@@ -326,7 +326,7 @@ class MomentTold(msgspec.Struct):
 
 
 class Tale(msgspec.Struct):
-    """What is told of a match that is over, as a seat may know it."""
+    """The summary of a finished match, as a seat may know it."""
 
     seat: int | None
     rounds: tuple[RoundTold, ...]
@@ -334,20 +334,20 @@ class Tale(msgspec.Struct):
 
 
 class WatchLink(msgspec.Struct):
-    """A link to a match by which one can look at what everybody may know, and do nothing."""
+    """A link for spectators, who see what is public and can do nothing."""
 
     match: str
     link: str
 
 
 class Deleted(msgspec.Struct):
-    """A match that is gone for good."""
+    """A match that was deleted."""
 
     match: str
 
 
 class ProblemRecord(msgspec.Struct):
-    """Why something was not done: an id of the words (`server-<code>`) and both languages."""
+    """Why something was not done: a locale id (`server-<code>`) and the text in both languages."""
 
     code: str
     args: dict[str, str | int]
@@ -356,7 +356,7 @@ class ProblemRecord(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the server goes on, and what ails it."""
+    """Whether the server works, and what is wrong if it does not."""
 
     status: Literal["ok", "unwell"]
     version: str
@@ -365,6 +365,6 @@ class Health(msgspec.Struct):
     """Matches in memory."""
     sockets: int
     problems: tuple[str, ...] = ()
-    """`database`: it does not answer; `disk`: it is full, or nearly; else the name of a task that fails."""
+    """`database`: it does not answer; `disk`: it is full or nearly full; else the name of a failing task."""
     stuck: int = 0
-    """Matches whose bots cannot go on just now."""
+    """Matches whose bots are failing at the moment."""

@@ -1,4 +1,4 @@
-"""A state as one seat may see it, in the records of the protocol; and what changed between two views."""
+"""A state as one seat may see it, as protocol records, and the changes between two views."""
 
 from __future__ import annotations
 
@@ -24,64 +24,64 @@ from horda.server.protocol.match_records import (
 from horda.server.protocol.server_messages import Asked
 
 View = dict[str, Any]
-MOST_CHANGES = 150
-"""With more changes than that, the whole view is no longer to send."""
+MAX_CHANGES = 150
+"""With more changes than this, sending the whole view is shorter."""
 
 
 def choice_record(choice: Choice) -> ChoiceRecord:
-    """A choice as it travels."""
+    """Return a choice as a protocol record."""
     return ChoiceRecord(**cast("dict[str, Any]", choice.plain()))
 
 
 def refusal_record(refusal: Refusal) -> RefusalRecord:
-    """Something that is not open now as it travels."""
+    """Return a refused choice as a protocol record."""
     about = cast("dict[str, Plain]", dict(refusal.about))
     return RefusalRecord(choice_record(refusal.choice), refusal.rule, about)
 
 
 def choice_from(record: ChoiceRecord) -> Choice:
-    """The choice that a message holds; `BadChoice` when an argument is none."""
+    """Return the choice in a message; raise `BadChoice` if an argument is not valid."""
     return Choice.from_plain(msgspec.structs.asdict(record))
 
 
-_NAMES: dict[type, tuple[str, ...]] = {}
-"""The fields of each kind of event met so far."""
+_FIELD_NAMES: dict[type, tuple[str, ...]] = {}
+"""The field names of each event class, cached."""
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(field.name for field in fields(kind))
-    return _NAMES[kind]
+def _field_names(kind: type) -> tuple[str, ...]:
+    if kind not in _FIELD_NAMES:
+        _FIELD_NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _FIELD_NAMES[kind]
 
 
 def event_record(event: Event) -> EventRecord:
-    """An event as it travels, its fields by name."""
+    """Return an event as a protocol record, with its fields by name."""
     kind = type(event)
-    return EventRecord(kind.__name__, {name: getattr(event, name) for name in _fields(kind)})
+    return EventRecord(kind.__name__, {name: getattr(event, name) for name in _field_names(kind)})
 
 
-def events_seen(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
-    """What happened from number `since` on, as a seat may know it."""
+def visible_events(state: State, seat: int | None, since: int) -> tuple[EventRecord, ...]:
+    """Return the events from number `since` on, as a seat may know them."""
     return tuple(event_record(event) for event in state.events_for(seat, since))
 
 
 def result_of(state: State) -> ResultRecord | None:
-    """How the match ended, if it did."""
+    """Return the result of a match; None while it runs."""
     return None if state.result is None else result_record(state.result)
 
 
 def result_record(result: Result) -> ResultRecord:
-    """How a match ended, as the client reads it."""
+    """Return a result as a protocol record."""
     about = cast("dict[str, Plain]", dict(result.about))
     return ResultRecord(result.winners, result.scores, result.why, about, result.together)
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know, as plain data."""
+    """Return what a seat may know, as plain data."""
     return cast("View", msgspec.to_builtins(state.view(seat)))
 
 
-def asked_of(
+def asked_record(
     state: State,
     seat: int | None,
     *,
@@ -89,13 +89,13 @@ def asked_of(
     question: int,
     choices: Sequence[Choice] | None = None,
 ) -> Asked:
-    """What is asked, and what a seat may do about it: all that the rules allow, or these `choices` of it."""
+    """Return what a seat is asked and may do: all open choices, or only the given `choices`."""
     prompt = state.prompt(seat)
-    told = None
+    prompt_record = None
     if prompt is not None:
-        told = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
+        prompt_record = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
-        return Asked(question, tuple(state.deciders), told, (), (), (), "no", result_of(state))
+        return Asked(question, tuple(state.deciders), prompt_record, (), (), (), "no", result_of(state))
     if choices is None:
         choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
@@ -105,7 +105,7 @@ def asked_of(
     return Asked(
         question=question,
         deciders=tuple(state.deciders),
-        prompt=told,
+        prompt=prompt_record,
         choices=tuple(choice_record(one) for one in choices),
         refusals=tuple(refusal_record(one) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
@@ -119,36 +119,36 @@ def asked_of(
 
 
 def changes_between(old: View, new: View) -> tuple[Change, ...] | None:
-    """The changes that turn one view into another; None when sending it whole is no longer."""
+    """Return the changes that turn one view into another; None if sending the whole view is shorter."""
     found = all_changes(old, new)
-    return found if len(found) <= MOST_CHANGES else None
+    return found if len(found) <= MAX_CHANGES else None
 
 
 def all_changes(old: View, new: View) -> tuple[Change, ...]:
-    """The changes that turn one view, or a part of it, into another, however many they are."""
+    """Return all changes that turn one view, or a part of it, into another."""
     found: list[Change] = []
-    _compare(old, new, (), found)
+    _collect_changes(old, new, (), found)
     return tuple(found)
 
 
-def _compare(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:
+def _collect_changes(old: Any, new: Any, at: tuple[str | int, ...], found: list[Change]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         found.extend(Change((*at, key), drop=True) for key in old if key not in new)
         for key, value in new.items():
             if key not in old:
                 found.append(Change((*at, key), put=value))
             elif old[key] != value:
-                _compare(old[key], value, (*at, key), found)
+                _collect_changes(old[key], value, (*at, key), found)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         for number, value in enumerate(new):
             if old[number] != value:
-                _compare(old[number], value, (*at, number), found)
+                _collect_changes(old[number], value, (*at, number), found)
     else:
         found.append(Change(at, put=new))
 
 
-def shared_events(old: State, new: State) -> int:
-    """How many events two histories of a match have in common from the beginning."""
+def common_event_count(old: State, new: State) -> int:
+    """Return how many events two histories of a match have in common from the start."""
     before, after = old.log.since(0), new.log.since(0)
     for number, (one, other) in enumerate(zip(before, after, strict=False)):
         if one is not other and one.plain() != other.plain():

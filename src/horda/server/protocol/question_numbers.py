@@ -1,7 +1,7 @@
-"""The numbers of questions: what a seat is asked has one, and never the same for another question.
+"""Question numbers, which make a repeated choice idempotent: a number is never used for another question.
 
-The number is the `seq` at which the seat was asked. A decision of somebody else leaves it as it is where that
-seat saw nothing of it and is still asked the same, as in a vote that all cast at once.
+The number is the `seq` at which the seat was asked. Another seat's choice does not change it if this seat saw nothing
+of it and is still asked the same, as in a simultaneous vote.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Numbers = tuple[int, ...]
 
 
 class Request(NamedTuple):
-    """Which question a message answers, and the id by which it is known when it comes again."""
+    """Which question a message answers, and the id by which a repetition is recognised."""
 
     question: int
     id: str
@@ -29,19 +29,19 @@ class Request(NamedTuple):
 def numbers_after(
     numbers: Numbers, before: State, after: State, *, choice: Choice | None, seq: int
 ) -> Numbers:
-    """The numbers of the questions after a decision, the `seq`-th; after taking back all are asked anew."""
+    """Return the question numbers after the choice with number `seq`; after an undo all are new."""
     if choice is None:
         return (seq,) * len(numbers)
     decided = None if choice.verb == REVOKE else choice.seat
     asked = frozenset(after.deciders)
     return tuple(
-        seq if seat == decided or (seat in asked and not _is_same(before, after, seat)) else number
+        seq if seat == decided or (seat in asked and not _is_same_question(before, after, seat)) else number
         for seat, number in enumerate(numbers)
     )
 
 
-def _is_same(before: State, after: State, seat: int) -> bool:
-    """Whether a seat is still asked what it was asked before, and nothing happened meanwhile."""
+def _is_same_question(before: State, after: State, seat: int) -> bool:
+    """Whether a seat is still asked the same, and nothing happened in between."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(before.log) != len(after.log):
         return False
@@ -49,14 +49,14 @@ def _is_same(before: State, after: State, seat: int) -> bool:
     return prompts[0] == prompts[1] and before.choices(seat) == after.choices(seat)
 
 
-def numbered(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
-    """An entry with the question it answers, and the numbers of those that are asked after it."""
+def with_question(entry: Entry, request: Request | None, numbers: Numbers) -> Entry:
+    """Return an entry with the question it answers and the question numbers after it."""
     question, id = (None, "") if request is None else request
     return msgspec.structs.replace(entry, question=question, request=id, numbers=numbers)
 
 
-def acknowledged(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
-    """The acknowledgement that a message got when it first came; `ProblemError` when it is another one."""
+def repeated_seq(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
+    """Return the `seq` of a message that was carried out before; raise `ProblemError` if it is a different one."""
     then = None if before.choice is None else choice_in(before)
     if (before.question, before.request, then) != (request.question, request.id, choice):
         raise ProblemError("other-question", status=409)
@@ -66,7 +66,7 @@ def acknowledged(before: Entry, request: Request, choice: Choice | None, take_ba
 
 
 def is_taken_back(entry: Entry, take_backs: list[Entry]) -> bool:
-    """Whether a decision was undone by one of the entries that took something back."""
+    """Whether a choice was undone by one of the undo entries."""
     if entry.undone:
         return False
     since, last = 0, entry.seq

@@ -1,8 +1,8 @@
-"""What travels over the socket: the version of it, and every message that a client may get.
+"""Messages that the server sends over the socket, and the version of the protocol.
 
-Messages are JSON objects with a `type`; those that a client may send are in `client_messages`. `PROTOCOL` is
-raised when a client of the last version could no longer play; new fields with a default and new messages of
-the server do not raise it.
+Messages are JSON objects with a `type`; `client_messages` has those that a client may send. `PROTOCOL` is raised when
+a client of the previous version could no longer play; new fields with a default and new server messages do not raise
+it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import msgspec
 from horda.server.lessons.lesson_records import Told
 from horda.server.protocol.advice_records import AdviceOption
 from horda.server.protocol.match_records import (
+    BoardFrames,
     Change,
     ChatLine,
     ChoiceRecord,
     EventRecord,
     MatchInfo,
     OrderRecord,
-    Pictures,
     PromptRecord,
     RefusalRecord,
     ResultRecord,
@@ -37,58 +37,61 @@ class Asked(msgspec.Struct):
     deciders: tuple[int, ...]
     """The seats that may decide now."""
     prompt: PromptRecord | None
-    """The question in words for this seat; null when the match is over."""
+    """The question for this seat; null if the match is over."""
     choices: tuple[ChoiceRecord, ...]
     refusals: tuple[RefusalRecord, ...]
     orders: tuple[OrderRecord, ...]
     undo: Literal["no", "free", "ask"]
-    """Whether this seat may take its last choice back: not, at once, or if the table agrees."""
+    """Whether this seat may undo its last choice: no, at once, or if the table agrees."""
     result: ResultRecord | None
-    """How the match ended; null while it goes on."""
+    """The result; null while the match runs."""
     prices: tuple[int | None, ...] = ()
-    """What each of `choices` costs in actions, null for what is none; empty where nothing has a price."""
+    """What each of `choices` costs in actions, null if it is no action; empty if nothing has a price."""
     noisy: tuple[bool, ...] = ()
-    """Whether each of `choices` makes noise; empty where none does."""
+    """Whether each of `choices` makes noise; empty if none does."""
     lasting: tuple[bool, ...] = ()
-    """Whether each of `choices` may be given as a standing order; empty where none may."""
+    """Whether each of `choices` may be a standing order; empty if none may."""
     vain: tuple[bool, ...] = ()
-    """Whether each of `choices` aims where there is nobody to hit; empty where none does."""
+    """Whether each of `choices` has nobody to hit; empty if none has."""
 
 
 class Proposal(msgspec.Struct):
-    """Something that the table has to agree to."""
+    """A proposal that the table votes on."""
 
     number: int
     kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
-    """To take back a seat's last choice, to give a seat a new link, which shows its cards, to stop the clock
-    or let it go on, or to let a bot play for who is not there."""
+    """What is proposed.
+
+    To undo a seat's last choice, to give a seat a new link (which shows its cards), to pause or resume the clock, to
+    let a bot play for somebody absent, or to play on without advice.
+    """
     by: int | None
-    """The seat that asks; null for a host who plays none."""
+    """The seat that proposed it; null for a host without a seat."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     moves: int
-    """How many decisions would be undone."""
+    """How many choices would be undone."""
     seat: int | None
-    """Which seat would get a new link, or a bot."""
+    """Which seat would get a new link or a bot."""
     seconds: int
-    """How long an answer is waited for."""
+    """Seconds until it ends."""
 
 
 class OpenWindow(msgspec.Struct):
-    """A moment in which anybody may act: it closes for all at once, whoever could act or not."""
+    """An open reaction window: it closes for everybody at once, whoever could act."""
 
     seat: int
-    """Who is asked now; whoever comes after them and has not said that they think passes with them."""
+    """Who is asked now; those after them who have not asked for time pass at the same moment."""
     thinking: tuple[int, ...]
-    """Who has asked for more time: when they are asked, the clock does not run."""
+    """Who has asked for more time: when they are asked, the timer does not run."""
     left: float | None
-    """Seconds until it closes; null where nobody looks at the table from that seat, or they think."""
+    """Seconds until it closes; null if nobody looks at the table from that seat, or they asked for time."""
     whole: float
-    """Seconds for which it stands open."""
+    """Seconds for which it is open."""
 
 
 class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
-    """The table as the seat sees it now: sent after `hello` and `sit`."""
+    """The table as the seat sees it now; sent after `hello` and `sit`."""
 
     protocol: int
     match: MatchInfo
@@ -98,11 +101,11 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     seat: int | None
     """The seat whose view this is; null for spectators."""
     seq: int
-    """How often the match has changed. Grows by one with every decision and everything taken back."""
+    """The number of changes so far: it grows by one with every choice and every undo."""
     moves: int
     view: dict[str, Any]
     events_from: int
-    """The number of the first event here: keep your events before it and put these after them."""
+    """The number of the first event here: keep your events before it and append these."""
     events: tuple[EventRecord, ...]
     asked: Asked
     chat: tuple[ChatLine, ...]
@@ -111,7 +114,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True):
-    """The match changed. `changes` turn the view of `base` into the new one; else `view` is whole."""
+    """The match changed. `changes` turn the view of `base` into the new one; otherwise `view` is whole."""
 
     seq: int
     moves: int
@@ -123,28 +126,28 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True)
     changes: tuple[Change, ...] | None = None
     view: dict[str, Any] | None = None
     taken_back: bool = False
-    """Something was undone: events from `events_from` on never happened."""
-    pictures: Pictures | None = None
-    """The board on the way from the view of `base` to the new one; null where it is not shown happening."""
+    """Whether something was undone: the old events from `events_from` on no longer count."""
+    pictures: BoardFrames | None = None
+    """The board frames from the view of `base` to the new one; null if there is no animation."""
 
 
 class MatchChanged(msgspec.Struct, tag_field="type", tag="table"):
-    """Who sits where, who is there, whether the match is paused."""
+    """The seats, who is connected, and whether the match is paused."""
 
     match: MatchInfo
 
 
 class Chat(msgspec.Struct, tag_field="type", tag="chat"):
-    """Something was said."""
+    """A new chat line."""
 
     line: ChatLine
 
 
 class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
-    """What the table is asked; null when that has ended.
+    """The proposal that the table votes on; null if it has ended.
 
-    It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the table has moved on
-    (`lapsed`), when nobody has answered in time (`late`), and when somebody who was asked has `left`.
+    It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the match has moved on
+    (`lapsed`), when the time is over (`late`), and when somebody who was asked has `left`.
     """
 
     proposal: Proposal | None
@@ -153,15 +156,15 @@ class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
 
 
 class Window(msgspec.Struct, tag_field="type", tag="window"):
-    """The moment in which anybody may act, when it opens, or somebody asks for time; null when it is over."""
+    """A reaction window opened, or somebody asked for time; null if it has closed."""
 
     window: OpenWindow | None
 
 
 class Odds(msgspec.Struct, tag_field="type", tag="odds"):
-    """The chances of a choice: `kill` and `friend` are chances, `kills` an average (Zombicide), `win` ...
+    """The odds of a choice by name, such as `kill` and `friend` (probabilities) and `kills` (an average) in Zombicide.
 
-    Empty where the dice have no say.
+    Empty if no dice are involved.
     """
 
     id: str
@@ -170,7 +173,7 @@ class Odds(msgspec.Struct, tag_field="type", tag="odds"):
 
 
 class Way(msgspec.Struct):
-    """A place within reach, the steps that lead there, and what they cost together."""
+    """A reachable place, the steps that lead there, and their total cost."""
 
     place: str
     choices: tuple[ChoiceRecord, ...]
@@ -178,39 +181,39 @@ class Way(msgspec.Struct):
 
 
 class Ways(msgspec.Struct, tag_field="type", tag="ways"):
-    """The cheapest way to each place within reach, worked out from what the seat knows."""
+    """The cheapest way to each reachable place, computed from what the seat knows."""
 
     id: str
     ways: tuple[Way, ...]
 
 
 class LessonTold(msgspec.Struct, tag_field="type", tag="lesson"):
-    """How a lesson stands, after each change of its table."""
+    """The progress of a lesson, sent after each change of its table."""
 
     seq: int
     status: Literal["open", "wrong", "solved"]
-    """`wrong`: a wrong way was gone to its end and is to be taken back (`undo`)."""
+    """`wrong`: a wrong line of play has reached its end and must be undone (`undo`)."""
     said: tuple[Told, ...]
-    """What is said now; what a wrong way teaches, and the end, come last."""
+    """The texts to show now; what a mistake teaches and the ending come last."""
     kept: int
-    """So many of the choices told before still hold."""
+    """How many of the choices sent before are still valid."""
     added: tuple[str, ...]
-    """The choices made after them, as `learn` says them again."""
+    """The choices made after them, in the form in which `learn` repeats them."""
     tries: int
     anew: bool = False
-    """What was said to be chosen before is not open any more, so the lesson begins again."""
+    """Whether the lesson starts again because an earlier choice is no longer open."""
     shown: ChoiceRecord | None = None
-    """The step of the solution that was just made for the pupil."""
+    """The step of the solution that was just made for the learner."""
 
 
 class IntentRecord(msgspec.Struct):
-    """What so many of a kind would do: go to one of several places, or attack where they stand."""
+    """What a group of zombies of one kind would do: move to one of several places, or attack where they stand."""
 
     kind: str
     count: int
     place: str
     to: tuple[str, ...]
-    """Several where they divide or are led by the players; none: they attack."""
+    """Several if they split or the players choose; none if they attack."""
     action: int
     """Which of their actions this is, counted from 1."""
     reason: str
@@ -220,14 +223,14 @@ class IntentRecord(msgspec.Struct):
 
 
 class Forecast(msgspec.Struct, tag_field="type", tag="forecast"):
-    """The next steps of those whom nobody plays, as far as they are decided; empty where none is."""
+    """The next moves of the zombies, as far as they are determined; empty if none are."""
 
     id: str
     intents: tuple[IntentRecord, ...]
 
 
 class SightRecord(msgspec.Struct):
-    """A place in sight, how far it is, and whether what is carried reaches it."""
+    """A visible place, its distance, and whether a carried weapon reaches it."""
 
     place: str
     distance: int
@@ -235,7 +238,7 @@ class SightRecord(msgspec.Struct):
 
 
 class Sight(msgspec.Struct, tag_field="type", tag="sight"):
-    """All places that are seen from where somebody stands."""
+    """All places that are visible to a figure or from a place."""
 
     id: str
     name: str
@@ -243,7 +246,7 @@ class Sight(msgspec.Struct, tag_field="type", tag="sight"):
 
 
 class Advice(msgspec.Struct, tag_field="type", tag="advice"):
-    """What the choices of a seat are worth, the best first, worked out from what the seat knows."""
+    """What the choices of a seat are worth, the best first, computed from what the seat knows."""
 
     id: str
     seat: int
@@ -254,20 +257,20 @@ class Advice(msgspec.Struct, tag_field="type", tag="advice"):
     seconds: float
     done: bool
     judged: bool
-    """Whether what was learnt judged positions; else matches were played to their end, and it is a guess."""
+    """Whether trained weights judged the positions; otherwise matches were played out, and it is a guess."""
     cut_short: bool
     left_out: int
-    """So many choices were not tried."""
+    """How many choices were not tried."""
 
 
 class Advised(msgspec.Struct, tag_field="type", tag="advised"):
-    """Somebody asked for advice; what it said is theirs."""
+    """A seat asked for advice; the answer goes to that seat only."""
 
     seat: int
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
-    """A request was carried out (and, for a choice, is kept for good)."""
+    """A request was carried out (and a choice is stored)."""
 
     id: str
     seq: int
@@ -282,7 +285,7 @@ class Link(msgspec.Struct, tag_field="type", tag="link"):
 
 
 class Problem(msgspec.Struct, tag_field="type", tag="problem"):
-    """Why something was not done, as an id of the words (`server-<code>`) and in both languages."""
+    """Why something was not done, as a locale id (`server-<code>`) and in both languages."""
 
     id: str
     code: str
@@ -294,14 +297,14 @@ class Problem(msgspec.Struct, tag_field="type", tag="problem"):
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """The server is there."""
+    """The answer to `ping`."""
 
     id: str
     seq: int
 
 
 class Bye(msgspec.Struct, tag_field="type", tag="bye"):
-    """The server ends this connection, and says why; `again`: whether to come back by itself."""
+    """The server closes this connection, and why; `again` means that the client should reconnect by itself."""
 
     code: str
     again: bool

@@ -10,7 +10,7 @@ from horda.engine.choices import Plain
 from horda.games import game
 from horda.locale import Words
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.store import Header
 from horda.server.store.rows import Sitting
 
@@ -24,7 +24,7 @@ class NoticeText(msgspec.Struct):
     body: str
 
 
-def message_of(notice: Notice, header: Header, lang: str) -> bytes:
+def message_of(notice: Notification, header: Header, lang: str) -> bytes:
     """What is sealed for a device: which match it is, and what about it."""
     words = Words.of(game(header.game), lang, options=header.options, also=("server",))
     mission = header.options.get("mission")
@@ -35,7 +35,7 @@ def message_of(notice: Notice, header: Header, lang: str) -> bytes:
     return msgspec.json.encode(NoticeText(notice.kind, notice.match, title, body))
 
 
-def is_true(notice: Notice, sitting: Sitting, live: LiveMatch | None) -> bool:
+def is_true(notice: Notification, sitting: Sitting, live: LiveMatch | None) -> bool:
     """Whether a notice still says how things are; of a match that is not in memory nothing has changed."""
     seat = notice.seat
     if notice.kind in {"over", "out"}:
@@ -48,4 +48,4 @@ def is_true(notice: Notice, sitting: Sitting, live: LiveMatch | None) -> bool:
     if live is None:
         return True
     asked = seat in live.state.deciders
-    return asked and (notice.kind != "turn" or live.numbers[seat] == notice.number)
+    return asked and (notice.kind != "turn" or live.question_numbers[seat] == notice.number)

@@ -9,13 +9,13 @@ from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from horda.server.match.access_links import HOST, SEAT
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.push.endpoints import parted
 from horda.server.push.push_records import Device
 from horda.server.store import Store
 from horda.server.store.tables.people import person_matches
 from horda.server.store.tables.push import push_devices, push_keys, push_quiet, push_sent
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 
 MOST_DEVICES = 8
 """So many devices of a person are told; the oldest makes room."""
@@ -155,7 +155,7 @@ class PushBook:
         async with self.engine.connect() as connection:
             return [DeviceRow(*row) for row in await connection.execute(wanted)]
 
-    async def claim(self, person: str, notice: Notice) -> bool:
+    async def claim(self, person: str, notice: Notification) -> bool:
         """Take it upon oneself to tell a person something; False when they were told, whoever did it."""
         one = {"person": person, "match": notice.match, "kind": notice.kind}
         same = [push_sent.c[name] == value for name, value in one.items()]
@@ -183,4 +183,4 @@ async def devices_of(book: PushBook, person: str) -> tuple[Device, ...]:
 def shown(row: DeviceRow) -> Device:
     """A device as it is shown: whose push service it is told by, never where."""
     parts = parted(row.endpoint)
-    return Device(row.id, row.name, row.lang, "" if parts is None else parts.netloc, moment(row.made))
+    return Device(row.id, row.name, row.lang, "" if parts is None else parts.netloc, iso_time(row.made))

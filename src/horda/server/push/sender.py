@@ -12,7 +12,7 @@ from typing import NamedTuple
 import aiohttp
 
 from horda.server.config.limits import Buckets
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.match.registry import MatchRegistry
 from horda.server.ops.metrics import METRICS
 from horda.server.push.encryption import Sealer
@@ -39,7 +39,7 @@ LATER = (408, 425, 429, 500, 502, 503, 504)
 class Delivery(NamedTuple):
     """A notice for one device, and how often it was tried."""
 
-    notice: Notice
+    notice: Notification
     header: Header
     device: DeviceRow
     tries: int = 0
@@ -61,7 +61,7 @@ class Postman:
         self.waiting = 0
         """Notices and errands that wait for their moment, or are on their way."""
         self._people = Buckets(bounds.notices_an_hour / 3600, bounds.notices_at_once)
-        self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue()
+        self._queue: asyncio.Queue[Notification | Delivery] = asyncio.Queue()
         self._session: aiohttp.ClientSession | None = None
 
     def start(self) -> None:
@@ -77,21 +77,21 @@ class Postman:
         )
         for number in range(CARRIERS):
             self.registry.tasks.keep(f"sending notices ({number + 1})", partial(self._carry, self._session))
-        self.registry.notices.listen(self.hear)
+        self.registry.notifications.subscribe(self.hear)
 
     async def close(self) -> None:
         """End what is on its way."""
         if self._session is not None:
             await self._session.close()
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: Notification) -> None:
         """Something may have to be told; in a moment, for whoever is only loading the page anew."""
-        live = self.registry.open.get(notice.match)
-        if live is not None and live.is_looked_at(notice.seat):
+        live = self.registry.open_matches.get(notice.match)
+        if live is not None and live.is_visible_to(notice.seat):
             return
         self._later(notice, self.settings.after)
 
-    def _later(self, what: Notice | Delivery, seconds: float, *, instead: bool = False) -> None:
+    def _later(self, what: Notification | Delivery, seconds: float, *, instead: bool = False) -> None:
         """Put something among those that wait; `instead` of what is just done, whose place is free then."""
         if self.waiting - instead >= self.most:
             METRICS.add("horda_notices_dropped_total")
@@ -104,7 +104,7 @@ class Postman:
         while True:
             what = await self._queue.get()
             try:
-                if isinstance(what, Notice):
+                if isinstance(what, Notification):
                     await self._hand_out(what)
                 else:
                     await self._take(session, what)
@@ -113,7 +113,7 @@ class Postman:
 
     # --- whom it concerns ------------------------------------------------------------------------
 
-    async def _hand_out(self, notice: Notice) -> None:
+    async def _hand_out(self, notice: Notification) -> None:
         """Make an errand for each device of each person whom a notice concerns, if they were not told."""
         found = await self._looked_up(notice)
         if found is None:
@@ -128,12 +128,12 @@ class Postman:
                     if device.person == person:
                         self._later(Delivery(notice, header, device), 0.0, instead=True)
 
-    async def _looked_up(self, notice: Notice) -> tuple[Header, Sitting] | None:
+    async def _looked_up(self, notice: Notification) -> tuple[Header, Sitting] | None:
         """The match of a notice, if that is still true and nobody looks at it from that seat."""
-        live = self.registry.open.get(notice.match)
+        live = self.registry.open_matches.get(notice.match)
         if live is not None:
             found: tuple[Header, Sitting] = (live.header, live.sitting)
-            if live.is_looked_at(notice.seat):
+            if live.is_visible_to(notice.seat):
                 return None
         else:
             kept = await self.store.header(notice.match)

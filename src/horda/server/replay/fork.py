@@ -1,8 +1,8 @@
-"""A moment of a match as the beginning of a new one: what nobody there could know is dealt anew.
+"""Forks: a position of one match as the start of a new one, with everything hidden dealt anew.
 
-Whoever goes on from a moment knows what their seat knew then, and no more: hidden cards, the order of decks
-and all dice to come are made from a new seed. So a match that still goes on tells nothing by it, and one that
-is over cannot be played again with its outcome in hand.
+Whoever forks a match knows what their seat knew then, and no more: hidden cards, the order of decks and all later
+dice come from a new seed. So a fork reveals nothing about a running match, and a finished one cannot be repeated with
+its outcome known.
 """
 
 from __future__ import annotations
@@ -22,42 +22,42 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
 from horda.server.match.registry import MatchRegistry
 from horda.server.protocol.match_records import Created, ForkWish
-from horda.server.replay.playback import Replays, path_through
+from horda.server.replay.playback import ReplayCache, replay_path
 from horda.server.store import Header
 
 
 @dataclass(frozen=True)
-class Fork:
-    """What a new match is made from: the other match, whose knowledge it begins with, and what is wished."""
+class ForkRequest:
+    """What a fork is made from: the match, the seat whose knowledge it starts with, and the client's request."""
 
     live: LiveMatch
     seen_by: int | None
-    wish: ForkWish
+    request: ForkWish
 
 
-async def fork(registry: MatchRegistry, replays: Replays, what: Fork) -> Created:
-    """Begin a match with a moment of another one; `ProblemError` says why that cannot be."""
-    live, wish = what.live, what.wish
+async def create_fork(registry: MatchRegistry, replays: ReplayCache, fork: ForkRequest) -> Created:
+    """Create a match from a position of another one; raise `ProblemError` if that is not possible."""
+    live, request = fork.live, fork.request
     moves = len(live.state.moves)
-    if wish.n > moves:
-        raise ProblemError("no-such-move", status=404, number=wish.n, count=moves)
-    if len(wish.seats) != live.header.seats:
+    if request.n > moves:
+        raise ProblemError("no-such-move", status=404, number=request.n, count=moves)
+    if len(request.seats) != live.header.seats:
         seats = live.header.seats
         raise ProblemError(
-            "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(wish.seats)
+            "wrong-seats", title=live.state.game.title, low=seats, high=seats, given=len(request.seats)
         )
-    path = path_through(replays, live)
+    path = replay_path(replays, live)
 
-    def begun() -> tuple[Header, State]:
-        header = header_at(path.reached(wish.n), live.header, what.seen_by)
+    def start() -> tuple[Header, State]:
+        header = fork_header(path.state_at(request.n), live.header, fork.seen_by)
         return header, first_state(header)
 
-    header, state = await asyncio.to_thread(begun)
-    return await registry.begin(header, state, wish.seats, waits=wish.waits)
+    header, state = await asyncio.to_thread(start)
+    return await registry.store_new_match(header, state, request.seats, waits=request.waits)
 
 
-def header_at(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
-    """The header of a match that begins where another one stands, as a seat knows it."""
+def fork_header(state: State, before: Header, seen_by: int | None, seed: str = "") -> Header:
+    """Return the header of a match that starts at a state, as a seat knows it."""
     if state.over:
         raise ProblemError("match-over", status=409)
     seed = seed or secrets.token_hex(SEED_BYTES)

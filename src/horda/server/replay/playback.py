@@ -1,4 +1,4 @@
-"""Watching a match again: states on the way are kept for a while, so that stepping is quick."""
+"""Playback of matches; states on the way are cached so that stepping is quick."""
 
 from __future__ import annotations
 
@@ -8,104 +8,104 @@ from collections.abc import Iterator
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.server.match.animation_frames import pictures_of
+from horda.server.match.animation_frames import board_frames
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
 from horda.server.protocol.match_records import ReplayFrame, Tale
-from horda.server.protocol.projection import View, events_seen, view_of
+from horda.server.protocol.projection import View, view_of, visible_events
 from horda.server.store import Header
 
-EVERY = 25
-"""A state is kept for every so many decisions."""
-MOST = 16
-"""Matches whose replays are kept."""
-MOST_TALES = 64
-"""Tales of matches that are kept: some kilobytes each."""
+CHECKPOINT_INTERVAL_MOVES = 25
+"""Choices between two cached states."""
+MAX_CACHED_MATCHES = 16
+"""Matches whose states are cached."""
+MAX_CACHED_SUMMARIES = 64
+"""Summaries that are cached; each takes a few kilobytes."""
 
 
-class Replays:
-    """The states on the way of matches that were watched again lately."""
+class ReplayCache:
+    """Cached states and summaries of matches that were replayed recently."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
-        self.tales: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
-        """What is told of matches that are over, by match and seat."""
+        self.checkpoints: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
+        self.summaries: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
+        """Summaries of finished matches, by match and seat."""
 
-    def keep_tale(self, key: tuple[str, int | None], tale: Tale) -> None:
-        """Remember what is told of a match; the oldest is forgotten."""
-        self.tales[key] = tale
-        while len(self.tales) > MOST_TALES:
-            self.tales.popitem(last=False)
+    def add_summary(self, key: tuple[str, int | None], summary: Tale) -> None:
+        """Cache a summary and drop the oldest one if there are too many."""
+        self.summaries[key] = summary
+        while len(self.summaries) > MAX_CACHED_SUMMARIES:
+            self.summaries.popitem(last=False)
 
-    def way(self, live: LiveMatch) -> list[State]:
-        """The states of a match so far; what was taken back since counts as another match."""
+    def checkpoints_of(self, live: LiveMatch) -> list[State]:
+        """Return the cached states of a match; after an undo it counts as another match."""
         key = (live.header.id, len(live.take_backs))
-        way = self.kept.setdefault(key, [])
-        self.kept.move_to_end(key)
-        while len(self.kept) > MOST:
-            self.kept.popitem(last=False)
-        return way
+        checkpoints = self.checkpoints.setdefault(key, [])
+        self.checkpoints.move_to_end(key)
+        while len(self.checkpoints) > MAX_CACHED_MATCHES:
+            self.checkpoints.popitem(last=False)
+        return checkpoints
 
 
-async def frames_of(
-    replays: Replays, live: LiveMatch, seat: int | None, start: int, count: int
+async def replay_frames(
+    replays: ReplayCache, live: LiveMatch, seat: int | None, start: int, count: int
 ) -> tuple[ReplayFrame, ...]:
-    """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-    return await asyncio.to_thread(path_through(replays, live).frames, seat, start, count)
+    """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
+    return await asyncio.to_thread(replay_path(replays, live).frames, seat, start, count)
 
 
-def path_through(replays: Replays, live: LiveMatch) -> ReplayPath:
-    """The way through a match as it is now."""
-    return ReplayPath(replays.way(live), live.header, live.state.moves.since(0))
+def replay_path(replays: ReplayCache, live: LiveMatch) -> ReplayPath:
+    """Return the path through a match as it is now."""
+    return ReplayPath(replays.checkpoints_of(live), live.header, live.state.moves.since(0))
 
 
 class ReplayPath:
-    """A match as it was when somebody began to watch it: what is decided meanwhile does not disturb it."""
+    """A match as it was when its replay began; later choices do not affect it."""
 
-    def __init__(self, way: list[State], header: Header, moves: list[Choice]) -> None:
-        self.way = way
+    def __init__(self, checkpoints: list[State], header: Header, moves: list[Choice]) -> None:
+        self.checkpoints = checkpoints
         self.header = header
         self.moves = moves
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
-        """So many frames from `start` on."""
-        state = self.reached(max(0, start - 1))
+        """Return `count` frames from `start` on."""
+        state = self.state_at(max(0, start - 1))
         found: list[ReplayFrame] = []
-        told = 0 if start == 0 else len(state.log)
+        first_event = 0 if start == 0 else len(state.log)
         before: View | None = None
         positions: list[State] = []
         while len(found) < count:
             n = len(state.moves)
             view = view_of(state, seat)
             if n >= start:
-                events = events_seen(state, seat, told)
-                pictures = None if before is None else pictures_of(before, positions, seat)
-                found.append(ReplayFrame(n, told, events, tuple(state.deciders), view, pictures))
-                told = len(state.log)
+                events = visible_events(state, seat, first_event)
+                pictures = None if before is None else board_frames(before, positions, seat)
+                found.append(ReplayFrame(n, first_event, events, tuple(state.deciders), view, pictures))
+                first_event = len(state.log)
             if n >= len(self.moves):
                 break
             before, positions = view, []
-            self._go_on(state, positions)
+            self._step(state, positions)
         return tuple(found)
 
     def states(self) -> Iterator[State]:
-        """The match after each decision, from the beginning on: one state that goes on."""
-        state = self.reached(0)
+        """Yield the match after each choice, from the beginning: always the same state object."""
+        state = self.state_at(0)
         yield state
         while len(state.moves) < len(self.moves):
-            self._go_on(state)
+            self._step(state)
             yield state
 
-    def reached(self, target: int) -> State:
-        """A state of one's own after `target` decisions."""
-        if not self.way:
-            self.way.append(first_state(self.header))
-        state = self.way[min(target // EVERY, len(self.way) - 1)].clone()
+    def state_at(self, target: int) -> State:
+        """Return a new state after `target` choices."""
+        if not self.checkpoints:
+            self.checkpoints.append(first_state(self.header))
+        state = self.checkpoints[min(target // CHECKPOINT_INTERVAL_MOVES, len(self.checkpoints) - 1)].clone()
         while len(state.moves) < target:
-            self._go_on(state)
+            self._step(state)
         return state
 
-    def _go_on(self, state: State, pictures: list[State] | None = None) -> None:
+    def _step(self, state: State, pictures: list[State] | None = None) -> None:
         state.replay(self.moves[len(state.moves)], pictures)
-        if len(state.moves) == len(self.way) * EVERY:
-            self.way.append(state.clone())
+        if len(state.moves) == len(self.checkpoints) * CHECKPOINT_INTERVAL_MOVES:
+            self.checkpoints.append(state.clone())

@@ -1,4 +1,4 @@
-"""A match that cannot go on here, by other rules or for damage: what was seen of it can be watched again."""
+"""Read-only matches: their rules version is incompatible or their data damaged, so they can only be replayed."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from collections.abc import Sequence
 
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.match_records import MatchInfo, ReplayFrame, ResultRecord
-from horda.server.replay.recording import BadReel, scene_of, shots_in
+from horda.server.replay.recording import BadSegment, read_segment, view_index
 from horda.server.store import Entry, Header, Reel
 from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
 
 
-class RetiredFilm:
-    """The film of a match, and the way through it: entries that were taken back are left out."""
+class ReadOnlyMatch:
+    """The recording of a match, without the entries that were undone."""
 
     def __init__(
-        self, header: Header, sitting: Sitting, stored: Sequence[Entry], reels: Sequence[Reel]
+        self, header: Header, sitting: Sitting, stored: Sequence[Entry], segments: Sequence[Reel]
     ) -> None:
         self.header = header
         self.sitting = sitting
-        self.path = path_of(stored)
-        """The entries that stand, after the beginning (0): entry `path[n]` is decision `n`."""
-        self.reels: list[Reel] = []
+        self.path = standing_entries(stored)
+        """The entries that were not undone, after the start (0): entry `path[n]` is choice `n`."""
+        self.segments: list[Reel] = []
         self.result: ResultRecord | None = None
-        self._told: list[int] = []
-        self._look_through(reels)
+        self._events_before: list[int] = []
+        self._read_segments(segments)
 
-    def _look_through(self, reels: Sequence[Reel]) -> None:
-        """Take what can be read of the film; the first piece that is missing ends it."""
-        told: dict[int, int] = {}
+    def _read_segments(self, segments: Sequence[Reel]) -> None:
+        """Take the readable segments, up to the first that is missing or damaged."""
+        event_counts: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
-        for reel in reels:
+        for segment in segments:
             try:
-                for shot in shots_in(reel, 0):
-                    told[shot.seq] = len(shot.scenes[0].events)
-                    results[shot.seq] = shot.result
-            except BadReel:
+                for frame in read_segment(segment, 0):
+                    event_counts[frame.seq] = len(frame.recorded_views[0].events)
+                    results[frame.seq] = frame.result
+            except BadSegment:
                 break
-            self.reels.append(reel)
+            self.segments.append(segment)
         events = 0
         for seq in self.path:
-            if seq not in told:
+            if seq not in event_counts:
                 break
-            self._told.append(events)
-            events += told[seq]
+            self._events_before.append(events)
+            events += event_counts[seq]
             self.result = results[seq]
 
     @property
     def moves(self) -> int:
-        """How many decisions can be seen."""
-        return max(0, len(self._told) - 1)
+        """Return how many choices can be shown."""
+        return max(0, len(self._events_before) - 1)
 
     @property
     def unseen(self) -> int:
-        """How many decisions were made after the last that can be seen."""
+        """Return how many choices follow the last that can be shown."""
         return len(self.path) - 1 - self.moves
 
     @property
@@ -63,29 +63,36 @@ class RetiredFilm:
         return self.result is not None
 
     def info(self) -> MatchInfo:
-        """The match as all at the table may know it."""
+        """Return what everybody at the table may know about the match."""
         return match_info(self.header, self.sitting, over=self.over, present=(), read_only=True)
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
-        """The table after decisions `start`, `start + 1`..., as a seat saw it."""
-        wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._told)))}
-        viewer = scene_of(seat)
+        """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
+        wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._events_before)))}
+        index = view_index(seat)
         found: list[ReplayFrame] = []
-        for reel in self.reels:
-            if not any(reel.first <= seq <= reel.last for seq in wanted):
+        for segment in self.segments:
+            if not any(segment.first <= seq <= segment.last for seq in wanted):
                 continue
-            for shot in shots_in(reel, viewer):
-                if shot.seq in wanted:
-                    scene, n = shot.scenes[viewer], wanted[shot.seq]
-                    view = scene.view or {}
+            for frame in read_segment(segment, index):
+                if frame.seq in wanted:
+                    recorded, n = frame.recorded_views[index], wanted[frame.seq]
+                    view = recorded.view or {}
                     found.append(
-                        ReplayFrame(n, self._told[n], scene.events, shot.deciders, view, scene.pictures)
+                        ReplayFrame(
+                            n,
+                            self._events_before[n],
+                            recorded.events,
+                            frame.deciders,
+                            view,
+                            recorded.pictures,
+                        )
                     )
         return tuple(found)
 
 
-def path_of(stored: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that stand: without those that were taken back."""
+def standing_entries(stored: Sequence[Entry]) -> list[int]:
+    """Return the numbers of the entries that were not undone, after 0 for the start."""
     path = [0]
     for entry in stored:
         if entry.undone:
@@ -95,13 +102,13 @@ def path_of(stored: Sequence[Entry]) -> list[int]:
     return path
 
 
-class Retired(ProblemError):
-    """A match that cannot go on here; what is kept of it."""
+class ReadOnlyMatchError(ProblemError):
+    """The match cannot continue here; `match` is what can be replayed of it."""
 
-    def __init__(self, kept: RetiredFilm, code: str, **args: str | int) -> None:
+    def __init__(self, kept: ReadOnlyMatch, code: str, **args: str | int) -> None:
         super().__init__(code, status=409, rules=(), **args)
-        self.kept = kept
+        self.match = kept
 
-    def again(self) -> Retired:
-        """The same to be raised once more: an error that is raised twice keeps both its ways in memory."""
-        return Retired(self.kept, self.code, **self.args_told)
+    def copy(self) -> ReadOnlyMatchError:
+        """Return a copy to raise: an exception raised twice would keep both tracebacks in memory."""
+        return ReadOnlyMatchError(self.match, self.code, **self.args_told)

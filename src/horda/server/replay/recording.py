@@ -1,8 +1,8 @@
-"""The film of a match: what everybody saw after each entry, kept so that the match outlives its rules.
+"""Recorded public views: a match can be replayed after its rules changed.
 
-Choices mean something only to the rules they were made by. So beside them is kept what the spectators and
-each seat saw: the events and the view, by name. It is written when a snapshot is. It tells whether later
-rules lead a match to the same places, and it shows the match again where they do not.
+Choices mean something only to the rules they were made by. So the server also stores what the spectators and each
+seat saw: the events and the view, with names instead of numbers. A recording shows whether newer rules lead a match
+to the same states, and can be replayed if they do not.
 """
 
 from __future__ import annotations
@@ -15,113 +15,122 @@ from typing import Any, cast
 import msgspec
 
 from horda.engine.state import State
-from horda.server.match.animation_frames import BoardsBetween
-from horda.server.match.rebuild import after, first_state
-from horda.server.protocol.match_records import Change, EventRecord, Pictures, ResultRecord
+from horda.server.match.animation_frames import BoardFrameCache
+from horda.server.match.rebuild import first_state, state_after
+from horda.server.protocol.match_records import BoardFrames, Change, EventRecord, ResultRecord
 from horda.server.protocol.projection import (
     View,
     changes_between,
-    events_seen,
+    common_event_count,
     result_of,
-    shared_events,
     view_of,
+    visible_events,
 )
 from horda.server.store import Entry, Header, Reel
 
-FRAMES_A_REEL = 100
-Base = tuple[int, State]
+MAX_FRAMES_PER_SEGMENT = 100
+"""Frames that one stored segment holds at most."""
+Checkpoint = tuple[int, State]
 """The number of an entry and the state after it."""
 
 
-class FilmScene(msgspec.Struct, array_like=True):
-    """What one viewer saw: what happened, and the table, whole or as changes of the last."""
+class RecordedView(msgspec.Struct, array_like=True):
+    """What one viewer saw: the events, and the view, either whole or as changes of the previous one."""
 
     events: tuple[EventRecord, ...]
     view: View | None
     changes: tuple[Change, ...] | None = None
-    pictures: Pictures | None = None
-    """The board on the way from the scene before; none where it went back, and in films of other versions."""
+    pictures: BoardFrames | None = None
+    """The board frames since the previous view; None after an undo and in recordings of older versions."""
 
 
-class Shot(msgspec.Struct, array_like=True):
-    """The table after an entry: how many decisions had been made, who was asked, and what each viewer saw."""
+class RecordedFrame(msgspec.Struct, array_like=True):
+    """The table after an entry: the number of choices, who was asked, and what each viewer saw."""
 
     seq: int
     moves: int
     deciders: tuple[int, ...]
     result: ResultRecord | None
-    scenes: tuple[FilmScene, ...]
+    recorded_views: tuple[RecordedView, ...]
     """The spectators' first, then each seat's."""
 
 
-SHOTS = msgspec.json.Decoder(tuple[Shot, ...])
-FRAMES = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
-"""The shots of a reel, each as it was written."""
+FRAMES_DECODER = msgspec.json.Decoder(tuple[RecordedFrame, ...])
+RAW_FRAMES_DECODER = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
+"""Decodes the frames of a segment without parsing each frame."""
 
 
-def scene_of(seat: int | None) -> int:
-    """The place of a viewer among the scenes."""
+def view_index(seat: int | None) -> int:
+    """Return the index of a viewer among the recorded views."""
     return 0 if seat is None else seat + 1
 
 
-def shot_of(
-    state: State, seq: int, since: int, *, between: BoardsBetween | None = None, views: Sequence[View] = ()
-) -> Shot:
-    """The table as it is, with what happened from event `since` on.
+def record_frame(
+    state: State, seq: int, since: int, *, between: BoardFrameCache | None = None, views: Sequence[View] = ()
+) -> RecordedFrame:
+    """Return a frame of the current state, with the events from number `since` on.
 
-    Where a decision led there, `between` has the boards on the way; `views` are what everybody saw before it.
+    After a choice, `between` has the board frames on the way and `views` what everybody saw before it.
     """
-    scenes = tuple(
-        FilmScene(
-            events_seen(state, seat, since),
+    recorded_views = tuple(
+        RecordedView(
+            visible_events(state, seat, since),
             view_of(state, seat),
-            pictures=None if between is None else between.pictures(views[number], seat),
+            pictures=None if between is None else between.frames_for(views[number], seat),
         )
         for number, seat in enumerate(viewers_of(state))
     )
-    return Shot(seq, len(state.moves), tuple(state.deciders), result_of(state), scenes)
+    return RecordedFrame(seq, len(state.moves), tuple(state.deciders), result_of(state), recorded_views)
 
 
 def viewers_of(state: State) -> tuple[int | None, ...]:
-    """Whose scenes a shot has, in their order."""
+    """Return whose views a frame has, in their order."""
     return (None, *range(state.seats))
 
 
-def shots_of(header: Header, base: Base | None, stored: Sequence[Entry]) -> Iterator[tuple[Shot, State]]:
-    """The table after each of the entries that follow `base`; from the beginning on where there is none."""
+def record_frames(
+    header: Header, base: Checkpoint | None, stored: Sequence[Entry]
+) -> Iterator[tuple[RecordedFrame, State]]:
+    """Yield the frame and state after each entry that follows `base`; without it, from the beginning."""
     if base is None:
         state = first_state(header)
-        shot = shot_of(state, 0, 0)
-        yield shot, state
-        views = _views_in(shot)
+        frame = record_frame(state, 0, 0)
+        yield frame, state
+        views = _views_in(frame)
     else:
         state = base[1]
         views = [view_of(state, seat) for seat in viewers_of(state)]
     for entry in stored:
         positions: list[State] = []
-        new = after(state, entry, positions)
-        since = shared_events(state, new) if entry.undone else len(state.log)
-        between = None if entry.undone else BoardsBetween(positions)
-        shot = shot_of(new, entry.seq, since, between=between, views=views)
-        yield shot, new
-        state, views = new, _views_in(shot)
+        new = state_after(state, entry, positions)
+        since = common_event_count(state, new) if entry.undone else len(state.log)
+        between = None if entry.undone else BoardFrameCache(positions)
+        frame = record_frame(new, entry.seq, since, between=between, views=views)
+        yield frame, new
+        state, views = new, _views_in(frame)
 
 
-def _views_in(shot: Shot) -> list[View]:
-    return [cast("View", scene.view) for scene in shot.scenes]
+def _views_in(frame: RecordedFrame) -> list[View]:
+    return [cast("View", recorded.view) for recorded in frame.recorded_views]
 
 
-def first_reel(state: State) -> Reel:
-    """How the table looked as the match began."""
-    return packed([shot_of(state, 0, 0)])
+def first_segment(state: State) -> Reel:
+    """Return the recording of a match that has just begun."""
+    return pack_segment([record_frame(state, 0, 0)])
 
 
-def filmed(
-    header: Header, base: Base | None, stored: Sequence[Entry], *, after_seq: int, onto: Reel | None = None
-) -> tuple[list[Reel], Base]:
-    """The reels of all entries after a number, and the last state; `stored` are those that follow `base`.
+def record_segments(
+    header: Header,
+    base: Checkpoint | None,
+    stored: Sequence[Entry],
+    *,
+    after_seq: int,
+    onto: Reel | None = None,
+) -> tuple[list[Reel], Checkpoint]:
+    """Return the segments of all entries after `after_seq`, and the last state.
 
-    `onto` is the reel that ends with that number: while it has room, it is made longer.
+    `stored` are the entries that follow `base`. `onto` is the segment that ends with `after_seq`; it is extended
+    while it has room.
     """
     last = base
     before: list[View] = []
@@ -129,106 +138,113 @@ def filmed(
     if base is not None and base[0] == after_seq:
         before = [view_of(base[1], seat) for seat in viewers_of(base[1])]
 
-    def wanted() -> Iterator[Shot]:
+    def new_frames() -> Iterator[RecordedFrame]:
         nonlocal last
-        for shot, state in shots_of(header, base, stored):
-            last = (shot.seq, state)
-            if shot.seq > after_seq:
-                yield shot
-            elif shot.seq == after_seq:
-                before[:] = _views_in(shot)
+        for frame, state in record_frames(header, base, stored):
+            last = (frame.seq, state)
+            if frame.seq > after_seq:
+                yield frame
+            elif frame.seq == after_seq:
+                before[:] = _views_in(frame)
 
-    shots = wanted()
-    reels = _extended(onto, shots, before)
-    reels += reels_of(shots)
+    frames = new_frames()
+    segments = _extend_segment(onto, frames, before)
+    segments += split_segments(frames)
     assert last is not None
-    return reels, last
+    return segments, last
 
 
-def reels_of(shots: Iterable[Shot]) -> Iterator[Reel]:
-    """Shots in pieces that are packed and read at once."""
-    waiting = iter(shots)
-    while piece := list(islice(waiting, FRAMES_A_REEL)):
-        yield packed(piece)
+def split_segments(frames: Iterable[RecordedFrame]) -> Iterator[Reel]:
+    """Yield segments of up to `MAX_FRAMES_PER_SEGMENT` frames."""
+    waiting = iter(frames)
+    while piece := list(islice(waiting, MAX_FRAMES_PER_SEGMENT)):
+        yield pack_segment(piece)
 
 
-def packed(shots: Sequence[Shot]) -> Reel:
-    """Shots as they are stored: the first whole, the others as what changed."""
-    written = _shortened(shots, [None] * len(shots[0].scenes))
-    return Reel(shots[0].seq, shots[-1].seq, _compressed(written))
+def pack_segment(frames: Sequence[RecordedFrame]) -> Reel:
+    """Return a segment as it is stored: the first view whole, the others as changes."""
+    written = _frames_as_changes(frames, [None] * len(frames[0].recorded_views))
+    return Reel(frames[0].seq, frames[-1].seq, _compress(written))
 
 
-def _extended(reel: Reel | None, shots: Iterator[Shot], before: Sequence[View]) -> list[Reel]:
-    """Return a reel with as many more shots as it has room for; no reel where it is full or damaged.
+def _extend_segment(
+    segment: Reel | None, frames: Iterator[RecordedFrame], before: Sequence[View]
+) -> list[Reel]:
+    """Return a segment with as many more frames as it has room for; nothing if it is full or damaged.
 
-    `before` is what everybody saw at its end, known once the first shot is taken.
+    `before` is what everybody saw at its end; it is filled in once the first frame is taken.
     """
-    room = 0 if reel is None else FRAMES_A_REEL - (reel.last - reel.first + 1)
-    if reel is None or room <= 0:
+    room = 0 if segment is None else MAX_FRAMES_PER_SEGMENT - (segment.last - segment.first + 1)
+    if segment is None or room <= 0:
         return []
     try:
-        frames = FRAMES.decode(zlib.decompress(reel.frames))
+        stored_frames = RAW_FRAMES_DECODER.decode(zlib.decompress(segment.frames))
     except (zlib.error, msgspec.DecodeError):
         return []
-    more = list(islice(shots, room))
+    more = list(islice(frames, room))
     if not more:
         return []
-    return [Reel(reel.first, more[-1].seq, _compressed([*frames, *_shortened(more, before)]))]
+    return [Reel(segment.first, more[-1].seq, _compress([*stored_frames, *_frames_as_changes(more, before)]))]
 
 
-def _shortened(shots: Sequence[Shot], before: Sequence[View | None]) -> list[Shot]:
-    """Return shots with each view as what changed since the one before, if that is known."""
-    written: list[Shot] = []
-    for shot in shots:
-        scenes = tuple(_shorter(scene, old) for scene, old in zip(shot.scenes, before, strict=True))
-        before = [scene.view for scene in shot.scenes]
-        written.append(msgspec.structs.replace(shot, scenes=scenes))
+def _frames_as_changes(frames: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
+    """Return frames with each view as changes of the previous one, if that is known."""
+    written: list[RecordedFrame] = []
+    for frame in frames:
+        recorded_views = tuple(
+            _view_as_changes(recorded, old)
+            for recorded, old in zip(frame.recorded_views, before, strict=True)
+        )
+        before = [recorded.view for recorded in frame.recorded_views]
+        written.append(msgspec.structs.replace(frame, recorded_views=recorded_views))
     return written
 
 
-def _compressed(frames: Sequence[Shot | msgspec.Raw]) -> bytes:
+def _compress(frames: Sequence[RecordedFrame | msgspec.Raw]) -> bytes:
     return zlib.compress(msgspec.json.encode(frames), 6)
 
 
-def _shorter(scene: FilmScene, before: View | None) -> FilmScene:
-    changes = None if before is None or scene.view is None else changes_between(before, scene.view)
-    return scene if changes is None else FilmScene(scene.events, None, changes, scene.pictures)
+def _view_as_changes(recorded: RecordedView, before: View | None) -> RecordedView:
+    changes = None if before is None or recorded.view is None else changes_between(before, recorded.view)
+    return recorded if changes is None else RecordedView(recorded.events, None, changes, recorded.pictures)
 
 
-def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
-    """The shots of a reel, every view whole again (of one viewer alone where one is named).
+def read_segment(segment: Reel, viewer: int | None = None) -> Iterator[RecordedFrame]:
+    """Yield the frames of a segment with whole views, or with only one viewer's view rebuilt.
 
-    `BadReel` when it cannot be read.
+    Raise `BadSegment` if it cannot be read.
     """
     try:
-        shots = SHOTS.decode(zlib.decompress(reel.frames))
-        views: list[Any] = [None] * len(shots[0].scenes)
-        for shot in shots:
-            scenes = list(shot.scenes)
-            for number in range(len(scenes)) if viewer is None else (viewer,):
-                scene = scenes[number]
-                views[number] = _whole(scene, views[number])
-                scenes[number] = FilmScene(scene.events, views[number], pictures=scene.pictures)
-            yield msgspec.structs.replace(shot, scenes=tuple(scenes))
-    except (zlib.error, msgspec.DecodeError, LookupError, TypeError) as problem:
-        raise BadReel(f"{reel.first}-{reel.last}") from problem
+        frames = FRAMES_DECODER.decode(zlib.decompress(segment.frames))
+        views: list[Any] = [None] * len(frames[0].recorded_views)
+        for frame in frames:
+            recorded_views = list(frame.recorded_views)
+            for number in range(len(recorded_views)) if viewer is None else (viewer,):
+                recorded = recorded_views[number]
+                views[number] = _rebuild_view(recorded, views[number])
+                recorded_views[number] = RecordedView(
+                    recorded.events, views[number], pictures=recorded.pictures
+                )
+            yield msgspec.structs.replace(frame, recorded_views=tuple(recorded_views))
+    except (zlib.error, msgspec.DecodeError, LookupError, TypeError) as error:
+        raise BadSegment(f"{segment.first}-{segment.last}") from error
 
 
-class BadReel(ValueError):
-    """A piece of a film that was damaged."""
+class BadSegment(ValueError):
+    """A stored segment is damaged."""
 
 
-def _whole(scene: FilmScene, before: Any) -> View:
-    """A view from the one before and what changed; the one before stays as it was."""
-    if scene.changes is None:
-        return cast("View", scene.view)
+def _rebuild_view(recorded: RecordedView, before: Any) -> View:
+    """Return a view from the previous one and its changes; the previous one is not changed."""
+    if recorded.changes is None:
+        return cast("View", recorded.view)
     view = before
-    for change in scene.changes:
-        view = _changed(view, change.at, change)
+    for change in recorded.changes:
+        view = _apply_change(view, change.at, change)
     return cast("View", view)
 
 
-def _changed(value: Any, at: tuple[str | int, ...], change: Change) -> Any:
+def _apply_change(value: Any, at: tuple[str | int, ...], change: Change) -> Any:
     if not at:
         return change.put
     copy = dict(value) if isinstance(value, dict) else list(value)
@@ -237,26 +253,26 @@ def _changed(value: Any, at: tuple[str | int, ...], change: Change) -> Any:
     elif len(at) == 1 and isinstance(copy, dict):
         copy[at[0]] = change.put
     else:
-        copy[at[0]] = _changed(copy[at[0]], at[1:], change)  # type: ignore[index]
+        copy[at[0]] = _apply_change(copy[at[0]], at[1:], change)  # type: ignore[index]
     return copy
 
 
-def agrees(then: Any, now: Any) -> bool:
-    """Whether two things that were shown are the same in all that both of them say."""
+def is_compatible(then: Any, now: Any) -> bool:
+    """Whether two recorded values are equal in all keys that both have."""
     if isinstance(then, dict) and isinstance(now, dict):
-        return all(agrees(then[key], now[key]) for key in then.keys() & now.keys())
+        return all(is_compatible(then[key], now[key]) for key in then.keys() & now.keys())
     if isinstance(then, list) and isinstance(now, list):
-        return len(then) == len(now) and all(map(agrees, then, now))
+        return len(then) == len(now) and all(map(is_compatible, then, now))
     return bool(then == now)
 
 
-def same_shot(then: Shot, now: Shot) -> bool:
-    """Whether rules of another version show what was shown."""
-    return agrees(_plain(then), _plain(now))
+def is_same_frame(then: RecordedFrame, now: RecordedFrame) -> bool:
+    """Whether two rules versions showed the same after an entry."""
+    return is_compatible(_as_json(then), _as_json(now))
 
 
-def _plain(shot: Shot) -> Any:
-    """A shot as names, numbers and lists, the way a film gives it back."""
-    about = [shot.moves, shot.deciders, shot.result]
-    scenes = [[scene.events, scene.view] for scene in shot.scenes]
-    return msgspec.json.decode(msgspec.json.encode([about, scenes]))
+def _as_json(frame: RecordedFrame) -> Any:
+    """Return a frame as it would be read back from JSON."""
+    about = [frame.moves, frame.deciders, frame.result]
+    recorded_views = [[recorded.events, recorded.view] for recorded in frame.recorded_views]
+    return msgspec.json.decode(msgspec.json.encode([about, recorded_views]))

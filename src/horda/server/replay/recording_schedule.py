@@ -1,4 +1,4 @@
-"""Films of matches, kept while they are played: little is left to do when the server ends."""
+"""When running matches are recorded: soon after each choice, so that little is left to do at shutdown."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.store import AWAY
 
 log = logging.getLogger("horda.server")
-LOOK_S = 1.0
-"""Seconds between two looks for matches with something to keep."""
-QUIET_S = 2.0
-"""Seconds without a decision after which all of a match is kept."""
-MOST_UNKEPT = 10
-"""Decisions after which a match is kept though the next ones follow at once."""
-END_S = 1.0
-"""Seconds that a server takes at its end to keep the last decisions."""
+CHECK_INTERVAL_S = 1.0
+"""Seconds between two checks for matches to record."""
+QUIET_TIME_S = 2.0
+"""Seconds without a choice after which a match is recorded."""
+MAX_UNRECORDED_DECISIONS = 10
+"""Choices after which a match is recorded even if more follow immediately."""
+SHUTDOWN_TIMEOUT_S = 1.0
+"""Seconds that recording may take at shutdown."""
 
 
-async def keep_films(matches: Callable[[], Collection[LiveMatch]]) -> None:
-    """Keep what was seen of each match soon after it was, one match after the other."""
+async def record_open_matches(matches: Callable[[], Collection[LiveMatch]]) -> None:
+    """Record the matches that are due, again and again while the server runs."""
     while True:
         for live in list(matches()):
             if _is_due(live):
-                await live.film.keep(live.seq)
-        await asyncio.sleep(LOOK_S)
+                await live.recorder.record(live.seq)
+        await asyncio.sleep(CHECK_INTERVAL_S)
 
 
 def _is_due(live: LiveMatch) -> bool:
-    unkept = live.seq - live.film.kept
-    return unkept >= MOST_UNKEPT or (unkept > 0 and time.monotonic() - live.moved >= QUIET_S)
+    unkept = live.seq - live.recorder.recorded_to
+    return unkept >= MAX_UNRECORDED_DECISIONS or (
+        unkept > 0 and time.monotonic() - live.last_decision >= QUIET_TIME_S
+    )
 
 
-async def keep_all_films(matches: Collection[LiveMatch]) -> None:
-    """Keep the rest of every match as far as time allows: an end is often an upgrade."""
+async def record_before_shutdown(matches: Collection[LiveMatch]) -> None:
+    """Record the rest of every match within the timeout, because an upgrade often follows."""
     try:
-        async with asyncio.timeout(END_S):
+        async with asyncio.timeout(SHUTDOWN_TIMEOUT_S):
             for live in matches:
-                await live.film.keep(live.seq)
-    except AWAY as problem:  # a timeout among them, which is an OSError
-        left = sum(live.film.kept < live.seq for live in matches)
-        log.warning(
-            "not every match could be filmed", extra={"kind": type(problem).__name__, "matches": left}
-        )
+                await live.recorder.record(live.seq)
+    except AWAY as error:  # a timeout among them, which is an OSError
+        left = sum(live.recorder.recorded_to < live.seq for live in matches)
+        log.warning("not every match could be filmed", extra={"kind": type(error).__name__, "matches": left})

@@ -1,1 +1,4 @@
-"""What happens at a table beside the rules: seats, clocks, votes, undo, pause, chat and presence."""
+"""The table around the rules: seats, clocks, votes, undo, pause, chat, presence and reaction windows.
+
+The rooms match, analysis and bots and the HTTP routes import it.
+"""

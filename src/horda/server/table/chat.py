@@ -1,4 +1,4 @@
-"""What is said at a table: kept in the store, told to everybody there."""
+"""Chat at a table: stored, and sent to everybody there."""
 
 from __future__ import annotations
 
@@ -8,46 +8,49 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.protocol.match_records import ChatLine, SpeechTold
 from horda.server.protocol.server_messages import Chat
 from horda.server.store import ChatRow, Store
-from horda.server.table.seating import moment
+from horda.server.table.seating import iso_time
 from horda.think.negotiation.speech import Speech
 
-SPEECH = msgspec.json.Decoder(SpeechTold)
+SPEECH_DECODER = msgspec.json.Decoder(SpeechTold)
 ENCODER = msgspec.json.Encoder()
 
 
-async def said_at(store: Store, match: str) -> list[ChatLine]:
-    """What was said at a table lately."""
+async def recent_chat(store: Store, match: str) -> list[ChatLine]:
+    """Return the latest chat lines of a match."""
     return [chat_line(line) for line in await store.said(match)]
 
 
-async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
-    """Say something at the table by a link, given as its hash; only bots say what has to be worded first."""
+async def post_message(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
+    """Store a chat message and send it to everybody; `link` is the hash of the sender's link.
+
+    A phrase that looks like a speech record is stored as plain text, because only bots may send those.
+    """
     phrase, at = phrase and not is_speech(text), live.store.now()
     line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link)
-    live.tell(Chat(chat_line(line)))
+    live.send_to_all(Chat(chat_line(line)))
 
 
-async def speak(live: LiveMatch, seat: int, speech: Speech) -> None:
-    """What a bot says at the table; everybody reads it in their own language."""
+async def post_bot_speech(live: LiveMatch, seat: int, speech: Speech) -> None:
+    """Store what a bot says and send it; every client words it in its own language."""
     said = ENCODER.encode(speech).decode()
     line = await live.store.say(live.header.id, seat=seat, said=said, phrase=True, at=live.store.now())
-    live.tell(Chat(chat_line(line)))
+    live.send_to_all(Chat(chat_line(line)))
 
 
 def is_speech(text: str) -> bool:
-    """Whether a phrase is a record of what is said, and not the id of its words."""
+    """Whether a phrase is a speech record rather than a locale id."""
     return text.startswith("{")
 
 
 def chat_line(line: ChatRow) -> ChatLine:
-    """A line of chat as it travels."""
-    told = ChatLine(line.number, line.seat, line.text, line.phrase, moment(line.at))
+    """Return a stored chat line as a protocol record."""
+    record = ChatLine(line.number, line.seat, line.text, line.phrase, iso_time(line.at))
     if not line.phrase or not is_speech(line.text):
-        return told
+        return record
     try:
-        told.speech = SPEECH.decode(line.text)
+        record.speech = SPEECH_DECODER.decode(line.text)
     except msgspec.DecodeError:
-        # Said by a person before only bots could: it is read as it was written.
-        return told
-    told.text = ""
-    return told
+        # Written by a person before such phrases were reserved for bots: show it as text.
+        return record
+    record.text = ""
+    return record

@@ -1,4 +1,4 @@
-"""Looks after the clocks of all matches, in memory or not: what is due is claimed, opened and run out."""
+"""Scheduler of the clocks of all matches: it claims the matches that are due, loads them and applies timeouts."""
 
 from __future__ import annotations
 
@@ -7,40 +7,41 @@ import logging
 from typing import TYPE_CHECKING
 
 from horda.server.http.errors import ProblemError
-from horda.server.replay.read_only_matches import Retired
+from horda.server.replay.read_only_matches import ReadOnlyMatchError
 
 if TYPE_CHECKING:
     from horda.server.match.registry import MatchRegistry
 
 log = logging.getLogger("horda.server")
-MOST_AT_ONCE = 20
-CLAIMED = 60.0
-"""Seconds for which a process has a match to itself whose clock is due; after that another one looks."""
+MAX_MATCHES_PER_CHECK = 20
+"""Matches that one check handles at most."""
+CLAIM_S = 60.0
+"""Seconds for which a process claims a match whose clock is due; after that another process may take it."""
 
 
-async def watch(registry: MatchRegistry, every: float) -> None:
-    """Look for clocks that are due, for as long as the server runs."""
+async def run_scheduler(registry: MatchRegistry, every: float) -> None:
+    """Run the clocks that are due, again and again while the server runs."""
     while True:
-        await look_once(registry)
+        await run_due_clocks(registry)
         await asyncio.sleep(every)
 
 
-async def look_once(registry: MatchRegistry) -> int:
-    """Run out what is due now; how many matches were looked at."""
+async def run_due_clocks(registry: MatchRegistry) -> int:
+    """Run the clocks that are due now; return for how many matches."""
     store = registry.store
     looked = 0
-    for match, due in await store.due(store.now(), MOST_AT_ONCE):
-        if not await store.claim_due(match, due, store.now() + CLAIMED):
+    for match, due in await store.due(store.now(), MAX_MATCHES_PER_CHECK):
+        if not await store.claim_due(match, due, store.now() + CLAIM_S):
             continue
         looked += 1
         try:
-            live = await registry.live(match)
-        except Retired:
+            live = await registry.live_match(match)
+        except ReadOnlyMatchError:
             await store.set_due(match, None)
             continue
-        except ProblemError as problem:
-            # The server is full, or the match was deleted meanwhile: who looks next finds it.
-            log.warning("a clock was not looked at", extra={"match": match, "why": problem.code})
+        except ProblemError as error:
+            # The server is full, or the match was deleted meanwhile; the next check handles it.
+            log.warning("a clock was not looked at", extra={"match": match, "why": error.code})
             continue
-        await live.run_clock()
+        await live.run_clocks()
     return looked

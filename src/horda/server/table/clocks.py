@@ -1,7 +1,7 @@
-"""Clocks: how long a turn may take, by what was chosen at the start, and what happens when one runs out.
+"""Clocks: how long a turn may take, and what happens when the time runs out.
 
-All of it is a function of the sitting, which is stored under its revision: of several processes one alone
-runs a clock out, and one that was shut down meanwhile goes on from what is stored.
+Everything here is a function of the sitting, which is stored with its revision. So only one of several processes
+applies a timeout, and a process that was restarted continues from what is stored.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from horda.bots import best_bot
-from horda.server.match.notifications import Notice
+from horda.server.match.notifications import Notification
 from horda.server.protocol.match_records import ClockInfo, ClockWish, TurnInfo
 from horda.server.store.rows import ClockRow, DeedRow, SeatRow, Sitting, TurnRow
 from horda.server.table import seating
@@ -22,63 +22,65 @@ if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
 
 replace = msgspec.structs.replace
-LOOKED_AFTER = 3600.0
-"""Seconds after which a match is looked at in which nobody's clock runs: bots that stopped go on then."""
-OPENED_AFTER = 2
-"""The clock runs out so often in a row before a seat is opened to others."""
+IDLE_CHECK_S = 3600.0
+"""Seconds after which a match without a running clock is checked, so that bots that stopped continue."""
+TIMEOUTS_BEFORE_OPENING = 2
+"""Timeouts in a row after which a seat is opened to others."""
 
 
-def clock_of(wish: ClockWish | None) -> ClockRow | None:
-    """The clock that was chosen at the start."""
-    return None if wish is None else ClockRow(float(wish.seconds), wish.out)
+def clock_row(clock: ClockWish | None) -> ClockRow | None:
+    """Return the row of the clock that was chosen at the start."""
+    return None if clock is None else ClockRow(float(clock.seconds), clock.out)
 
 
-def told(clock: ClockRow | None) -> ClockInfo | None:
-    """A clock as all at the table see it."""
+def clock_info(clock: ClockRow | None) -> ClockInfo | None:
+    """Return a clock as everybody at the table sees it."""
     if clock is None:
         return None
     turns = tuple(
         TurnInfo(
-            one.seat, seating.moment(one.until), None if one.left is None else int(one.left), out=one.out
+            one.seat, seating.iso_time(one.until), None if one.left is None else int(one.left), out=one.out
         )
         for one in clock.turns
     )
     return ClockInfo(int(clock.seconds), clock.out, turns)
 
 
-# --- winding -------------------------------------------------------------------------------------
+# --- starting and stopping -----------------------------------------------------------------------
 
 
-def wound(sitting: Sitting, state: State, now: float) -> Sitting:
-    """The sitting with the clocks of those running who are asked now, and no others."""
+def restart_clocks(sitting: Sitting, state: State, now: float) -> Sitting:
+    """Return the sitting with running clocks for exactly the seats that must decide now."""
     clock = sitting.clock
     if clock is None:
         return sitting
     if sitting.paused and not state.over:
-        return replace(sitting, clock=replace(clock, turns=tuple(_stopped(one, now) for one in clock.turns)))
+        return replace(
+            sitting, clock=replace(clock, turns=tuple(_stop_turn(one, now) for one in clock.turns))
+        )
     before = {one.seat: one for one in clock.turns}
     asked = () if state.over else tuple(state.deciders)
     turns = tuple(
-        _running(before.get(seat), sitting.seats[seat], seat, state.turn, now, clock.seconds)
+        _running_turn(before.get(seat), sitting.seats[seat], seat, state.turn, now, clock.seconds)
         for seat in asked
         if not sitting.seats[seat].bot or sitting.seats[seat].turn_only
     )
     kept = {(one.seat, one.turn) for one in turns}
     for one in clock.turns:
         if (one.seat, one.turn) not in kept:
-            sitting = _ended(sitting, one)
+            sitting = _end_turn(sitting, one)
     look = 0.0
     if not state.over and not any(not one.out for one in turns):
-        look = clock.look if clock.look > now else now + LOOKED_AFTER
+        look = clock.look if clock.look > now else now + IDLE_CHECK_S
     return replace(sitting, clock=replace(clock, turns=turns, look=look))
 
 
-def _running(
+def _running_turn(
     before: TurnRow | None, row: SeatRow, seat: int, turn: int, now: float, seconds: float
 ) -> TurnRow:
-    """The clock of a seat that is asked: as it ran, or begun anew with a new turn."""
+    """Return the running clock of a seat that must decide: continued, or restarted for a new turn."""
     if before is None or before.turn != turn or (before.out and not row.bot and row.ran_out):
-        # Who is back while a bot plays for them has a turn's time for the rest.
+        # A person who returns while a bot plays for them gets a full turn's time for the rest.
         return TurnRow(seat, turn, now, now + seconds)
     if before.left is not None:
         until = now + before.left
@@ -86,71 +88,73 @@ def _running(
     return before
 
 
-def _stopped(one: TurnRow, now: float) -> TurnRow:
+def _stop_turn(one: TurnRow, now: float) -> TurnRow:
     return one if one.left is not None or one.out else replace(one, left=max(0.0, one.until - now))
 
 
-def _ended(sitting: Sitting, turn: TurnRow) -> Sitting:
-    """A turn is over: whoever made it in time has a clean sheet, and a bot that played it makes room."""
+def _end_turn(sitting: Sitting, turn: TurnRow) -> Sitting:
+    """Return the sitting after a turn: reset the timeouts of a person who was in time, and remove a substitute bot."""
     row = sitting.seats[turn.seat]
     if row.turn_only:
         row = replace(row, bot="", away=False, turn_only=False)
     elif not row.bot and not turn.out:
         row = replace(row, ran_out=0)
-    return seating.seated(sitting, turn.seat, row)
+    return seating.set_seat(sitting, turn.seat, row)
 
 
-# --- running out ---------------------------------------------------------------------------------
+# --- timeouts ------------------------------------------------------------------------------------
 
 
-def expired(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
-    """The sitting after all that is due has happened: halves are noted, and turns that ran out are played."""
+def apply_timeouts(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
+    """Return the sitting after everything that is due: half times are marked and timeouts applied."""
     clock = sitting.clock
     if clock is None or sitting.paused or live.state.over:
         return sitting
-    # What is due is judged by who is asked now, not by who was when it was last written.
-    sitting = wound(sitting, live.state, now)
+    # Timeouts depend on who must decide now, not on who did when the sitting was stored.
+    sitting = restart_clocks(sitting, live.state, now)
     clock = sitting.clock or clock
     turns: list[TurnRow] = []
     for one in clock.turns:
         if one.out or one.left is not None:
             turns.append(one)
         elif now >= one.until:
-            sitting = _ran_out(live, sitting, one.seat, now)
+            sitting = _apply_timeout(live, sitting, one.seat, now)
             turns.append(replace(one, half=True, out=True))
         else:
             turns.append(replace(one, half=one.half or now >= (one.began + one.until) / 2))
     return replace(sitting, clock=replace(clock, turns=tuple(turns)))
 
 
-def _ran_out(live: LiveMatch, sitting: Sitting, seat: int, now: float) -> Sitting:
-    """What was chosen for a clock that runs out; all read in the log that it did."""
+def _apply_timeout(live: LiveMatch, sitting: Sitting, seat: int, now: float) -> Sitting:
+    """Return the sitting after a turn ran out, as chosen at the start; the log gets an entry."""
     assert sitting.clock is not None
     row = sitting.seats[seat]
     events = len(live.state.log)
     if sitting.clock.out == "tell":
-        return seating.noted(sitting, DeedRow("clock_told", None, seat, events, at=now))
+        return seating.add_deed(sitting, DeedRow("clock_told", None, seat, events, at=now))
     times = row.ran_out + 1
-    opened = sitting.clock.out == "open" and times >= OPENED_AFTER
+    opened = sitting.clock.out == "open" and times >= TIMEOUTS_BEFORE_OPENING
     bot = best_bot(live.header.game)
     row = replace(row, bot=bot, away=True, ran_out=times, turn_only=not opened, opened=opened)
     deed = DeedRow("clock_opened" if opened else "clock_turn", None, seat, events, at=now)
-    return seating.noted(seating.seated(sitting, seat, row), deed)
+    return seating.add_deed(seating.set_seat(sitting, seat, row), deed)
 
 
-def passed(match: str, before: Sitting, now: Sitting, numbers: tuple[int, ...]) -> Iterable[Notice]:
-    """Whose clock is half gone, or out, and was not before."""
+def clock_notifications(
+    match: str, before: Sitting, now: Sitting, numbers: tuple[int, ...]
+) -> Iterable[Notification]:
+    """Yield a notification for each clock that newly reached its half time or ran out."""
     if now.clock is None or before.clock is None:
         return
     known = {(one.seat, one.turn): one for one in before.clock.turns}
     for one in now.clock.turns:
         then = known.get((one.seat, one.turn), one)
         if one.out and not then.out:
-            yield Notice("out", match, one.seat, numbers[one.seat])
+            yield Notification("out", match, one.seat, numbers[one.seat])
         elif one.half and not then.half:
-            yield Notice("half", match, one.seat, numbers[one.seat])
+            yield Notification("half", match, one.seat, numbers[one.seat])
 
 
-def lasting(sitting: Sitting, asking: float, at: float) -> float:
-    """Until when the table is asked something: by the day, people have a turn's time to answer."""
+def vote_deadline(sitting: Sitting, asking: float, at: float) -> float:
+    """Return when a vote that starts at `at` ends; with a clock, people have at least the time of a turn."""
     return at + max(asking, 0.0 if sitting.clock is None else sitting.clock.seconds)

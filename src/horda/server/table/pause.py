@@ -1,4 +1,4 @@
-"""Stopping a match: the host's business, unless a clock runs; then all who play have to agree."""
+"""Pausing a match: the host decides, but with a clock all players must agree."""
 
 from __future__ import annotations
 
@@ -7,31 +7,33 @@ from typing import TYPE_CHECKING
 from horda.server.http.errors import ProblemError
 from horda.server.store.rows import Sitting, WishRow
 from horda.server.table import clocks, seating, votes
-from horda.server.table.handover import asker
+from horda.server.table.handover import proposing_seat
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
     from horda.server.match.registry import MatchRegistry
-    from horda.server.match.subscriber import Viewer
+    from horda.server.match.subscriber import Subscriber
 
 
-async def pause(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, *, on: bool) -> None:
-    """Stop a match or let it go on; by the clock the others are asked first."""
+async def request_pause(
+    registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, *, on: bool
+) -> None:
+    """Pause or resume a match, or with a clock propose it to the others."""
 
-    def changed(now: Sitting) -> Sitting:
+    def change(now: Sitting) -> Sitting:
         if now.clock is None or not now.begun:
-            if not viewer.host:
+            if not subscriber.host:
                 raise ProblemError("only-host", status=403)
-            return seating.paused(now, on=on)
-        if not viewer.seats and not viewer.host:
+            return seating.set_paused(now, on=on)
+        if not subscriber.seats and not subscriber.host:
             raise ProblemError("only-players", status=403)
         if now.paused == on:
             return now
-        by = asker(now, viewer)
-        people = votes.others(now, by)
+        by = proposing_seat(now, subscriber)
+        people = votes.other_people(now, by)
         if not people:
-            return seating.paused(now, on=on)
-        until = clocks.lasting(now, registry.asking, live.store.now())
-        return votes.wished(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
+            return seating.set_paused(now, on=on)
+        until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
+        return votes.propose(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
 
-    await live.reseat(viewer.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))

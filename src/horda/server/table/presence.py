@@ -1,4 +1,4 @@
-"""Who is there: at this process by its viewers, at others by what they tell from time to time."""
+"""Who is connected: at this process by its subscribers, at others by the messages they repeat."""
 
 from __future__ import annotations
 
@@ -6,79 +6,85 @@ import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 
-TOLD_EVERY = 20.0
-"""Seconds after which a process tells again who is there."""
-BELIEVED = 60.0
-"""Seconds for which the word of another process is believed."""
+PRESENCE_INTERVAL_S = 20.0
+"""Seconds after which a process repeats who is present."""
+PRESENCE_TTL_S = 60.0
+"""Seconds after which the last message of another process no longer counts."""
 
 
-class Present(NamedTuple):
-    """Whom one process has at a match: seats, how many only watch, which seats have a window in sight.
+class Presence(NamedTuple):
+    """Who is connected to a match at one process.
 
-    And whose links were opened by people who have not sat down yet.
+    `visible` are the seats with a visible page, `not_seated` those whose link was opened by somebody who has not sat
+    down.
     """
 
     seats: frozenset[int]
-    watching: int
-    looking: frozenset[int] = frozenset()
-    door: frozenset[int] = frozenset()
+    spectators: int
+    visible: frozenset[int] = frozenset()
+    not_seated: frozenset[int] = frozenset()
 
     @staticmethod
-    def at(viewers: Iterable[Viewer]) -> Present:
-        """Those who have a window open here."""
+    def of_subscribers(viewers: Iterable[Subscriber]) -> Presence:
+        """Return the presence of the clients connected here."""
         seats: set[int] = set()
-        looking: set[int] = set()
-        door: set[int] = set()
-        watching = 0
-        for viewer in viewers:
-            if viewer.at_door:
-                door |= viewer.seats
+        visible: set[int] = set()
+        not_seated: set[int] = set()
+        spectators = 0
+        for subscriber in viewers:
+            if subscriber.is_not_seated:
+                not_seated |= subscriber.seats
                 continue
-            seats |= viewer.seats
-            looking |= viewer.seats if viewer.in_sight else frozenset()
-            watching += not viewer.seats and not viewer.host
-        return Present(frozenset(seats), watching, frozenset(looking), frozenset(door))
+            seats |= subscriber.seats
+            visible |= subscriber.seats if subscriber.is_visible else frozenset()
+            spectators += not subscriber.seats and not subscriber.host
+        return Presence(frozenset(seats), spectators, frozenset(visible), frozenset(not_seated))
 
     @property
-    def told(self) -> tuple[frozenset[int], int, frozenset[int]]:
-        """What the table sees of it: no windows."""
-        return self.seats, self.watching, self.door
+    def public_part(self) -> tuple[frozenset[int], int, frozenset[int]]:
+        """Return what the table may see: everything except visibility."""
+        return self.seats, self.spectators, self.not_seated
 
-    def text(self) -> str:
-        """As a notice tells it: `0.2/1/0/3`."""
-        return f"{_listed(self.seats)}/{self.watching}/{_listed(self.looking)}/{_listed(self.door)}"
+    def encode(self) -> str:
+        """Return the text of a message to other processes: `0.2/1/0/3`."""
+        seats, visible, not_seated = map(_encode_seats, (self.seats, self.visible, self.not_seated))
+        return f"{seats}/{self.spectators}/{visible}/{not_seated}"
 
     @staticmethod
-    def read(text: str) -> Present:
-        """From a notice."""
-        seats, watching, looking, door = text.split("/")
-        return Present(_read(seats), int(watching), _read(looking), _read(door))
+    def decode(text: str) -> Presence:
+        """Return the presence in a message of another process."""
+        seats, spectators, visible, not_seated = text.split("/")
+        return Presence(
+            _decode_seats(seats), int(spectators), _decode_seats(visible), _decode_seats(not_seated)
+        )
 
 
-def _listed(seats: frozenset[int]) -> str:
+def _encode_seats(seats: frozenset[int]) -> str:
     return ".".join(str(seat) for seat in sorted(seats))
 
 
-def _read(listed: str) -> frozenset[int]:
+def _decode_seats(listed: str) -> frozenset[int]:
     return frozenset(int(seat) for seat in listed.split(".") if seat)
 
 
-class Elsewhere:
-    """What other processes said of a match."""
+class RemotePresence:
+    """Who is connected to a match at other processes."""
 
     def __init__(self) -> None:
-        self._said: dict[str, tuple[float, Present]] = {}
+        self._by_process: dict[str, tuple[float, Presence]] = {}
 
-    def hear(self, process: str, present: Present) -> bool:
-        """Another process says whom it has; True when that is news to the table."""
-        before = self._said.get(process)
-        self._said[process] = (time.monotonic(), present)
-        return before is None or before[1].told != present.told
+    def update(self, process: str, present: Presence) -> bool:
+        """Store what another process reports; return whether the table sees a difference."""
+        before = self._by_process.get(process)
+        self._by_process[process] = (time.monotonic(), present)
+        return before is None or before[1].public_part != present.public_part
 
-    def all(self) -> list[Present]:
-        """What is believed still."""
+    def current(self) -> list[Presence]:
+        """Return the reports that are still valid."""
         now = time.monotonic()
-        self._said = {name: one for name, one in self._said.items() if now - one[0] < BELIEVED}
-        return [present for _, present in self._said.values()]
+        self._by_process = {
+            name: one for name, one in self._by_process.items() if now - one[0] < PRESENCE_TTL_S
+        }
+        return [present for _, present in self._by_process.values()]

@@ -1,8 +1,8 @@
-"""The moments in which anybody may act, kept by one clock: they close for all at once, whoever could act.
+"""Reaction windows with one shared timer: they close for everybody at once, whoever could act.
 
-How soon somebody passes would tell the others what is in a hand. So a pass is made when the clock says so, by
-the server, whether its seat had a choice or not. Who needs longer says so openly, with a choice or without.
-Whatever else somebody does is done at once.
+How soon somebody passes would reveal what is in a hand. So the server makes every pass when the timer ends, whether
+the seat had a choice or not. Who needs more time asks for it openly, with or without a choice. Anything other than a
+pass is done at once.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.question_numbers import Request
 from horda.server.protocol.server_messages import Done, OpenWindow, ToClient, Window
-from horda.server.table.votes import open_wish, others
+from horda.server.table.votes import open_proposal, other_people
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
 
 
 class Timer(Protocol):
-    """Something that will be done."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """Cancel the call."""
 
 
 class Clock(Protocol):
-    """What time it is, and what is to be done when."""
+    """The time, and calls scheduled by it."""
 
     def now(self) -> float:
-        """Seconds since some moment."""
+        """Return seconds since an arbitrary moment."""
 
-    def at(self, when: float, do: Callable[[], None]) -> Timer:
-        """Do something at a moment, at once where it is past."""
+    def call_at(self, when: float, do: Callable[[], None]) -> Timer:
+        """Call a function at a time, or at once if it is past."""
 
 
 class LoopClock:
@@ -51,206 +51,212 @@ class LoopClock:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def at(self, when: float, do: Callable[[], None]) -> Timer:
+    def call_at(self, when: float, do: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_at(when, do)
 
 
-class Held(NamedTuple):
-    """A pass that came before the window closes: it is made then."""
+class HeldPass(NamedTuple):
+    """A pass that came before the window closes, and is made then."""
 
-    viewer: Viewer
+    subscriber: Subscriber
     choice: Choice
     request: Request
-    allowed: Callable[[], None]
+    check_allowed: Callable[[], None]
 
 
-class CommonWindow:
-    """The clock of a match. It runs for a person from when somebody looks at the table from their seat."""
+class ReactionWindow:
+    """The timer of a match's reaction windows. It runs for a person while they look at the table from their seat."""
 
     def __init__(self, live: LiveMatch, *, seconds: float, clock: Clock | None = None) -> None:
         self._live = live
         self.seconds = seconds
-        """How long a window stands open; 0: nobody keeps it."""
+        """How long a window stays open; 0 means that there is no timer."""
         self._clock = clock or LoopClock()
-        self._since: dict[int, float] = {}
-        """Since when each person has had the open window before their eyes."""
+        self._seen_since: dict[int, float] = {}
+        """By seat, since when its person has seen the open window."""
         self._thinking: set[int] = set()
-        self._held: dict[str, Held] = {}
-        """By the id of their message."""
+        self._held: dict[str, HeldPass] = {}
+        """By the id of the message."""
         self._timer: Timer | None = None
-        self._told: tuple[object, ...] = ()
+        self._last_sent: tuple[object, ...] = ()
 
-    # --- what is open ----------------------------------------------------------------------------
+    # --- the open window -------------------------------------------------------------------------
 
-    def _passes(self) -> dict[int, Choice]:
-        """By seat, the pass of each person who is asked and from whose time others could learn something."""
+    def _open_passes(self) -> dict[int, Choice]:
+        """Return, by seat, the pass of each person who is asked and whose timing could reveal something."""
         live, state = self._live, self._live.state
         question = state.question()
-        if not self.seconds or question is None or self._stands_still() or not question.asks_always(state):
+        if not self.seconds or question is None or self._is_halted() or not question.asks_always(state):
             return {}
         return {
             choice.seat: choice
             for choice in state.all_choices()
-            if choice.verb in passing(state.game)
+            if choice.verb in pass_verbs(state.game)
             and not live.sitting.seats[choice.seat].bot
-            and others(live.sitting, choice.seat)
+            and other_people(live.sitting, choice.seat)
         }
 
-    def _stands_still(self) -> bool:
-        """Whether nobody is to decide anything just now."""
-        wish = open_wish(self._live.sitting, self._live.seq, self._live.store.now())
-        return self._live.sitting.paused or (wish is not None and wish.holds)
+    def _is_halted(self) -> bool:
+        """Whether the match is paused or waits for a vote."""
+        proposal = open_proposal(self._live.sitting, self._live.seq, self._live.store.now())
+        return self._live.sitting.paused or (proposal is not None and proposal.holds)
 
     def record(self) -> OpenWindow | None:
-        """The open window, as all at the table may know it."""
-        asked = next(iter(self._passes()), None)
+        """Return the open window as everybody at the table may see it; None if there is none."""
+        asked = next(iter(self._open_passes()), None)
         if asked is None:
             return None
         left = None
-        if asked in self._since and asked not in self._thinking:
-            left = max(0.0, round(self._since[asked] + self.seconds - self._clock.now(), 3))
+        if asked in self._seen_since and asked not in self._thinking:
+            left = max(0.0, round(self._seen_since[asked] + self.seconds - self._clock.now(), 3))
         return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds)
 
-    # --- what happens ----------------------------------------------------------------------------
+    # --- changes ---------------------------------------------------------------------------------
 
-    def moved(self, before: State) -> None:
-        """Somebody decided: the window goes on where others have only passed, else it is another one."""
+    def reset_if_changed(self, before: State) -> None:
+        """Restart the window after a choice, unless others have only passed in the same window."""
         if not is_same_window(before, self._live.state):
-            self._since.clear()
+            self._seen_since.clear()
             self._thinking.clear()
 
-    def look(self) -> None:
-        """Something changed: let the clock run for whom it has to, and tell the table."""
-        live, passes = self._live, self._passes()
-        looking = {viewer.seat for viewer in live.viewers}
-        self._since = {seat: when for seat, when in self._since.items() if seat in looking}
+    def refresh(self) -> None:
+        """Start or stop the timer after any change, and tell the table what is new."""
+        live, passes = self._live, self._open_passes()
+        looking = {subscriber.seat for subscriber in live.subscribers}
+        self._seen_since = {seat: when for seat, when in self._seen_since.items() if seat in looking}
         if passes:
             for seat, row in enumerate(live.sitting.seats):
                 if seat in looking and not row.bot:
-                    self._since.setdefault(seat, self._clock.now())
-        elif self._stands_still():
-            self._since.clear()
-        self._release()
-        self._wind(passes)
-        self._tell()
+                    self._seen_since.setdefault(seat, self._clock.now())
+        elif self._is_halted():
+            self._seen_since.clear()
+        self._release_passes()
+        self._restart_timer(passes)
+        self._send_state()
 
-    def _wind(self, passes: dict[int, Choice]) -> None:
+    def _restart_timer(self, passes: dict[int, Choice]) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        ends = [self._since[seat] for seat in passes if seat in self._since and seat not in self._thinking]
+        ends = [
+            self._seen_since[seat]
+            for seat in passes
+            if seat in self._seen_since and seat not in self._thinking
+        ]
         if ends:
-            self._timer = self._clock.at(min(ends) + self.seconds, self._ring)
+            self._timer = self._clock.call_at(min(ends) + self.seconds, self._on_timer)
 
-    def _tell(self) -> None:
-        """Tell everybody what is new about the window, and nothing twice."""
+    def _send_state(self) -> None:
+        """Send the window to everybody if it changed since the last time."""
         window = self.record()
         news: tuple[object, ...] = ()
         if window is not None:
-            news = (window.seat, window.thinking, self._since.get(window.seat))
-        if news != self._told:
-            self._told = news
-            self._live.tell(Window(window))
+            news = (window.seat, window.thinking, self._seen_since.get(window.seat))
+        if news != self._last_sent:
+            self._last_sent = news
+            self._live.send_to_all(Window(window))
 
-    def think(self, seat: int, *, on: bool) -> None:
-        """A person wants more time than the clock gives, or no longer does; everybody is told."""
-        if not self._passes() or not others(self._live.sitting, seat):
+    def request_time(self, seat: int, *, on: bool) -> None:
+        """Let a person ask for more time, or no longer; raise `ProblemError` if no window is open."""
+        if not self._open_passes() or not other_people(self._live.sitting, seat):
             raise ProblemError("no-window", status=409)
-        self.heard(seat, on=on)
+        self.set_thinking(seat, on=on)
 
-    def heard(self, seat: int, *, on: bool) -> None:
-        """A person said so, here or at another process."""
+    def set_thinking(self, seat: int, *, on: bool) -> None:
+        """Note that a person asked for more time, or no longer does, here or at another process."""
         if on:
             self._thinking.add(seat)
         else:
             self._thinking.discard(seat)
-        self.look()
+        self.refresh()
 
-    def hold(self, held: Held) -> bool:
-        """Keep a pass until the window closes; False where nothing keeps it from being made now."""
+    def hold_pass(self, held: HeldPass) -> bool:
+        """Keep a pass until the window closes; return False if it can be made now."""
         seat = held.choice.seat
-        waits = seat in self._since and seat not in self._thinking and seat in self._passes()
-        if not waits or held.choice.verb not in passing(self._live.state.game):
+        waits = seat in self._seen_since and seat not in self._thinking and seat in self._open_passes()
+        if not waits or held.choice.verb not in pass_verbs(self._live.state.game):
             return False
-        if held.request.question != self._live.numbers[seat]:
+        if held.request.question != self._live.question_numbers[seat]:
             return False
         self._held[held.request.id] = held
         return True
 
-    def _release(self) -> None:
-        """Answer passes that are held in vain: their seat thinks on, or did something else meanwhile."""
+    def _release_passes(self) -> None:
+        """Answer held passes that no longer apply: their seat asked for time or did something else."""
         for id, held in list(self._held.items()):
             seat = held.choice.seat
             if seat in self._thinking:
                 del self._held[id]
-                answer(held.viewer, ProblemError("thinks-on", status=409).message(id))
-            elif held.request.question != self._live.numbers[seat]:
+                send_message(held.subscriber, ProblemError("thinks-on", status=409).message(id))
+            elif held.request.question != self._live.question_numbers[seat]:
                 del self._held[id]
-                self._beside(self._make(held))
+                self._run_in_background(self._apply_held_pass(held))
 
     # --- closing ---------------------------------------------------------------------------------
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
         now = self._clock.now()
-        for seat, choice in self._passes().items():
-            due = seat in self._since and self._since[seat] + self.seconds <= now
+        for seat, choice in self._open_passes().items():
+            due = seat in self._seen_since and self._seen_since[seat] + self.seconds <= now
             if due and seat not in self._thinking:
-                return self._beside(self._close(choice))
-        return self.look()
+                return self._run_in_background(self._close_for(choice))
+        return self.refresh()
 
-    async def _close(self, choice: Choice) -> None:
-        """The time is over for whoever is asked."""
+    async def _close_for(self, choice: Choice) -> None:
+        """Make the pass of a seat whose time is over."""
         seat = choice.seat
         held = next((one for one in self._held.values() if one.choice.seat == seat), None)
         if held is not None:
             del self._held[held.request.id]
-            await self._make(held)
+            await self._apply_held_pass(held)
         else:
-            await self._pass(choice, Request(self._live.numbers[seat], ""))
-        if seat in self._passes():
-            # It was not made, whatever the reason: it gets as much time again.
-            self._since[seat] = self._clock.now()
-            self.look()
+            await self._apply_pass(choice, Request(self._live.question_numbers[seat], ""))
+        if seat in self._open_passes():
+            # The pass was not made, whatever the reason: the seat gets the same time again.
+            self._seen_since[seat] = self._clock.now()
+            self.refresh()
 
-    async def _pass(self, choice: Choice, request: Request) -> None:
+    async def _apply_pass(self, choice: Choice, request: Request) -> None:
         try:
-            await self._live.choose(choice, request=request, allowed=lambda: self._may_close(choice.seat))
+            await self._live.choose(
+                choice, request=request, allowed=lambda: self._check_may_close(choice.seat)
+            )
         except ProblemError:
-            # Somebody was quicker, here or at another process: what is asked now has a clock of its own.
+            # Somebody else decided first, here or at another process; the new question has its own timer.
             return
 
-    def _may_close(self, seat: int) -> None:
-        if seat in self._thinking or seat not in self._passes():
+    def _check_may_close(self, seat: int) -> None:
+        if seat in self._thinking or seat not in self._open_passes():
             raise ProblemError("other-question", status=409)
 
-    async def _make(self, held: Held) -> None:
+    async def _apply_held_pass(self, held: HeldPass) -> None:
         id = held.request.id
         try:
-            seq = await self._live.choose(held.choice, request=held.request, allowed=held.allowed)
-        except ProblemError as trouble:
-            answer(held.viewer, trouble.message(id))
+            seq = await self._live.choose(held.choice, request=held.request, allowed=held.check_allowed)
+        except ProblemError as error:
+            send_message(held.subscriber, error.message(id))
         else:
-            answer(held.viewer, Done(id, seq))
+            send_message(held.subscriber, Done(id, seq))
 
-    def _beside(self, work: object) -> None:
+    def _run_in_background(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
         self._live.store.tasks.once("closing a window", work)
 
 
-def answer(viewer: Viewer, message: ToClient) -> None:
-    """Send something to one viewer alone."""
-    viewer.send(ENCODER.encode(message).decode())
+def send_message(subscriber: Subscriber, message: ToClient) -> None:
+    """Send a message to one subscriber."""
+    subscriber.send(ENCODER.encode(message).decode())
 
 
 @cache
-def passing(game: Game) -> frozenset[str]:
-    """The verbs that let happen what happens, as the game says."""
+def pass_verbs(game: Game) -> frozenset[str]:
+    """Return the verbs of a game that pass."""
     return frozenset(verb for verb, looks in verbs_of(game).items() if looks.tone == "pass")
 
 
 def is_same_window(before: State, after: State) -> bool:
-    """Whether the same is still asked, of whomever, and nothing happened meanwhile but passing."""
+    """Whether the same question is still open, to whichever seat, and nothing but passing has happened."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(after.log) < len(before.log):
         return False

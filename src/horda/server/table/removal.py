@@ -1,19 +1,19 @@
-"""Whose windows at a match the server closes: those of a seat that is taken away, those of a void link."""
+"""Closing the connections of a seat that was taken away or of a link that was voided."""
 
 from __future__ import annotations
 
 from horda.server.match.live_match import LiveMatch
 
 
-def dismiss(live: LiveMatch, seat: int) -> None:
-    """Close all windows that hold a seat by its link; the host's screen stays."""
-    for viewer in list(live.viewers):
-        if seat in viewer.seats and not viewer.host:
-            viewer.close("kicked")
+def close_seat_connections(live: LiveMatch, seat: int) -> None:
+    """Close all clients that play a seat by its own link; the host's stays open."""
+    for subscriber in list(live.subscribers):
+        if seat in subscriber.seats and not subscriber.host:
+            subscriber.close("kicked")
 
 
-def turn_away(live: LiveMatch, hash: str) -> None:
-    """Close all windows that a link opened which is void now."""
-    for viewer in list(live.viewers):
-        if viewer.link == hash:
-            viewer.close("bad-link")
+def close_link_connections(live: LiveMatch, hash: str) -> None:
+    """Close all clients that connected by a link that is now void."""
+    for subscriber in list(live.subscribers):
+        if subscriber.link_hash == hash:
+            subscriber.close("bad-link")

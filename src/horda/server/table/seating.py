@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, those who stand in; changed by their people and the host."""
+"""Who sits where: people, bots and substitutes, and the public record of a match."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import msgspec
 from horda.bots import UnknownBot, best_bot, bots
 from horda.games.zombicide.missions.custom import MAP
 from horda.server.http.errors import ProblemError
-from horda.server.match.access_links import HOST, SEAT, commitment
+from horda.server.match.access_links import HOST, SEAT, seed_commitment
 from horda.server.protocol.match_records import ClockInfo, DeedRecord, MatchInfo, Plain, SeatInfo
 from horda.server.store.rows import DeedRow, Header, SeatRow, Sitting
-from horda.server.table.presence import Present
+from horda.server.table.presence import Presence
 
 
-def moment(at: float) -> str:
-    """A moment as it travels: ISO 8601, UTC."""
+def iso_time(at: float) -> str:
+    """Return a time as ISO 8601 in UTC."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
@@ -28,18 +28,18 @@ def match_info(
     sitting: Sitting,
     *,
     over: bool,
-    present: Iterable[Present],
+    present: Iterable[Presence],
     read_only: bool = False,
     clock: ClockInfo | None = None,
     away_for: Callable[[int], float] = lambda _: 0.0,
 ) -> MatchInfo:
-    """A match as all at the table may know it; `present` are those at each process.
+    """Return a match as everybody at the table may know it; `present` has one item for each process.
 
-    `away_for` says for how many seconds the person of a seat has not been there.
+    `away_for` returns for how many seconds the person of a seat has been disconnected.
     """
-    there = list(present)
-    online = frozenset[int]().union(*(one.seats for one in there))
-    door = frozenset[int]().union(*(one.door for one in there)) - online
+    presences = list(present)
+    online = frozenset[int]().union(*(one.seats for one in presences))
+    not_seated = frozenset[int]().union(*(one.not_seated for one in presences)) - online
     return MatchInfo(
         id=header.id,
         game=header.game,
@@ -57,19 +57,19 @@ def match_info(
                 gone=int(away_for(seat)) if row.claimed and seat not in online else 0,
                 opened=row.opened,
                 declined=row.declined,
-                door=seat in door,
+                door=seat in not_seated,
             )
             for seat, row in enumerate(sitting.seats)
         ),
         paused=sitting.paused,
-        created=moment(header.created),
-        commitment=commitment(header.seed),
+        created=iso_time(header.created),
+        commitment=seed_commitment(header.seed),
         seed=header.seed if over or header.seed_given else None,
         seed_given=header.seed_given,
         over=over,
-        spectators=sum(one.watching for one in there),
+        spectators=sum(one.spectators for one in presences),
         deeds=tuple(
-            DeedRecord(one.kind, one.by, one.seat, one.events, at=moment(one.at)) for one in sitting.deeds
+            DeedRecord(one.kind, one.by, one.seat, one.events, at=iso_time(one.at)) for one in sitting.deeds
         ),
         read_only=read_only,
         begun=sitting.begun,
@@ -81,86 +81,89 @@ def match_info(
     )
 
 
-MOST_DEEDS = 40
-"""So many of them are kept: they happen seldom."""
+MAX_DEEDS = 40
+"""Actions on other people's seats that are kept; they are rare."""
 
 
-def noted(sitting: Sitting, deed: DeedRow) -> Sitting:
-    """The sitting with one more thing that was done to somebody's seat."""
-    return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MOST_DEEDS:])
+def add_deed(sitting: Sitting, deed: DeedRow) -> Sitting:
+    """Return the sitting with one more action on somebody's seat."""
+    return msgspec.structs.replace(sitting, deeds=(*sitting.deeds, deed)[-MAX_DEEDS:])
 
 
-def bot_called(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
-    """The bot of a name, Horda's own or one that the host offers; the best there is where none is named."""
+def resolve_bot(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
+    """Return a bot's name if the game has it or the host offers it; an empty name means the best bot.
+
+    Raise `ProblemError` if there is no such bot.
+    """
     if not name:
         return best_bot(game_id)
     known = [*bots(game_id), *offered]
     if name not in known:
-        told = UnknownBot(name, game_id, known)
-        raise ProblemError("no-such-bot", name=name, known=told.known)
+        unknown = UnknownBot(name, game_id, known)
+        raise ProblemError("no-such-bot", name=name, known=unknown.known)
     return name
 
 
-def seated(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
-    """The sitting with somebody else in a seat."""
+def set_seat(sitting: Sitting, seat: int, row: SeatRow) -> Sitting:
+    """Return the sitting with another row for a seat."""
     seats = tuple(row if number == seat else one for number, one in enumerate(sitting.seats))
     return msgspec.structs.replace(sitting, seats=seats)
 
 
 def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
-    """A bot plays a seat; `away`: until its person is back."""
+    """Return the sitting with a bot at a seat; `away` means until its person is back."""
     row = msgspec.structs.replace(sitting.seats[seat], bot=bot, away=away, turn_only=False, declined=False)
-    return seated(sitting, seat, row)
+    return set_seat(sitting, seat, row)
 
 
-def stood_in(sitting: Sitting, seat: int, bot: str, *, by: int | None, events: int) -> Sitting:
-    """A bot plays for somebody who is not there, until they are back; the log says who put it in."""
+def put_in_bot(sitting: Sitting, seat: int, bot: str, *, by: int | None, events: int) -> Sitting:
+    """Return the sitting with a bot for somebody who is away; the log says who put it in."""
     if sitting.seats[seat].bot:
         return sitting
     deed = DeedRow("bot_put_in", by, seat, events, at=time.time())
-    return noted(with_bot(sitting, seat, bot, away=True), deed)
+    return add_deed(with_bot(sitting, seat, bot, away=True), deed)
 
 
 def with_person(sitting: Sitting, seat: int) -> Sitting:
-    """A person plays a seat again."""
+    """Return the sitting with a person at a seat again."""
     row = msgspec.structs.replace(sitting.seats[seat], bot="", away=False, turn_only=False, opened=False)
-    return seated(sitting, seat, row)
+    return set_seat(sitting, seat, row)
 
 
-def seats_by(sitting: Sitting, role: str, seat: int | None) -> frozenset[int]:
-    """The seats that a link of this role plays."""
+def seats_of_role(sitting: Sitting, role: str, seat: int | None) -> frozenset[int]:
+    """Return the seats that a link of this role plays."""
     if role == HOST:
         return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
     return frozenset() if role != SEAT or seat is None else frozenset((seat,))
 
 
-def came_back(sitting: Sitting, seats: Iterable[int]) -> Sitting:
-    """People are there, for the first time or again: whoever stood in for them makes room."""
+def seat_arrivals(sitting: Sitting, seats: Iterable[int]) -> Sitting:
+    """Return the sitting after people arrived, for the first time or again: their bots make room."""
     for seat in seats:
         if sitting.seats[seat].away:
             sitting = with_person(sitting, seat)
         if not sitting.seats[seat].claimed:
-            sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], claimed=True))
+            sitting = set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], claimed=True))
     return sitting
 
 
-def declined(sitting: Sitting, seats: Iterable[int], *, no: bool = True) -> Sitting:
-    """Those whom seats are kept for have said no, or think again."""
+def set_declined(sitting: Sitting, seats: Iterable[int], *, no: bool = True) -> Sitting:
+    """Return the sitting in which the people invited to these seats have declined, or no longer do."""
     for seat in seats:
-        sitting = seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], declined=no))
+        sitting = set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], declined=no))
     return sitting
 
 
-def renamed(sitting: Sitting, seat: int, name: str) -> Sitting:
-    """A person is called otherwise."""
-    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
+def rename_seat(sitting: Sitting, seat: int, name: str) -> Sitting:
+    """Return the sitting with another name for a seat's person."""
+    return set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name))
 
 
-def joined(sitting: Sitting, seat: int, name: str) -> Sitting:
+def join_by_new_link(sitting: Sitting, seat: int, name: str) -> Sitting:
     """Return the sitting with a seat that somebody got by a new link, under the name they gave."""
-    return seated(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name, relinked=True))
+    return set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name, relinked=True))
 
 
-def paused(sitting: Sitting, *, on: bool) -> Sitting:
-    """The host stops the match, or lets it go on; one that goes on has begun."""
+def set_paused(sitting: Sitting, *, on: bool) -> Sitting:
+    """Return the sitting paused or resumed; a match that is resumed has begun."""
     return msgspec.structs.replace(sitting, paused=on, begun=sitting.begun or not on)

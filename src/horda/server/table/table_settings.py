@@ -1,4 +1,4 @@
-"""How a table plays beside the rules (taking back, clock, advice, leaving): the host says until it begins."""
+"""Table settings beside the rules (undo, clock, advice, leaving), which the host may change before the match starts."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import msgspec
 
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Viewer
+from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.match_records import Arrangement
 from horda.server.store.rows import Sitting
-from horda.server.table.clocks import clock_of
+from horda.server.table.clocks import clock_row
 
 
-def arranged(sitting: Sitting, how: Arrangement) -> Sitting:
-    """The sitting of a table that plays so."""
+def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:
+    """Return the sitting with these table settings."""
     return msgspec.structs.replace(
-        sitting, undo=how.undo, clock=clock_of(how.clock), advice=how.advice, leaving=how.leaving
+        sitting, undo=how.undo, clock=clock_row(how.clock), advice=how.advice, leaving=how.leaving
     )
 
 
-async def arrange(live: LiveMatch, viewer: Viewer, how: Arrangement) -> None:
-    """The host settles how the table plays, for all to see; once it has begun, nobody does any more."""
+async def change_settings(live: LiveMatch, subscriber: Subscriber, how: Arrangement) -> None:
+    """Change the table settings; raise `ProblemError` if the client is not the host or the match has begun."""
 
-    def changed(now: Sitting) -> Sitting:
-        if not viewer.host:
+    def change(now: Sitting) -> Sitting:
+        if not subscriber.host:
             raise ProblemError("only-host", status=403)
         if now.begun:
             raise ProblemError("has-begun", status=409)
-        return arranged(now, how)
+        return with_settings(now, how)
 
-    await live.reseat(viewer.while_open(changed))
+    await live.change_sitting(subscriber.while_open(change))

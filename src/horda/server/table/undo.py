@@ -1,4 +1,4 @@
-"""Taking back: at once where nobody learnt anything, else by consent of the table."""
+"""Undo: at once if nobody learnt anything since, otherwise by a vote of the table."""
 
 from __future__ import annotations
 
@@ -11,105 +11,109 @@ from horda.server.table import votes
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Viewer
+    from horda.server.match.subscriber import Subscriber
 
-LOOKS_BACK = 300
-"""So far back one's last choice is looked for."""
+MAX_MOVES_SEARCHED = 300
+"""How many choices are searched for a seat's last one."""
 
 
-class Back(NamedTuple):
-    """What taking back would mean: how many decisions, and whether nobody has to agree."""
+class UndoPlan(NamedTuple):
+    """How many choices an undo takes back, and whether it needs no vote."""
 
     moves: int
-    free: bool
+    is_free: bool
 
 
-def back_of(live: LiveMatch, seat: int) -> Back | None:
-    """What it would mean for a seat to take back its last choice; None when it has none."""
+def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
+    """Return what it takes for a seat to undo its last choice; None if it has none."""
     state = live.state
     if state.over:
         return None
     count = len(state.moves)
-    recent = state.moves.since(count - LOOKS_BACK)
+    recent = state.moves.since(count - MAX_MOVES_SEARCHED)
     for moves, choice in enumerate(reversed(recent), 1):
         if choice.seat == seat:
-            return _back(live, seat, moves, [one.seat for one in recent[len(recent) - moves :]])
+            return _plan_for(live, seat, moves, [one.seat for one in recent[len(recent) - moves :]])
     return None
 
 
-def _back(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> Back:
-    others = votes.others(live.sitting, seat)
+def _plan_for(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> UndoPlan:
+    others = votes.other_people(live.sitting, seat)
     learnt = len(live.state.moves) - moves < live.state.barrier
-    return Back(moves, not learnt and not any(other in others for other in deciders))
+    return UndoPlan(moves, not learnt and not any(other in others for other in deciders))
 
 
-def possible(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
-    """Whether a seat may take back its last choice."""
-    back = None if seat is None else back_of(live, seat)
-    if back is None or (live.sitting.undo == "free" and not back.free):
+def undo_permission(live: LiveMatch, seat: int | None) -> Literal["no", "free", "ask"]:
+    """Return whether a seat may undo its last choice."""
+    back = None if seat is None else undo_plan(live, seat)
+    if back is None or (live.sitting.undo == "free" and not back.is_free):
         return "no"
-    return "free" if back.free else "ask"
+    return "free" if back.is_free else "ask"
 
 
-async def wish(live: LiveMatch, viewer: Viewer, seat: int, request: Request, patience: float) -> int:
-    """Take back a seat's last choice, or ask the table and wait so long; the `seq` it led to."""
+async def request_undo(
+    live: LiveMatch, subscriber: Subscriber, seat: int, request: Request, patience: float
+) -> int:
+    """Undo a seat's last choice, or propose it for `patience` seconds; return the current `seq`."""
 
     def moves() -> int:
-        viewer.check_open()
-        return _moves_at_once(live, seat)
+        subscriber.check_open()
+        return _moves_without_vote(live, seat)
 
-    if _needs_nobody(live, seat):
+    if _needs_no_vote(live, seat):
         return await live.take_back(seat, moves, request=request)
     until = live.store.now() + patience
-    await live.reseat(viewer.while_open(lambda now: _asked(live, now, seat, request, until=until)))
+    await live.change_sitting(
+        subscriber.while_open(lambda now: _propose_undo(live, now, seat, request, until=until))
+    )
     return live.seq
 
 
-def _wanted(live: LiveMatch, seat: int) -> Back:
-    back = back_of(live, seat)
+def _require_plan(live: LiveMatch, seat: int) -> UndoPlan:
+    back = undo_plan(live, seat)
     if back is None:
         raise ProblemError("match-over" if live.state.over else "nothing-to-undo", status=409)
     return back
 
 
-def _needs_nobody(live: LiveMatch, seat: int) -> bool:
-    """Whether nobody has to agree: nothing was learnt, or it is one's own people and bots alone."""
-    back = _wanted(live, seat)
-    if back.free:
+def _needs_no_vote(live: LiveMatch, seat: int) -> bool:
+    """Whether nobody must agree: nothing was learnt, or only the seat's own people and bots are affected."""
+    back = _require_plan(live, seat)
+    if back.is_free:
         return True
     if live.sitting.undo == "free":
         raise ProblemError("learnt-from", status=409)
-    _heed_refusals(live, live.sitting, seat, back)
-    if votes.others(live.sitting, seat):
+    _check_refusals(live, live.sitting, seat, back)
+    if votes.other_people(live.sitting, seat):
         return False
-    if votes.absent(live.sitting, seat):
+    if votes.absent_people(live.sitting, seat):
         raise ProblemError("nobody-to-agree", status=409)
     return True
 
 
-def _heed_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: Back) -> None:
-    """Who would not have this taken back is not got round by a bot in their seat."""
+def _check_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: UndoPlan) -> None:
+    """Raise `ProblemError` if somebody refused this undo before and a bot now plays their seat."""
     kept = len(live.state.moves) - back.moves
     for other, limit in sitting.refused:
-        gone = bool(sitting.seats[other].bot) and other not in votes.side_of(sitting, seat)
+        gone = bool(sitting.seats[other].bot) and other not in votes.seats_at_screen_of(sitting, seat)
         if gone and kept <= limit:
             raise ProblemError("refused-before", status=409)
 
 
-def _moves_at_once(live: LiveMatch, seat: int) -> int:
-    """How much to take back when nobody has to agree; somebody may have decided while one waited."""
-    if not _needs_nobody(live, seat):
+def _moves_without_vote(live: LiveMatch, seat: int) -> int:
+    """Return how many choices to undo without a vote; raise `ProblemError` if it needs one by now."""
+    if not _needs_no_vote(live, seat):
         raise ProblemError("behind", status=409)
-    return _wanted(live, seat).moves
+    return _require_plan(live, seat).moves
 
 
-def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
-    """The sitting with the wish; the same when this very wish was made before."""
+def _propose_undo(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until: float) -> Sitting:
+    """Return the sitting with the proposal; the same sitting if this request has already made it."""
     if request.id in (now.settled, None if now.wish is None else now.wish.request):
         return now
-    back = _wanted(live, seat)
-    _heed_refusals(live, now, seat, back)
-    asked = votes.others(now, seat)
+    back = _require_plan(live, seat)
+    _check_refusals(live, now, seat, back)
+    asked = votes.other_people(now, seat)
     if not asked:
         raise ProblemError("behind", status=409)
     holds = now.held != live.seq
@@ -126,24 +130,24 @@ def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until:
         request=request.id,
         holds=holds,
     )
-    return votes.replace(votes.wished(now, row, live), held=live.seq)
+    return votes.replace(votes.propose(now, row, live), held=live.seq)
 
 
-async def carry_out(live: LiveMatch, wish: WishRow) -> None:
-    """Take back what the whole table has agreed to."""
-    assert wish.by is not None
-    request = Request(wish.question, wish.request)
-    await live.take_back(wish.by, lambda: _moves_agreed(live, wish), request=request)
+async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
+    """Undo what the whole table has agreed to."""
+    assert proposal.by is not None
+    request = Request(proposal.question, proposal.request)
+    await live.take_back(proposal.by, lambda: _agreed_moves(live, proposal), request=request)
 
-    def done(now: Sitting) -> Sitting:
-        same = now.wish is not None and now.wish.number == wish.number
-        return votes.ended(now, "agreed") if same else now
+    def end_vote(now: Sitting) -> Sitting:
+        same = now.wish is not None and now.wish.number == proposal.number
+        return votes.end_proposal(now, "agreed") if same else now
 
-    await live.reseat(done)
+    await live.change_sitting(end_vote)
 
 
-def _moves_agreed(live: LiveMatch, wish: WishRow) -> int:
-    """What the table agreed to take back, if nothing was decided meanwhile."""
-    if live.seq != wish.seq:
+def _agreed_moves(live: LiveMatch, proposal: WishRow) -> int:
+    """Return how many choices the table agreed to undo; raise `ProblemError` if another was made since."""
+    if live.seq != proposal.seq:
         raise ProblemError("behind", status=409)
-    return wish.moves
+    return proposal.moves

@@ -1,7 +1,7 @@
-"""What the table has to agree to: who is asked, what their answers come to, how a wish ends.
+"""Votes: what the table must agree to, who is asked, and how a proposal ends.
 
-What is decided here is a function of the sitting, so that an answer is judged by what is stored at that
-moment and by nothing older (`Live.reseat`).
+Decisions are functions of the sitting, so that an answer is judged by what is stored at that moment
+(`LiveMatch.change_sitting`).
 """
 
 from __future__ import annotations
@@ -19,211 +19,222 @@ from horda.server.table import seating
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Viewer
+    from horda.server.match.subscriber import Subscriber
 
 replace = msgspec.structs.replace
 
 
-# --- who has a say -------------------------------------------------------------------------------
+# --- who votes -----------------------------------------------------------------------------------
 
 
-def side_of(sitting: Sitting, seat: int | None) -> frozenset[int]:
-    """The seats of whoever plays one: all at the host's screen, or that one; None: the host's."""
+def seats_at_screen_of(sitting: Sitting, seat: int | None) -> frozenset[int]:
+    """Return the seats played at the same screen as one: all of the host's, or that one; None means the host's."""
     if seat is not None and not sitting.seats[seat].here:
         return frozenset((seat,))
     return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
 
 
-def others(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
-    """The seats that people play at other screens: they can be asked. A bot consents to nothing."""
-    return tuple(other for other in _claimed(sitting, seat) if not sitting.seats[other].bot)
+def other_people(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
+    """Return the seats that people play at other screens, who can be asked; bots have no vote."""
+    return tuple(other for other in _claimed_seats(sitting, seat) if not sitting.seats[other].bot)
 
 
-def absent(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
-    """The seats at other screens for whose people a bot stands in: they cannot be asked, and may be back."""
-    return tuple(other for other in _claimed(sitting, seat) if sitting.seats[other].away)
+def absent_people(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
+    """Return the seats at other screens whose people are replaced by a bot and may return."""
+    return tuple(other for other in _claimed_seats(sitting, seat) if sitting.seats[other].away)
 
 
-def _claimed(sitting: Sitting, seat: int | None) -> list[int]:
-    side = side_of(sitting, seat)
+def _claimed_seats(sitting: Sitting, seat: int | None) -> list[int]:
+    side = seats_at_screen_of(sitting, seat)
     return [other for other, row in enumerate(sitting.seats) if row.claimed and other not in side]
 
 
-# --- a wish --------------------------------------------------------------------------------------
+# --- proposals -----------------------------------------------------------------------------------
 
 
-def open_wish(sitting: Sitting, seq: int, at: float) -> WishRow | None:
-    """The wish that waits for an answer; none when its time is over or the table has moved on."""
-    wish = sitting.wish
-    if wish is None or at >= wish.until or (wish.kind == "undo" and wish.seq != seq):
+def open_proposal(sitting: Sitting, seq: int, at: float) -> WishRow | None:
+    """Return the proposal that waits for answers; None if it is late or the match has moved on."""
+    proposal = sitting.wish
+    if proposal is None or at >= proposal.until or (proposal.kind == "undo" and proposal.seq != seq):
         return None
-    return wish
+    return proposal
 
 
-def told(wish: WishRow, at: float) -> Proposal:
-    """A wish as it travels."""
+def proposal_record(proposal: WishRow, at: float) -> Proposal:
+    """Return a proposal as a protocol record."""
     return Proposal(
-        number=wish.number,
-        kind=wish.kind,
-        by=wish.by,
-        agreed=wish.agreed,
-        waiting=wish.waiting,
-        moves=wish.moves,
-        seat=wish.seat,
-        seconds=max(0, round(wish.until - at)),
+        number=proposal.number,
+        kind=proposal.kind,
+        by=proposal.by,
+        agreed=proposal.agreed,
+        waiting=proposal.waiting,
+        moves=proposal.moves,
+        seat=proposal.seat,
+        seconds=max(0, round(proposal.until - at)),
     )
 
 
-def wished(sitting: Sitting, wish: WishRow, live: LiveMatch) -> Sitting:
-    """The sitting with a wish that the table is asked about; one at a time."""
-    if open_wish(sitting, live.seq, live.store.now()) is not None:
+def propose(sitting: Sitting, proposal: WishRow, live: LiveMatch) -> Sitting:
+    """Return the sitting with a new proposal; raise `ProblemError` if another one is open."""
+    if open_proposal(sitting, live.seq, live.store.now()) is not None:
         raise ProblemError("already-asked", status=409)
     number = sitting.wishes + 1
-    return replace(sitting, wish=replace(wish, number=number), wishes=number)
+    return replace(sitting, wish=replace(proposal, number=number), wishes=number)
 
 
-def ended(sitting: Sitting, outcome: Outcome) -> Sitting:
-    """The sitting without its wish."""
+def end_proposal(sitting: Sitting, outcome: Outcome) -> Sitting:
+    """Return the sitting without its proposal."""
     settled = "" if sitting.wish is None else sitting.wish.request
     return replace(sitting, wish=None, outcome=outcome, settled=settled)
 
 
-def tended(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
-    """The sitting after seats changed hands: a wish ends with who is waited for, and asks who came."""
-    wish = open_wish(after, live.seq, live.store.now())
-    if wish is None or before.seats == after.seats:
+def update_voters(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
+    """Return the sitting with its open proposal updated after seats changed hands.
+
+    It ends if somebody who proposed it or was asked is gone; people who arrived are asked as well.
+    """
+    proposal = open_proposal(after, live.seq, live.store.now())
+    if proposal is None or before.seats == after.seats:
         return after
-    asking = () if wish.by is None else (wish.by,)
-    if any(after.seats[seat].bot for seat in (*wish.waiting, *asking)):
-        return ended(after, "left")
+    asking = () if proposal.by is None else (proposal.by,)
+    if any(after.seats[seat].bot for seat in (*proposal.waiting, *asking)):
+        return end_proposal(after, "left")
     came = tuple(
         seat
-        for seat in others(after, wish.by)
-        if before.seats[seat].bot and seat not in (*wish.waiting, *wish.agreed, wish.seat)
+        for seat in other_people(after, proposal.by)
+        if before.seats[seat].bot and seat not in (*proposal.waiting, *proposal.agreed, proposal.seat)
     )
-    return replace(after, wish=replace(wish, waiting=(*wish.waiting, *came))) if came else after
+    return replace(after, wish=replace(proposal, waiting=(*proposal.waiting, *came))) if came else after
 
 
-async def answer(live: LiveMatch, viewer: Viewer, number: int, *, agree: bool) -> WishRow | None:
-    """A seat (or all at one screen) agrees to a wish, or not; the wish, once all have agreed."""
+async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: bool) -> WishRow | None:
+    """Answer a proposal for all seats of a client; return the proposal once everybody has agreed."""
     settled: WishRow | None = None
 
-    def judged(now: Sitting) -> Sitting:
+    def count_vote(now: Sitting) -> Sitting:
         nonlocal settled
         settled = None
-        wish = open_wish(now, live.seq, live.store.now())
-        answering = frozenset() if wish is None or wish.number != number else viewer.seats & set(wish.waiting)
-        if wish is None or not answering:
+        proposal = open_proposal(now, live.seq, live.store.now())
+        answering = (
+            frozenset()
+            if proposal is None or proposal.number != number
+            else subscriber.seats & set(proposal.waiting)
+        )
+        if proposal is None or not answering:
             raise ProblemError("nothing-asked", status=409)
         if not agree:
-            return ended(_remembered(live, now, wish, answering), "refused")
-        wish = replace(
-            wish,
-            agreed=(*wish.agreed, *sorted(answering)),
-            waiting=tuple(seat for seat in wish.waiting if seat not in answering),
+            return end_proposal(_remember_refusal(live, now, proposal, answering), "refused")
+        proposal = replace(
+            proposal,
+            agreed=(*proposal.agreed, *sorted(answering)),
+            waiting=tuple(seat for seat in proposal.waiting if seat not in answering),
         )
-        if wish.waiting:
-            return replace(now, wish=wish)
-        settled = wish
-        if wish.kind == "undo":
-            # It stays until it is done: somebody may decide in between, and then it has lapsed instead.
-            return replace(now, wish=wish)
-        return _granted(live, ended(now, "agreed"), wish)
+        if proposal.waiting:
+            return replace(now, wish=proposal)
+        settled = proposal
+        if proposal.kind == "undo":
+            # It stays open until it is applied: if somebody decides in between, it lapses instead.
+            return replace(now, wish=proposal)
+        return _apply_agreed(live, end_proposal(now, "agreed"), proposal)
 
-    await live.reseat(viewer.while_open(judged))
+    await live.change_sitting(subscriber.while_open(count_vote))
     return settled
 
 
-def _granted(live: LiveMatch, now: Sitting, wish: WishRow) -> Sitting:
-    """What the table has agreed to, done."""
-    if wish.kind in ("pause", "go_on"):
-        return seating.paused(now, on=wish.kind == "pause")
-    if wish.kind == "no_advice":
-        return without_advice(now)
-    assert wish.seat is not None
-    if wish.kind == "stand_in":
-        return seating.stood_in(now, wish.seat, wish.bot, by=wish.by, events=len(live.state.log))
-    return replace(now, granted=(wish.seat, live.store.now() + GRANTED))
+def _apply_agreed(live: LiveMatch, now: Sitting, proposal: WishRow) -> Sitting:
+    """Return the sitting after what the table has agreed to."""
+    if proposal.kind in ("pause", "go_on"):
+        return seating.set_paused(now, on=proposal.kind == "pause")
+    if proposal.kind == "no_advice":
+        return disable_advice(now)
+    assert proposal.seat is not None
+    if proposal.kind == "stand_in":
+        return seating.put_in_bot(
+            now, proposal.seat, proposal.bot, by=proposal.by, events=len(live.state.log)
+        )
+    return replace(now, granted=(proposal.seat, live.store.now() + LINK_GRANT_S))
 
 
-def without_advice(now: Sitting) -> Sitting:
-    """From now on nobody at the table asks for advice."""
+def disable_advice(now: Sitting) -> Sitting:
+    """Return the sitting in which nobody may ask for advice."""
     return replace(now, advice=False)
 
 
-GRANTED = 3600.0
-"""Seconds for which a host may fetch a link that the table has granted."""
+LINK_GRANT_S = 3600.0
+"""Seconds for which the host may fetch a link that the table has granted."""
 
 
-def _remembered(live: LiveMatch, sitting: Sitting, wish: WishRow, seats: frozenset[int]) -> Sitting:
-    """A refusal to take back is kept: it holds when its seat is given to a bot."""
-    if wish.kind != "undo":
+def _remember_refusal(live: LiveMatch, sitting: Sitting, proposal: WishRow, seats: frozenset[int]) -> Sitting:
+    """Return the sitting with a refused undo noted, which still counts if a bot takes over the seat."""
+    if proposal.kind != "undo":
         return sitting
     limits = dict(sitting.refused)
     for seat in seats:
-        limits[seat] = max(limits.get(seat, 0), len(live.state.moves) - wish.moves)
+        limits[seat] = max(limits.get(seat, 0), len(live.state.moves) - proposal.moves)
     return replace(sitting, refused=tuple(sorted(limits.items())))
 
 
-async def withdraw(live: LiveMatch, viewer: Viewer, number: int) -> None:
-    """Whoever made a wish takes it back."""
+async def withdraw_proposal(live: LiveMatch, subscriber: Subscriber, number: int) -> None:
+    """Withdraw a proposal; raise `ProblemError` if the client did not make it."""
 
     def without(now: Sitting) -> Sitting:
-        wish = open_wish(now, live.seq, live.store.now())
-        if wish is None or wish.number != number:
+        proposal = open_proposal(now, live.seq, live.store.now())
+        if proposal is None or proposal.number != number:
             raise ProblemError("nothing-asked", status=409)
-        if not (wish.by in viewer.seats or (viewer.host and wish.by is None)):
+        if not (proposal.by in subscriber.seats or (subscriber.host and proposal.by is None)):
             raise ProblemError("not-your-wish", status=403)
-        return ended(now, "withdrawn")
+        return end_proposal(now, "withdrawn")
 
-    await live.reseat(viewer.while_open(without))
-
-
-# --- telling -------------------------------------------------------------------------------------
+    await live.change_sitting(subscriber.while_open(without))
 
 
-def tell(live: LiveMatch, before: Sitting) -> None:
-    """Tell everybody what became of a wish, here or in another process."""
+# --- announcements -------------------------------------------------------------------------------
+
+
+def announce_change(live: LiveMatch, before: Sitting) -> None:
+    """Send everybody what changed about the proposal, here or in another process."""
     now = live.sitting
     if now.wish == before.wish:
         return
-    wish = open_wish(now, live.seq, live.store.now())
-    if wish is not None:
-        _tell_asked(live, wish)
+    proposal = open_proposal(now, live.seq, live.store.now())
+    if proposal is not None:
+        _announce_proposal(live, proposal)
     elif now.wish is None and before.wish is not None:
-        live.tell(Proposed(None, before.wish.kind, now.outcome))
+        live.send_to_all(Proposed(None, before.wish.kind, now.outcome))
 
 
-def _tell_asked(live: LiveMatch, wish: WishRow) -> None:
-    live.tell(Proposed(told(wish, live.store.now()), wish.kind, "asked"))
-    watch(live)
+def _announce_proposal(live: LiveMatch, proposal: WishRow) -> None:
+    live.send_to_all(Proposed(proposal_record(proposal, live.store.now()), proposal.kind, "asked"))
+    watch_deadline(live)
 
 
-def watch(live: LiveMatch) -> None:
-    """End a wish here when its time is over."""
-    wish = open_wish(live.sitting, live.seq, live.store.now())
-    if wish is not None and wish.number != live.watched:
-        live.watched = wish.number
-        live.store.tasks.once("waiting for consent", _wait(live, wish))
+def watch_deadline(live: LiveMatch) -> None:
+    """Announce the end of the open proposal when its time is over."""
+    proposal = open_proposal(live.sitting, live.seq, live.store.now())
+    if proposal is not None and proposal.number != live.watched_proposal:
+        live.watched_proposal = proposal.number
+        live.store.tasks.once("waiting for consent", _wait_for_deadline(live, proposal))
 
 
-async def _wait(live: LiveMatch, wish: WishRow) -> None:
-    while (left := wish.until - live.store.now()) > 0:
-        # A clock that is set anew, as in a test, is seen within a second.
+async def _wait_for_deadline(live: LiveMatch, proposal: WishRow) -> None:
+    while (left := proposal.until - live.store.now()) > 0:
+        # A clock that is changed, as in a test, is noticed within a second.
         await asyncio.sleep(min(left, 1.0))
     now = live.sitting.wish
-    if now is not None and now.number == wish.number and (now.kind != "undo" or now.seq == live.seq):
-        live.tell(Proposed(None, wish.kind, "late"))
+    if now is not None and now.number == proposal.number and (now.kind != "undo" or now.seq == live.seq):
+        live.send_to_all(Proposed(None, proposal.kind, "late"))
         live.wake()
 
 
-def tell_moved(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
-    """The match has moved on: tell whose wish is gone with it, or has its moment now.
+def announce_after_decision(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
+    """Send everybody that a choice ended the proposal, or that a proposal now applies.
 
-    The latter is another process's, whose decision is taken over later than its sitting.
+    The latter happens if another process's sitting arrived before the entry that it belongs to.
     """
-    wish = open_wish(live.sitting, live.seq, live.store.now())
-    if before is None and wish is not None:
-        _tell_asked(live, wish)
-    elif before is not None and wish is None and not (entry.undone == before.moves and not before.waiting):
-        live.tell(Proposed(None, before.kind, "lapsed"))
+    proposal = open_proposal(live.sitting, live.seq, live.store.now())
+    if before is None and proposal is not None:
+        _announce_proposal(live, proposal)
+    elif (
+        before is not None and proposal is None and not (entry.undone == before.moves and not before.waiting)
+    ):
+        live.send_to_all(Proposed(None, before.kind, "lapsed"))

@@ -8,7 +8,7 @@ from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.events.events import NoiseMade
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.state import ZombicideState
-from horda.server.protocol.projection import asked_of
+from horda.server.protocol.projection import asked_record
 
 GREEN, RUE, ARMY = GreenHorde(), RueMorgue(), ArmyOfTheDead()
 POSITIONS = [
@@ -80,14 +80,14 @@ def test_asking_for_noise_changes_nothing():
 
 def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
     s = asked(RUE, {"A1": "dan[fire_axe] walker"})
-    told = asked_of(s, s.deciders[0], undo="no", question=1)
+    told = asked_record(s, s.deciders[0], undo="no", question=1)
     assert len(told.noisy) == len(told.choices)
     assert {one.do for one, loud in zip(told.choices, told.noisy, strict=True) if loud} == {
         "open_door",
         "make_noise",
     }
     others = [seat for seat in range(s.seats) if seat not in s.deciders]
-    assert all(asked_of(s, seat, undo="no", question=1).noisy == () for seat in [*others, None])
+    assert all(asked_record(s, seat, undo="no", question=1).noisy == () for seat in [*others, None])
 
 
 def test_an_attack_where_nobody_is_to_hit_is_marked():

@@ -7,7 +7,7 @@ export type Plain = number | string | boolean | Json[] | null;
 
 export const PROTOCOL = 2;
 
-/** Something a seat may do: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`. */
+/** A choice of a seat: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`. */
 export interface ChoiceRecord {
   seat: number;
   do: string;
@@ -15,14 +15,14 @@ export interface ChoiceRecord {
   standing?: "" | "match" | "turn";
 }
 
-/** A choice that stays on the table, dim, with the rule that forbids it and what to say of it. */
+/** A choice that is shown but disabled, with the rule that forbids it and arguments for its explanation. */
 export interface RefusalRecord {
   choice: ChoiceRecord;
   rule: string;
   about: Record<string, Plain>;
 }
 
-/** What is asked: the question's name (words: `<game>-ask-<name>`) and what it is about. */
+/** What is asked: the question's name (locale id `<game>-ask-<name>`) and what it is about. */
 export interface PromptRecord {
   ask: string;
   about: Record<string, Plain>;
@@ -34,13 +34,13 @@ export interface OrderRecord {
   choice: ChoiceRecord;
 }
 
-/** Something that happened (words: `<game>-event-<name>`); `"?"` stands for a card one may not know. */
+/** An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know. */
 export interface EventRecord {
   event: string;
   args: Record<string, Plain>;
 }
 
-/** How a match ended: who won, the scores by seat, and why (words: `<game>-why-<why>`). */
+/** The result of a match: the winners, the scores by seat, and why (locale id `<game>-why-<why>`). */
 export interface ResultRecord {
   winners: number[];
   scores: number[];
@@ -49,7 +49,7 @@ export interface ResultRecord {
   together?: boolean;
 }
 
-/** Who shall sit in a seat: `here` at the screen of whoever creates the match, `link`, or `bot`. */
+/** Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`. */
 export interface SeatWish {
   who: "bot" | "here" | "link";
   name?: string;
@@ -62,7 +62,7 @@ export interface ClockWish {
   out?: "open" | "tell" | "turn";
 }
 
-/** How a table plays beside the rules; what is left out is as usual. */
+/** The settings of a table beside the rules. */
 export interface Arrangement {
   undo?: "ask" | "free";
   clock?: ClockWish | null;
@@ -70,7 +70,7 @@ export interface Arrangement {
   leaving?: "bot" | "wait";
 }
 
-/** A match to be created. With a `seed` of one's own its dice are known beforehand, and it says so. */
+/** A match to be created. With a given `seed` its dice are known beforehand, which the match says openly. */
 export interface MatchWish {
   game: string;
   seats: SeatWish[];
@@ -83,7 +83,7 @@ export interface MatchWish {
   leaving?: "bot" | "wait";
 }
 
-/** A match that goes on from the table after decision `n` of another one. */
+/** A match that continues from the table after `n` choices of another one. */
 export interface ForkWish {
   n: number;
   seats: SeatWish[];
@@ -91,7 +91,7 @@ export interface ForkWish {
   waits?: boolean;
 }
 
-/** A seat as all may see it. */
+/** A seat as everybody may see it. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -106,7 +106,7 @@ export interface SeatInfo {
   door?: boolean;
 }
 
-/** What somebody did to another's seat, to be read in the log after so many events. */
+/** An action on somebody's seat, which the log shows after `events` events. */
 export interface DeedRecord {
   kind: "bot_put_in" | "clock_opened" | "clock_told" | "clock_turn" | "new_link";
   by: number | null;
@@ -115,7 +115,7 @@ export interface DeedRecord {
   at: string;
 }
 
-/** A turn that runs by the clock. */
+/** A turn with a running clock. */
 export interface TurnInfo {
   seat: number;
   until: string;
@@ -123,14 +123,14 @@ export interface TurnInfo {
   out: boolean;
 }
 
-/** The clock of a match: seconds for a turn, what happens when it runs out, and the turns that run now. */
+/** The clock of a match: seconds for a turn, what happens when it runs out, and the running turns. */
 export interface ClockInfo {
   seconds: number;
   out: "open" | "tell" | "turn";
   turns: TurnInfo[];
 }
 
-/** A match as all at the table may know it. */
+/** A match as everybody at the table may know it. */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -154,13 +154,13 @@ export interface MatchInfo {
   leaving?: "bot" | "wait";
 }
 
-/** The secret of a seat. The page of a link is `/#/match/<match>/<link>`. */
+/** The secret link of a seat. Its page is `/#/match/<match>/<link>`. */
 export interface SeatLink {
   seat: number;
   link: string;
 }
 
-/** A new match and its secrets: they are told once, here. */
+/** A new match and its secret links, which are not shown again. */
 export interface Created {
   match: MatchInfo;
   link: string;
@@ -168,13 +168,13 @@ export interface Created {
   spectator: string;
 }
 
-/** A part of what a bot says (words of the game: `say-<words>`), and what it is about. */
+/** A part of what a bot says (locale id `say-<words>` of the game), with its arguments. */
 export interface ClauseTold {
   words: string;
   args: Record<string, Plain>;
 }
 
-/** What a bot says of an offer to a seat: what it asks for, what it gives, and why. */
+/** What a bot says about an offer to a seat: what it asks for, what it gives, and why. */
 export interface SpeechTold {
   to: number;
   asks: ClauseTold[];
@@ -182,7 +182,7 @@ export interface SpeechTold {
   because: ClauseTold;
 }
 
-/** Something said at the table; `seat` is null for a spectator, a phrase is an id of the words. */
+/** A chat line; `seat` is null for a spectator, and a phrase is a locale id. */
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -192,14 +192,14 @@ export interface ChatLine {
   speech?: SpeechTold | null;
 }
 
-/** One change of the view: put `put` at the path `at` (keys and places), or drop what is there. */
+/** One change of the view: set the value at the path `at` (keys and indexes) to `put`, or drop it. */
 export interface Change {
   at: (string | number)[];
   put?: Json;
   drop?: boolean;
 }
 
-/** The table after decision `n`: what happened since the one before, and the view. */
+/** The table after choice `n`: the events since the previous one, and the view. */
 export interface ReplayFrame {
   n: number;
   events_from: number;
@@ -209,7 +209,7 @@ export interface ReplayFrame {
   pictures?: Change[][] | null;
 }
 
-/** A part of a match, decision by decision; 0 is the table after set-up. */
+/** A part of a match, choice by choice; 0 is the table after set-up. */
 export interface Replay {
   match: MatchInfo;
   seat: number | null;
@@ -219,39 +219,39 @@ export interface Replay {
   unseen?: number;
 }
 
-/** How a match stood at the end of a round, after decision `n`. */
+/** The standing at the end of a round, after `n` choices. */
 export interface RoundTold {
   round: number;
   n: number;
   standing: Record<string, number[]>;
 }
 
-/** Something that made a match what it was: it came of decision `n`. */
+/** An important event of a match; it was caused by choice `n`. */
 export interface MomentTold {
   n: number;
   round: number;
   event: EventRecord;
 }
 
-/** What is told of a match that is over, as a seat may know it. */
+/** The summary of a finished match, as a seat may know it. */
 export interface Tale {
   seat: number | null;
   rounds: RoundTold[];
   moments: MomentTold[];
 }
 
-/** A link to a match by which one can look at what everybody may know, and do nothing. */
+/** A link for spectators, who see what is public and can do nothing. */
 export interface WatchLink {
   match: string;
   link: string;
 }
 
-/** A match that is gone for good. */
+/** A match that was deleted. */
 export interface Deleted {
   match: string;
 }
 
-/** Why something was not done: an id of the words (`server-<code>`) and both languages. */
+/** Why something was not done: a locale id (`server-<code>`) and the text in both languages. */
 export interface ProblemRecord {
   code: string;
   args: Record<string, string | number>;
@@ -259,7 +259,7 @@ export interface ProblemRecord {
   es: string;
 }
 
-/** Whether the server goes on, and what ails it. */
+/** Whether the server works, and what is wrong if it does not. */
 export interface Health {
   status: "ok" | "unwell";
   version: string;
@@ -270,14 +270,14 @@ export interface Health {
   stuck?: number;
 }
 
-/** What may happen (words: `advice-fact-<family>-<event>`), and in which share of matches it does. */
+/** A possible event (locale id `advice-fact-<family>-<event>`) and the share of matches in which it happens. */
 export interface FactTold {
   event: string;
   args: Record<string, Plain>;
   share: number;
 }
 
-/** A choice that was tried: its chance to win and what comes of it. */
+/** An evaluated choice: its chance to win and what follows from it. */
 export interface AdviceOption {
   choice: ChoiceRecord;
   chance: number;
@@ -289,7 +289,7 @@ export interface AdviceOption {
   wrong: FactTold | null;
 }
 
-/** The chance as a round began, after decision `n`, with its range. */
+/** The chance at the start of a round, after `n` choices, with its range. */
 export interface ChanceTold {
   round: number;
   n: number;
@@ -298,13 +298,13 @@ export interface ChanceTold {
   high: number;
 }
 
-/** The chance after the first `n` decisions. */
+/** The chance after the first `n` choices. */
 export interface ChanceAfter {
   n: number;
   chance: number;
 }
 
-/** A decision that turned a match: `n` decisions had been made before it. */
+/** A turning point of a match: the choice made after `n` others. */
 export interface MomentAnalysed {
   n: number;
   round: number;
@@ -323,13 +323,13 @@ export interface MomentAnalysed {
   events: EventRecord[];
 }
 
-/** Another choice at a moment of a match that is over: what would it have been worth? */
+/** A request to evaluate another choice at a turning point of a finished match. */
 export interface MoveAsked {
   n: number;
   choice: ChoiceRecord;
 }
 
-/** What the decisions of one player, or of one survivor, did to the chance. */
+/** What the choices of one player or survivor did to the chance. */
 export interface PartsBy {
   seat: number;
   who: string;
@@ -338,7 +338,7 @@ export interface PartsBy {
   cards: number;
 }
 
-/** The course of a match that is over; while it is worked out, how far that is. */
+/** The analysis of a finished match; while it is being computed, what is known so far. */
 export interface Analysis {
   seat: number;
   together: boolean;
@@ -358,14 +358,14 @@ export interface Analysis {
   by: PartsBy[];
 }
 
-/** Something decided before a match (words: `<game>-option-<name>`). */
+/** An option of a match (locale id `<game>-option-<name>`). */
 export interface OptionInfo {
   name: string;
   values: Plain[];
   default: Plain;
 }
 
-/** A mission of a box (words: `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
+/** A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
 export interface MissionInfo {
   id: string;
   number: number;
@@ -381,7 +381,7 @@ export interface MissionInfo {
   board: string;
 }
 
-/** What a box says of itself in one language (words: `<game>-box`). */
+/** The texts on a box in one language (locale id `<game>-box`). */
 export interface BoxWords {
   title: string;
   line?: string;
@@ -389,7 +389,7 @@ export interface BoxWords {
   about?: string;
 }
 
-/** A box on the shelf (words: `<game>-title`). */
+/** A game on the shelf (locale id `<game>-title`). */
 export interface GameInfo {
   id: string;
   title: string;
@@ -416,7 +416,7 @@ export interface GameInfo {
   players?: string[];
 }
 
-/** The shelf: all games that this server plays. */
+/** All games that this server offers. */
 export interface Shelf {
   protocol: number;
   version: string;
@@ -426,12 +426,12 @@ export interface Shelf {
   manual?: string;
 }
 
-/** The text of a mission, as it would lie in a file. */
+/** The text of a mission file. */
 export interface MissionText {
   text: string;
 }
 
-/** Something wrong with a mission, by its line; an `error` keeps it from being played. */
+/** An error or warning in a mission file, with its line; an `error` makes it unplayable. */
 export interface MissionFault {
   line: number;
   error: boolean;
@@ -439,7 +439,7 @@ export interface MissionFault {
   es: string;
 }
 
-/** What the server says of a mission: its faults; the rest where it can be played. */
+/** The result of checking a mission: its errors, and the rest if it can be played. */
 export interface MissionLooked {
   faults: MissionFault[];
   name?: string;
@@ -449,7 +449,7 @@ export interface MissionLooked {
   map?: string;
 }
 
-/** A mission in the server's folder: its file's name, the game it is for, its title. */
+/** A mission in the server's folder: its file name, game and title. */
 export interface OwnMissionInfo {
   name: string;
   game: string;
@@ -463,7 +463,7 @@ export interface OwnMissions {
   missions: OwnMissionInfo[];
 }
 
-/** A cell of the board as drawn. */
+/** A cell of the board as it is drawn. */
 export interface Rect {
   name: string;
   x: number;
@@ -472,7 +472,7 @@ export interface Rect {
   height: number;
 }
 
-/** A zone: its name (that of its first cell), its kind, its cells, and its middle. */
+/** A zone: its name (that of its first cell), kind, cells and centre. */
 export interface ZoneInfo {
   name: string;
   kind: string;
@@ -483,9 +483,9 @@ export interface ZoneInfo {
 }
 
 /**
- * A door, barrier or hedge that changes in play; `view.shut` lists the names of those that are shut.
+ * A door, barrier or hedge that changes during play; `view.shut` lists the names of closed ones.
  *
- * `shut` and `open` are SVG to lay over the board, in the board's own coordinates.
+ * `shut` and `open` are SVG to draw over the board, in the board's coordinates.
  */
 export interface GateInfo {
   name: string;
@@ -499,7 +499,7 @@ export interface GateInfo {
   open: string;
 }
 
-/** Something printed on a tile. */
+/** A feature printed on a tile. */
 export interface FeatureInfo {
   kind: string;
   colour: string;
@@ -508,7 +508,7 @@ export interface FeatureInfo {
   y: number;
 }
 
-/** Where the map draws a token of the mission: which side of its zone. */
+/** Where the map shows a token of the mission: the zone and its side. */
 export interface TokenSpot {
   kind: string;
   colour: string;
@@ -516,14 +516,14 @@ export interface TokenSpot {
   side: string;
 }
 
-/** A floor of the board: its name (words: `floor`), and where the drawing has room for it. */
+/** A floor of the board: its name (locale id `floor`), and where its label is drawn. */
 export interface FloorInfo {
   name: string;
   x: number;
   y: number;
 }
 
-/** A Zombicide board that does not move: the drawing without gates, and where everything lies on it. */
+/** The fixed parts of a Zombicide board: the drawing without gates, and the positions of everything on it. */
 export interface BoardInfo {
   width: number;
   height: number;
@@ -536,7 +536,7 @@ export interface BoardInfo {
   floors: FloorInfo[];
 }
 
-/** The mission that a match carries, where it is not of the box. */
+/** The custom mission of a match. */
 export interface MatchMission {
   name: string;
   words: Record<string, Record<string, string>>;
@@ -999,7 +999,7 @@ export interface QuietWish {
   quiet: boolean;
 }
 
-/** The first message: which match, by which secret link, and what this client has already seen. */
+/** The first message: the match, the secret link, and what this client has already seen. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -1012,7 +1012,7 @@ export interface Hello {
 }
 
 /**
- * Sit down by a link that was opened, or show another of its seats (one screen, several people).
+ * Sit down after `hello` with `door`, or show another seat of the link (several people at one screen).
  *
  * Answered by `welcome`.
  */
@@ -1023,10 +1023,10 @@ export interface Sit {
 }
 
 /**
- * Make a choice, an answer to the question of that number; `choice.standing` makes it a standing order.
+ * Answer the question of that number with a choice; `choice.standing` makes it a standing order.
  *
- * Sent again with the same `id` it is answered as before and not done twice. One for another question
- * than the seat is asked now is refused: `other-question`, or `taken-back` where it was made and undone.
+ * Repeated with the same `id` it gets the same answer and is not applied twice. An answer to a question that is no
+ * longer asked is refused: `other-question`, or `taken-back` if it was applied and undone.
  */
 export interface Choose {
   type: "choose";
@@ -1043,10 +1043,10 @@ export interface Revoke {
 }
 
 /**
- * Take back this seat's last choice and all that came after it.
+ * Undo this seat's last choice and everything after it.
  *
- * At once where nobody learnt anything since or nobody else has to agree; else the table is asked.
- * Sent again with the same `id` it is not done twice.
+ * It happens at once if nobody learnt anything since or nobody else must agree; otherwise the table votes. Repeated
+ * with the same `id` it is not applied twice.
  */
 export interface Undo {
   type: "undo";
@@ -1055,7 +1055,7 @@ export interface Undo {
   id: string;
 }
 
-/** Agree, or not, to the proposal of that number. */
+/** Agree to the proposal of that number, or refuse it. */
 export interface Consent {
   type: "consent";
   number: number;
@@ -1063,28 +1063,28 @@ export interface Consent {
   id?: string;
 }
 
-/** Whoever made a proposal takes it back. */
+/** Withdraw one's own proposal. */
 export interface Withdraw {
   type: "withdraw";
   number: number;
   id?: string;
 }
 
-/** What may be expected of a choice that is open now, worked out exactly by the rules. */
+/** Ask for the odds of an open choice, computed exactly by the rules. */
 export interface AskOdds {
   type: "odds";
   choice: ChoiceRecord;
   id?: string;
 }
 
-/** How far a seat's figure gets by several steps, as far as nothing happens on the way. */
+/** Ask for the places that a seat's figure can reach in several steps. */
 export interface AskWays {
   type: "ways";
   seat: number;
   id?: string;
 }
 
-/** What those whom nobody plays would do if their turn came now, or after some steps of the seat. */
+/** Ask what the zombies would do if their turn came now, or after some steps of the seat. */
 export interface AskForecast {
   type: "forecast";
   seat: number;
@@ -1092,7 +1092,7 @@ export interface AskForecast {
   id?: string;
 }
 
-/** What somebody on the board sees, or whoever stands in a place, now or after some steps of the seat. */
+/** Ask what a figure sees, or what is seen from a place, now or after some steps of the seat. */
 export interface AskSight {
   type: "sight";
   seat: number;
@@ -1102,11 +1102,10 @@ export interface AskSight {
 }
 
 /**
- * What each choice of a seat is worth. Answered by `advice`, again and again until it is `done`.
+ * Ask what each choice of a seat is worth. Answered by `advice`, repeatedly until it is `done`.
  *
- * Another one for the same seat, or its next decision, ends it; with `stop` nothing new is begun. `also` is
- * a choice that has to be among those that are tried. With `forgo` the others are asked to play on without
- * any advice; that is answered by `done`.
+ * Another request for the same seat, or its next choice, ends it; `stop` only ends it. `also` is a choice that must
+ * be among the evaluated ones. `forgo` proposes to the others to play on without advice, and is answered by `done`.
  */
 export interface AskAdvice {
   type: "advise";
@@ -1118,7 +1117,7 @@ export interface AskAdvice {
   id?: string;
 }
 
-/** Something said at the table: own words, or a ready phrase by the id of its words. */
+/** Send a chat message: free text, or a ready phrase by its locale id. */
 export interface Say {
   type: "say";
   text: string;
@@ -1128,9 +1127,9 @@ export interface Say {
 }
 
 /**
- * Let a bot play a seat, or take it back from one: the seat's own person, or the host for one who left.
+ * Let a bot play a seat, or take it back: one's own seat, or as the host that of somebody who left.
  *
- * A bot that the host put in leaves by itself as soon as the person is back.
+ * A bot that the host put in leaves as soon as the person is back.
  */
 export interface Stand {
   type: "stand_in";
@@ -1139,7 +1138,7 @@ export interface Stand {
   id?: string;
 }
 
-/** What the person of a seat wants to be called. */
+/** Change the name of the person at a seat. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -1147,14 +1146,14 @@ export interface Rename {
   id?: string;
 }
 
-/** The host stops the match, or lets it go on; where a clock runs any player asks the others for it. */
+/** Pause or resume the match as its host; with a clock, any player may propose it to the others. */
 export interface Pause {
   type: "pause";
   paused: boolean;
   id?: string;
 }
 
-/** The host settles how the table plays, as often as wanted until the match begins (`begun`). */
+/** Change the table settings as the host, as often as wanted until the match begins (`begun`). */
 export interface Arrange {
   type: "arrange";
   how: Arrangement;
@@ -1162,10 +1161,10 @@ export interface Arrange {
 }
 
 /**
- * The host takes a seat from whoever holds its link; a bot plays it, and `link` brings a new link.
+ * As the host, take a seat from whoever has its link; a bot plays it, and `link` brings a new link.
  *
- * A link shows the seat's cards, so the others are asked first (`proposed`); when they have agreed, it is
- * fetched by the same message.
+ * A link shows the seat's cards, so the others vote first (`proposed`); after they agreed, the same message fetches
+ * it.
  */
 export interface Kick {
   type: "kick";
@@ -1173,7 +1172,7 @@ export interface Kick {
   id?: string;
 }
 
-/** Ask for more time than an open window gives, for all to see, or no longer; with a choice or without. */
+/** Ask for more time in a reaction window, visibly to all, or stop asking; with or without a choice. */
 export interface Think {
   type: "think";
   seat: number;
@@ -1181,23 +1180,24 @@ export interface Think {
   id?: string;
 }
 
-/** Whether this window is in sight: whoever sees it on none of their devices is told by a notice. */
+/** Whether this page is visible: people without a visible page on any device get notifications. */
 export interface Look {
   type: "look";
   on: boolean;
   id?: string;
 }
 
-/** Is the server there? Answered by `pong` with the newest `seq`. */
+/** Check the connection. Answered by `pong` with the newest `seq`. */
 export interface Ping {
   type: "ping";
   id?: string;
 }
 
 /**
- * The first message of a pupil, instead of `hello`: which lesson, and what was chosen in it before.
+ * The first message of a learner, instead of `hello`: the lesson, and the choices made in it before.
  *
- * Answered by `welcome` and `lesson`. Nothing of a lesson is kept here: whoever comes back says it again.
+ * Answered by `welcome` and `lesson`. The server stores nothing of a lesson, so a returning client sends its choices
+ * again.
  */
 export interface Learn {
   type: "learn";
@@ -1208,13 +1208,13 @@ export interface Learn {
   seq?: number;
 }
 
-/** A pupil begins the lesson anew. */
+/** Restart the lesson. */
 export interface Again {
   type: "again";
   id?: string;
 }
 
-/** A pupil lets the next step of the solution be made. */
+/** Make the next step of the lesson's solution. */
 export interface ShowMe {
   type: "show_me";
   id?: string;
@@ -1236,7 +1236,7 @@ export interface Asked {
   vain?: boolean[];
 }
 
-/** Something that the table has to agree to. */
+/** A proposal that the table votes on. */
 export interface Proposal {
   number: number;
   kind: "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
@@ -1248,7 +1248,7 @@ export interface Proposal {
   seconds: number;
 }
 
-/** A moment in which anybody may act: it closes for all at once, whoever could act or not. */
+/** An open reaction window: it closes for everybody at once, whoever could act. */
 export interface OpenWindow {
   seat: number;
   thinking: number[];
@@ -1256,7 +1256,7 @@ export interface OpenWindow {
   whole: number;
 }
 
-/** The table as the seat sees it now: sent after `hello` and `sit`. */
+/** The table as the seat sees it now; sent after `hello` and `sit`. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -1275,7 +1275,7 @@ export interface Welcome {
   window?: OpenWindow | null;
 }
 
-/** The match changed. `changes` turn the view of `base` into the new one; else `view` is whole. */
+/** The match changed. `changes` turn the view of `base` into the new one; otherwise `view` is whole. */
 export interface Update {
   type: "update";
   seq: number;
@@ -1291,23 +1291,23 @@ export interface Update {
   pictures?: Change[][] | null;
 }
 
-/** Who sits where, who is there, whether the match is paused. */
+/** The seats, who is connected, and whether the match is paused. */
 export interface MatchChanged {
   type: "table";
   match: MatchInfo;
 }
 
-/** Something was said. */
+/** A new chat line. */
 export interface Chat {
   type: "chat";
   line: ChatLine;
 }
 
 /**
- * What the table is asked; null when that has ended.
+ * The proposal that the table votes on; null if it has ended.
  *
- * It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the table has moved on
- * (`lapsed`), when nobody has answered in time (`late`), and when somebody who was asked has `left`.
+ * It ends when all have `agreed` or one has `refused`, when it is `withdrawn`, when the match has moved on
+ * (`lapsed`), when the time is over (`late`), and when somebody who was asked has `left`.
  */
 export interface Proposed {
   type: "proposed";
@@ -1316,16 +1316,16 @@ export interface Proposed {
   outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
 }
 
-/** The moment in which anybody may act, when it opens, or somebody asks for time; null when it is over. */
+/** A reaction window opened, or somebody asked for time; null if it has closed. */
 export interface Window {
   type: "window";
   window: OpenWindow | null;
 }
 
 /**
- * The chances of a choice: `kill` and `friend` are chances, `kills` an average (Zombicide), `win` ...
+ * The odds of a choice by name, such as `kill` and `friend` (probabilities) and `kills` (an average) in Zombicide.
  *
- * Empty where the dice have no say.
+ * Empty if no dice are involved.
  */
 export interface Odds {
   type: "odds";
@@ -1334,21 +1334,21 @@ export interface Odds {
   chances: Record<string, number>;
 }
 
-/** A place within reach, the steps that lead there, and what they cost together. */
+/** A reachable place, the steps that lead there, and their total cost. */
 export interface Way {
   place: string;
   choices: ChoiceRecord[];
   price: number;
 }
 
-/** The cheapest way to each place within reach, worked out from what the seat knows. */
+/** The cheapest way to each reachable place, computed from what the seat knows. */
 export interface Ways {
   type: "ways";
   id: string;
   ways: Way[];
 }
 
-/** How a lesson stands, after each change of its table. */
+/** The progress of a lesson, sent after each change of its table. */
 export interface LessonTold {
   type: "lesson";
   seq: number;
@@ -1361,7 +1361,7 @@ export interface LessonTold {
   shown?: ChoiceRecord | null;
 }
 
-/** What so many of a kind would do: go to one of several places, or attack where they stand. */
+/** What a group of zombies of one kind would do: move to one of several places, or attack where they stand. */
 export interface IntentRecord {
   kind: string;
   count: number;
@@ -1374,21 +1374,21 @@ export interface IntentRecord {
   noise: number;
 }
 
-/** The next steps of those whom nobody plays, as far as they are decided; empty where none is. */
+/** The next moves of the zombies, as far as they are determined; empty if none are. */
 export interface Forecast {
   type: "forecast";
   id: string;
   intents: IntentRecord[];
 }
 
-/** A place in sight, how far it is, and whether what is carried reaches it. */
+/** A visible place, its distance, and whether a carried weapon reaches it. */
 export interface SightRecord {
   place: string;
   distance: number;
   reached: boolean;
 }
 
-/** All places that are seen from where somebody stands. */
+/** All places that are visible to a figure or from a place. */
 export interface Sight {
   type: "sight";
   id: string;
@@ -1396,7 +1396,7 @@ export interface Sight {
   places: SightRecord[];
 }
 
-/** What the choices of a seat are worth, the best first, worked out from what the seat knows. */
+/** What the choices of a seat are worth, the best first, computed from what the seat knows. */
 export interface Advice {
   type: "advice";
   id: string;
@@ -1411,13 +1411,13 @@ export interface Advice {
   left_out: number;
 }
 
-/** Somebody asked for advice; what it said is theirs. */
+/** A seat asked for advice; the answer goes to that seat only. */
 export interface Advised {
   type: "advised";
   seat: number;
 }
 
-/** A request was carried out (and, for a choice, is kept for good). */
+/** A request was carried out (and a choice is stored). */
 export interface Done {
   type: "done";
   id: string;
@@ -1432,7 +1432,7 @@ export interface Link {
   link: string;
 }
 
-/** Why something was not done, as an id of the words (`server-<code>`) and in both languages. */
+/** Why something was not done, as a locale id (`server-<code>`) and in both languages. */
 export interface Problem {
   type: "problem";
   id: string;
@@ -1443,14 +1443,14 @@ export interface Problem {
   es: string;
 }
 
-/** The server is there. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   id: string;
   seq: number;
 }
 
-/** The server ends this connection, and says why; `again`: whether to come back by itself. */
+/** The server closes this connection, and why; `again` means that the client should reconnect by itself. */
 export interface Bye {
   type: "bye";
   code: string;

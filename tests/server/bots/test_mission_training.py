@@ -44,7 +44,7 @@ def wanted(*options: dict[str, str], command: str = NOTES) -> None:
         learner = Learner(tasks, (sys.executable, "-c", command))
         for one in options:
             learner.wants("green_horde", one)
-        await tasks.done()
+        await tasks.wait_for_all()
 
     asyncio.run(run())
 

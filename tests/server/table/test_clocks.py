@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import DATABASES, new_database
-from tests.server.inside import Inside, TestClock, Window, opened
+from tests.server.inside import Inside, TestClock, Window, open_server
 from tests.server.players import new_id
 
 from horda.engine.choices import Choice
@@ -56,7 +56,7 @@ def running(live: LiveMatch) -> dict[int, float]:
 
 def run(work, database: str, now: TestClock) -> None:
     async def whole() -> None:
-        async with opened(database, now) as server:
+        async with open_server(database, now) as server:
             await work(server)
 
     asyncio.run(whole())
@@ -79,7 +79,7 @@ def test_a_turn_has_its_time_and_the_next_one_too(tmp_path: Path):
         assert running(live) == {asked(live): begun + DAY}
         first, turn = asked(live), live.state.turn
         while asked(live) == first and live.state.turn == turn:
-            now.passes(60)
+            now.advance(60)
             assert running(live) == {first: begun + DAY}
             await moves(live)
         assert running(live) == {asked(live): now() + DAY}
@@ -96,12 +96,12 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
         _, people = await by_the_day(server)
         live = people[0].live
         late, turn = asked(live), live.state.turn
-        now.passes(DAY / 2 - 1)
+        now.advance(DAY / 2 - 1)
         assert await look_once(server.registry) == 0
-        now.passes(1)
+        now.advance(1)
         assert await look_once(server.registry) == 1
         assert await look_once(server.registry) == 0
-        now.passes(DAY / 2)
+        now.advance(DAY / 2)
         assert await look_once(server.registry) == 1
         await bot_is_done(live, late)
         assert (asked(live), live.state.turn) != (late, turn)
@@ -119,7 +119,7 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
 async def runs_out(server: Inside, live: LiveMatch, now: TestClock) -> int:
     """The clock of whoever is asked runs out; who that was, once a bot has played or plays on."""
     late = asked(live)
-    now.passes(DAY)
+    now.advance(DAY)
     await look_once(server.registry)
     if not live.sitting.seats[late].opened:
         await bot_is_done(live, late)
@@ -198,7 +198,7 @@ def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
         _, people = await by_the_day(server)
         live = people[0].live
         late = asked(live)
-        now.passes(DAY)
+        now.advance(DAY)
         await look_once(server.registry)
         assert live.sitting.seats[late].bot
         async with live.lock:
@@ -222,9 +222,9 @@ def test_where_all_are_only_told_nobody_plays_for_them(tmp_path: Path):
         _, people = await by_the_day(server, "tell")
         live = people[0].live
         late, seq = asked(live), live.seq
-        now.passes(DAY)
+        now.advance(DAY)
         await look_once(server.registry)
-        now.passes(DAY)
+        now.advance(DAY)
         await look_once(server.registry)
         assert (asked(live), live.seq) == (late, seq)
         assert [one.kind for one in live.sitting.deeds] == ["clock_told"]
@@ -240,13 +240,13 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
         _, (ana, ben) = await by_the_day(server)
         live = ana.live
         late = asked(live)
-        now.passes(1000)
+        now.advance(1000)
         assert (await ana.send(type="pause", paused=True, id=new_id()))["type"] == "done"
         assert not live.sitting.paused
         number = live.sitting.wishes
         await ben.send(type="consent", number=number, agree=True, id=new_id())
         assert live.sitting.paused
-        now.passes(20 * DAY)
+        now.advance(20 * DAY)
         assert await look_once(server.registry) == 0
         assert live.sitting.deeds == ()
         await ben.send(type="pause", paused=False, id=new_id())
@@ -297,7 +297,7 @@ def test_a_clock_goes_on_over_a_restart_and_runs_out_with_nobody_there(database:
         assert [one.kind for one in live.sitting.deeds] == ["clock_turn"]
 
     run(first, database, now)
-    now.passes(DAY * 3)
+    now.advance(DAY * 3)
     run(second, database, now)
 
 
@@ -319,7 +319,7 @@ def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Pat
         assert await looked_at(server, about[0])
 
     run(first, str(tmp_path / "t.db"), now)
-    now.passes(3600)
+    now.advance(3600)
     run(second, str(tmp_path / "t.db"), now)
 
 
@@ -334,7 +334,7 @@ def test_two_processes_do_not_run_a_clock_out_twice(common: str):
     database = common
 
     async def whole() -> None:
-        async with opened(database, now) as one, opened(database, now) as two:
+        async with open_server(database, now) as one, open_server(database, now) as two:
             match, people = await by_the_day(one)
             live = people[0].live
             late = asked(live)
@@ -342,7 +342,7 @@ def test_two_processes_do_not_run_a_clock_out_twice(common: str):
             told: list[Notice] = []
             for server in (one, two):
                 server.registry.notices.listen(told.append)
-            now.passes(DAY)
+            now.advance(DAY)
             looked = await asyncio.gather(*(look_once(server.registry) for server in (one, two) * 3))
             assert sum(looked) == 1
             await bot_is_done(live, late)

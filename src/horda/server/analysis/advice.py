@@ -32,7 +32,7 @@ from horda.server.protocol.client_messages import AskAdvice
 from horda.server.protocol.match_records import Plain
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Advice, Advised
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import clocks, votes
 from horda.think import advice as thinking
 from horda.think.facts import ToldFact
@@ -76,7 +76,9 @@ def ask(
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     work = Advising(registry.pool, live, message, also, visitor=address)
-    task = registry.tasks.once("advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode())))
+    task = registry.tasks.run_once(
+        "advice", work.run(lambda told: viewer.send(ENCODER.encode(told).decode()))
+    )
     live.advising[message.seat] = task
     live.tell(Advised(message.seat))
 
@@ -91,7 +93,7 @@ async def forgo(registry: MatchRegistry, live: LiveMatch, seat: int) -> None:
         if not people:
             return votes.without_advice(now)
         until = clocks.lasting(now, registry.asking, live.store.now())
-        return votes.wished(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
+        return votes.wished(now, ProposalRow(0, "no_advice", seat, (), people, until=until), live)
 
     await live.reseat(changed)
 

@@ -87,7 +87,7 @@ class Analyses:
             path = path_through(replays, live)
             found = Analysing(registry.pool, path, seat, together=result.together, visitor=visitor)
             self.kept[key] = found
-            registry.tasks.once("analysing a match", found.run(self.places))
+            registry.tasks.run_once("analysing a match", found.run(self.places))
         self.kept.move_to_end(key)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)

@@ -53,7 +53,7 @@ class Learner:
             return
         self._tried.add(content)
         self._waiting += 1
-        self.tasks.once("learning a mission", self._learn(TrainingPlan(game_id, dict(options))))
+        self.tasks.run_once("learning a mission", self._learn(TrainingPlan(game_id, dict(options))))
 
     async def _learn(self, lesson: TrainingPlan) -> None:
         try:

@@ -23,7 +23,7 @@ from horda.engine.choices import BadChoice, Choice
 from horda.engine.player import Budget
 from horda.server.bots.fair_queue import FairQueue
 from horda.server.bots.worker import READY, SIZE, Anchor, Answer, DecisionRequest, Follow, TryOut
-from horda.server.config.offered_players import Offered
+from horda.server.config.offered_players import OfferedPlayer
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.think.talk.speech import Speech
@@ -57,12 +57,12 @@ class Thinking:
     """Seconds after which a bot is stopped."""
     budget: Budget = AT_A_TABLE
     """How long a bot may think by itself."""
-    players: Mapping[str, Offered] = field(default_factory=dict)
+    players: Mapping[str, OfferedPlayer] = field(default_factory=dict)
     """The players that the host offers besides Horda's own, by what they are called."""
 
     def offered(self, game_id: str) -> list[str]:
         """The names of those who play a game."""
-        return [name for name, one in self.players.items() if one.plays(game_id)]
+        return [name for name, one in self.players.items() if one.can_play(game_id)]
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class BotPool:
                 return self._for_lack_of_better(asked, choices, problem)
             raise
         self._give_back(worker)
-        METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
+        METRICS.observe("horda_bot_seconds", time.perf_counter() - begun)
         try:
             return Decided(_offered(answer, choices), answer.said)
         except NoDecision as problem:
@@ -173,7 +173,7 @@ class BotPool:
         except BaseException as problem:
             self._drop(worker)
             if isinstance(problem, BROKEN):
-                METRICS.add("horda_bots_late_total")
+                METRICS.increment("horda_bots_late_total")
                 raise NoDecision(str(problem)) from problem
             raise
         self._give_back(worker)
@@ -183,7 +183,7 @@ class BotPool:
         self, asked: DecisionRequest, choices: Sequence[Choice], problem: Exception
     ) -> Decided:
         """The bot took too long, or broke: any choice, for the match must go on."""
-        METRICS.add("horda_bots_late_total")
+        METRICS.increment("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(problem).__name__, "detail": str(problem)}
         log.warning("a bot did not decide", extra=about)
         return Decided(choices[Dice(asked.seed).below(len(choices))])
@@ -251,13 +251,13 @@ class BotPool:
 
     def _drop(self, worker: Worker) -> None:
         self.workers.discard(worker)
-        self.tasks.once("sending a worker home", worker.stop())
+        self.tasks.run_once("sending a worker home", worker.stop())
 
     async def close(self) -> None:
         """Send all home."""
         for worker in list(self.workers):
             self._drop(worker)
-        await self.tasks.done()
+        await self.tasks.wait_for_all()
 
 
 BROKEN = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import secrets
 
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 
 SECRET_BYTES = 18
 ID_BYTES = 9
@@ -56,7 +56,7 @@ def commitment(seed: str) -> str:
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
 
 
-def made(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, Linked]]:
+def made(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, LinkTarget]]:
     """A new link: its text, and the row that is stored."""
     link = new_link()
-    return link, (link_hash(link), Linked(match, role, seat))
+    return link, (link_hash(link), LinkTarget(match, role, seat))

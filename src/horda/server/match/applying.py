@@ -35,7 +35,7 @@ async def decided(state: State, choice: Choice, pictures: Watched = None) -> Sta
     try:
         return await _bounded(state, choice, pictures, made_before=False, until=until)
     except TooLong as problem:
-        METRICS.add("horda_given_up_total")
+        METRICS.increment("horda_given_up_total")
         log.error("a decision was given up", extra={"game": state.game.id, "detail": str(problem)})
         raise ProblemError(NO_END, status=409) from problem
 
@@ -51,7 +51,7 @@ async def _bounded(
     try:
         return state.after_choice(choice, made_before=made_before, most=AT_ONCE, pictures=pictures)
     except TooLong:
-        METRICS.add("horda_long_decisions_total")
+        METRICS.increment("horda_long_decisions_total")
     if pictures:
         pictures.clear()
     at_length = partial(state.after_choice, choice, made_before=made_before, until=until, pictures=pictures)

@@ -157,7 +157,7 @@ async def _choose(live: LiveMatch, viewer: Viewer, message: Choose) -> None:
     if live.window.hold(Held(viewer, choice, request, lambda: _goes_on(live, viewer, seat))):
         return
     seq = await live.choose(choice, request=request, allowed=lambda: _goes_on(live, viewer, seat))
-    METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
+    METRICS.observe("horda_choice_seconds", time.perf_counter() - begun)
     answer(viewer, Done(message.id, seq))
 
 

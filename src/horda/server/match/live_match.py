@@ -93,7 +93,7 @@ class LiveMatch:
         self.film.begin(found.filmed, found.base)
         if found.mended:
             self._snapshot_at = found.seq
-            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
+            self.store.tasks.run_once("keeping a snapshot", self.keep_snapshot())
         votes.watch(self)
 
     # --- looking ---------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class LiveMatch:
             await self._catch_up()
             if request.question == self.numbers[seat]:
                 return None
-        return await self.store.answered(self.header.id, seat, request.question)
+        return await self.store.find_answer(self.header.id, seat, request.question)
 
     async def done_before(self, seat: int, request: Request) -> int | None:
         """The acknowledgement that a wish to take back got when it was carried out; None when it was not."""
@@ -247,10 +247,10 @@ class LiveMatch:
         try:
             await self.store.append(self.header.id, entry)
         except Conflict:
-            METRICS.add("horda_conflicts_total")
+            METRICS.increment("horda_conflicts_total")
             await self._catch_up()
             return False
-        METRICS.seen("horda_store_seconds", time.perf_counter() - begun)
+        METRICS.observe("horda_store_seconds", time.perf_counter() - begun)
         return True
 
     def _advance(self, new: State, entry: Entry, pictures: Watched = None, *, here: bool = True) -> None:
@@ -265,7 +265,7 @@ class LiveMatch:
         self.moved_here = here
         if entry.undone:
             self.take_backs.append(entry)
-        METRICS.add("horda_choices_total" if not entry.undone else "horda_undos_total")
+        METRICS.increment("horda_choices_total" if not entry.undone else "horda_undos_total")
         votes.tell_moved(self, wish, entry)
         publish(self, before, first, pictures, taken_back=bool(entry.undone))
         if self.state.over:
@@ -276,10 +276,12 @@ class LiveMatch:
         self.wake()
         if here and time.time() - self._noted > NOTED_EVERY:
             self._noted = time.time()
-            self.store.tasks.once("noting a decision", self.store.played(self.header.id, self._noted))
+            self.store.tasks.run_once(
+                "noting a decision", self.store.set_last_played(self.header.id, self._noted)
+            )
         if self.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = self.seq
-            self.store.tasks.once("keeping a snapshot", self.keep_snapshot())
+            self.store.tasks.run_once("keeping a snapshot", self.keep_snapshot())
 
     def _tell_of_turn(self, asked: list[int]) -> None:
         """Pass on whose turn it is now, beside those who were asked before, or that the match is over."""
@@ -309,7 +311,7 @@ class LiveMatch:
         """Store the match as it is now, so that it can be opened at once."""
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
-        await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
+        await self.store.save_snapshot(self.header.id, Snapshot(seq, text))
         await self.film.keep(self.seq)
 
     # --- telling ---------------------------------------------------------------------------------
@@ -359,7 +361,7 @@ class LiveMatch:
             if new == self.sitting:
                 return
             try:
-                await self.store.seat(self.header.id, new, self.revision)
+                await self.store.save_sitting(self.header.id, new, self.revision)
             except Conflict:
                 await self._read_sitting()
                 continue

@@ -16,7 +16,7 @@ from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
 from horda.server.match.rebuild import choice_in, first_state, folded, resumed
-from horda.server.ops.json_logging import where_it_broke
+from horda.server.ops.json_logging import error_location
 from horda.server.ops.metrics import METRICS
 from horda.server.replay.read_only_matches import Retired, RetiredFilm, path_of
 from horda.server.replay.recording import (
@@ -29,7 +29,7 @@ from horda.server.replay.recording import (
     shots_in,
     shots_of,
 )
-from horda.server.store import Entry, Header, Reel, Snapshot, Store
+from horda.server.store import Entry, Header, RecordingSegment, Snapshot, Store
 from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
@@ -66,7 +66,7 @@ async def read_match(store: Store, match: str) -> Opened:
         carried = await _carried_over(store, header, sitting, now)
         return carried._replace(revision=revision)
     snapshot = await _snapshot(store, match)
-    filmed = await store.film_end(match)
+    filmed = await store.last_recorded_entry(match)
     if isinstance(snapshot, Snapshot):
         try:
             return await _from_snapshot(store, found, snapshot, filmed)
@@ -95,8 +95,8 @@ async def _snapshot(store: Store, match: str) -> Snapshot | NotSo | None:
 
 
 def _note(match: str, problem: Exception) -> None:
-    METRICS.add("horda_snapshots_damaged_total")
-    about = where_it_broke(problem.__cause__ or problem)
+    METRICS.increment("horda_snapshots_damaged_total")
+    about = error_location(problem.__cause__ or problem)
     log.warning(
         "a snapshot is damaged; the match is opened from its entries", extra={"match": match, **about}
     )
@@ -120,7 +120,7 @@ async def _from_snapshot(
         earlier, base = [], None
     else:
         first, state = both
-        earlier = await store.take_backs(header.id, snapshot.seq)
+        earlier = await store.undo_entries(header.id, snapshot.seq)
         base = (snapshot.seq, first) if filmed == snapshot.seq else None
     seq = stored[-1].seq if stored else snapshot.seq
     back = [*earlier, *(one for one in stored if one.undone)]
@@ -151,15 +151,15 @@ async def _carried_over(store: Store, header: Header, sitting: Sitting, now: int
     match = header.id
     if header.rules > now:
         raise await _retired(store, header, sitting, "other-rules", then=header.rules, now=now)
-    stored, reels = await store.entries(match), await store.film(match)
+    stored, reels = await store.entries(match), await store.recording_segments(match)
     snapshot = await _snapshot(store, match)
     told = snapshot if isinstance(snapshot, Snapshot) else None
     new = msgspec.structs.replace(header, rules=now)
     state = await asyncio.to_thread(goes_on, new, stored, reels, told)
     if state is None:
         raise await _retired(store, header, sitting, "other-rules", then=header.rules, now=now)
-    await store.carry_over(match, header.rules, now)
-    METRICS.add("horda_matches_carried_over_total")
+    await store.set_rules_version(match, header.rules, now)
+    METRICS.increment("horda_matches_carried_over_total")
     log.info("a match goes on by later rules", extra={"match": match, "then": header.rules, "now": now})
     seq = stored[-1].seq if stored else 0
     filmed = reels[-1].last if reels else -1
@@ -168,7 +168,7 @@ async def _carried_over(store: Store, header: Header, sitting: Sitting, now: int
 
 
 def goes_on(
-    header: Header, stored: Sequence[Entry], reels: Sequence[Reel], snapshot: Snapshot | None
+    header: Header, stored: Sequence[Entry], reels: Sequence[RecordingSegment], snapshot: Snapshot | None
 ) -> State | None:
     """The match by the present rules; None unless every choice is allowed and shows what was shown.
 
@@ -193,9 +193,9 @@ def goes_on(
 
 
 async def _retired(store: Store, header: Header, sitting: Sitting, code: str, **args: str | int) -> Retired:
-    METRICS.add("horda_matches_retired_total")
+    METRICS.increment("horda_matches_retired_total")
     log.warning("a match can only be watched again", extra={"match": header.id, "why": code, **args})
-    stored, reels = await store.entries(header.id), await store.film(header.id)
+    stored, reels = await store.entries(header.id), await store.recording_segments(header.id)
     now = _rules_now(header)
     if not reels and header.rules < now:
         snapshot = await _snapshot(store, header.id)
@@ -205,7 +205,7 @@ async def _retired(store: Store, header: Header, sitting: Sitting, code: str, **
     return Retired(RetiredFilm(header, sitting, stored, reels), code, **args)
 
 
-def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
+def filmed_later(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[RecordingSegment]:
     """A film of a match from before there were films, made by the present rules as far as they tell the same.
 
     What was told then is the witness: with the first decision that is told otherwise, the film ends.

@@ -18,9 +18,9 @@ from horda.engine.state import State
 from horda.server.bots.driver import drive
 from horda.server.bots.mission_training import Learner
 from horda.server.bots.pool import BotPool
-from horda.server.config.limits import Bounds, Buckets
+from horda.server.config.limits import Bounds, TokenBuckets
 from horda.server.http.errors import ProblemError
-from horda.server.lessons.sessions import Pupils
+from horda.server.lessons.sessions import LessonSessions
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, made
 from horda.server.match.creation import header_of, seat_of
 from horda.server.match.live_match import LiveMatch
@@ -29,13 +29,13 @@ from horda.server.match.notifications import Notices
 from horda.server.match.rebuild import first_state
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
-from horda.server.ops.retention import expire
+from horda.server.ops.retention import delete_expired_forever
 from horda.server.protocol.match_records import Arrangement, Created, MatchWish, SeatLink, SeatWish
 from horda.server.protocol.server_messages import Chat
 from horda.server.replay.read_only_matches import Retired
 from horda.server.replay.recording import first_reel
 from horda.server.replay.recording_schedule import keep_all_films, keep_films
-from horda.server.store import Header, Linked, NewMatch, Store
+from horda.server.store import Header, LinkTarget, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line
 from horda.server.table.clock_scheduler import watch
@@ -89,17 +89,17 @@ class MatchRegistry:
         self.window = window
         """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps it."""
         self._clock = clock
-        self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
-        self.chat_of = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
+        self.messages = TokenBuckets(bounds.messages_a_second, bounds.messages_at_once)
+        self.chat_of = TokenBuckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
         """What each person may say, however many windows they open and however often."""
-        self.chat_from = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
+        self.chat_from = TokenBuckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
         """What may be said from one address, by however many people."""
-        self.advice_of = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
+        self.advice_of = TokenBuckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.notices = Notices()
         """What those who are not at the table may want to hear of."""
-        self.pupils = Pupils(bounds)
+        self.pupils = LessonSessions(bounds)
         self.open: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
@@ -113,12 +113,12 @@ class MatchRegistry:
     def start(self) -> None:
         """Listen to other processes and put idle matches away."""
         self.store.listen(self._heard, self._missed)
-        self.tasks.keep("tidying", self._tidy)
-        self.tasks.keep("keeping films", partial(keep_films, self.open.values))
-        self.tasks.keep("watching the clocks", partial(watch, self, self.clock_look))
+        self.tasks.run_forever("tidying", self._tidy)
+        self.tasks.run_forever("keeping films", partial(keep_films, self.open.values))
+        self.tasks.run_forever("watching the clocks", partial(watch, self, self.clock_look))
         if self.expiry:
-            expiring = partial(expire, self.store, self.expiry, lambda: self.open, self._drop)
-            self.tasks.keep("deleting old matches", expiring)
+            expiring = partial(delete_expired_forever, self.store, self.expiry, lambda: self.open, self._drop)
+            self.tasks.run_forever("deleting old matches", expiring)
 
     async def close(self) -> None:
         """Put everything away."""
@@ -133,7 +133,7 @@ class MatchRegistry:
         for live in self.open.values():
             for viewer in live.viewers:
                 viewer.close("shutting-down")
-        self.pupils.farewell()
+        self.pupils.close_all()
 
     # --- sockets ---------------------------------------------------------------------------------
 
@@ -192,14 +192,14 @@ class MatchRegistry:
                 links.append(SeatLink(seat, link))
         film = await asyncio.to_thread(first_reel, state)
         await self.store.create(NewMatch(header, sitting, tuple(rows), film))
-        METRICS.add("horda_matches_created_total")
+        METRICS.increment("horda_matches_created_total")
         self.learner.wants(header.game, header.options)
         info = match_info(header, sitting, over=False, present=(), clock=told(sitting.clock))
         return Created(info, host, tuple(links), watching)
 
-    async def linked(self, match: str, link: str) -> Linked:
+    async def linked(self, match: str, link: str) -> LinkTarget:
         """What a link opens; `ProblemError` when it does not open this match."""
-        found = await self.store.linked(link_hash(link))
+        found = await self.store.find_link(link_hash(link))
         if found is None or found.match != match:
             raise ProblemError("bad-link", status=403)
         return found
@@ -238,11 +238,11 @@ class MatchRegistry:
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
         driving = partial(drive, live, self.pool)
-        self._drivers[match] = self.tasks.keep(f"{BOTS}{match}", driving, longest=LONGEST_SILENCE)
+        self._drivers[match] = self.tasks.run_forever(f"{BOTS}{match}", driving, longest=LONGEST_SILENCE)
         self._count()
         if self.store.is_shared:
             # What others wrote between reading the match and listening for it; and who is there?
-            self.tasks.finish("catching up", live.catch_up)
+            self.tasks.run_until_done("catching up", live.catch_up)
             self._ring(match, f"q:{match}:0")
         return live
 
@@ -256,7 +256,7 @@ class MatchRegistry:
         """Delete a match for good; everybody who is at it is told."""
         if not await self.store.delete(match):
             raise ProblemError("no-such-match", status=404)
-        METRICS.add("horda_matches_deleted_total")
+        METRICS.increment("horda_matches_deleted_total")
         self._drop(match)
 
     def _drop(self, match: str) -> None:
@@ -285,7 +285,7 @@ class MatchRegistry:
     def _tell_presence(self, live: LiveMatch) -> None:
         if self.store.is_shared:
             present = Present.at(live.viewers).text()
-            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}")
+            self._ring(f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.process_id}")
 
     def tell_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
         """Tell the other processes that somebody asked for time in a window, or no longer does."""
@@ -296,13 +296,13 @@ class MatchRegistry:
     def _ring(self, about: str, notice: str) -> None:
         """Tell the other processes in a moment, the last word on each thing only, all in one go."""
         if not self._notices:
-            self.tasks.once("telling the others", self._ring_all())
+            self.tasks.run_once("telling the others", self._ring_all())
         self._notices[about] = notice
 
     async def _ring_all(self) -> None:
         await asyncio.sleep(GATHERED)
         notices, self._notices = list(self._notices.values()), {}
-        await self.store.ring(notices)
+        await self.store.publish(notices)
 
     def _heard(self, notice: str) -> None:
         kind, match, *told = notice.split(":")
@@ -313,11 +313,11 @@ class MatchRegistry:
         if live is None:
             return
         if kind == "e" and int(told[0]) > live.seq:
-            self.tasks.finish("catching up", live.catch_up)
+            self.tasks.run_until_done("catching up", live.catch_up)
         elif kind == "s" and int(told[0]) > live.revision:
-            self.tasks.finish("reading the seats", live.read_sitting)
+            self.tasks.run_until_done("reading the seats", live.read_sitting)
         elif kind == "c":
-            self.tasks.finish("telling the chat", partial(self._retell, live, int(told[0])))
+            self.tasks.run_until_done("telling the chat", partial(self._retell, live, int(told[0])))
         elif kind == "v":
             turn_away(live, told[0])
         elif kind == "k":
@@ -330,15 +330,15 @@ class MatchRegistry:
             self._tell_presence(live)
 
     async def _retell(self, live: LiveMatch, number: int) -> None:
-        for line in await self.store.said(live.header.id, number - 1):
+        for line in await self.store.chat_lines(live.header.id, number - 1):
             if line.number == number:
                 live.tell(Chat(chat_line(line)))
 
     def _missed(self) -> None:
         """The line to the others was cut for a while: look at every match anew."""
         for live in self.open.values():
-            self.tasks.finish("catching up", live.catch_up)
-            self.tasks.finish("reading the seats", live.read_sitting)
+            self.tasks.run_until_done("catching up", live.catch_up)
+            self.tasks.run_until_done("reading the seats", live.read_sitting)
 
     # --- putting away ----------------------------------------------------------------------------
 
@@ -368,7 +368,7 @@ class MatchRegistry:
         for viewer in found.viewers:
             viewer.close("put-away")
         found.viewers.clear()
-        METRICS.add("horda_matches_put_away_total")
+        METRICS.increment("horda_matches_put_away_total")
         await self.put_away(found.header.id)
 
     async def put_away(self, match: str) -> None:
@@ -382,4 +382,4 @@ class MatchRegistry:
         self._count()
 
     def _count(self) -> None:
-        METRICS.gauge("horda_live_matches", len(self.open))
+        METRICS.set_gauge("horda_live_matches", len(self.open))

@@ -49,7 +49,7 @@ class Viewer:
             return
         full = self.queue.qsize() >= self.most or self.waiting + len(text) > self.most_bytes
         if full and self.waiting:
-            METRICS.add("horda_slow_readers_total")
+            METRICS.increment("horda_slow_readers_total")
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.waiting = 0

@@ -12,10 +12,10 @@ from typing import Annotated
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from horda.server.config.limits import Bucket
-from horda.server.http.errors import ProblemError, broken, words
-from horda.server.http.request_checks import address_of
-from horda.server.lessons.session import LessonTable
+from horda.server.config.limits import TokenBucket
+from horda.server.http.errors import ProblemError, internal_error, server_words
+from horda.server.http.request_checks import client_address
+from horda.server.lessons.session import LessonSession
 from horda.server.match.access_links import HOST, SEAT, link_hash
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.handlers import carry_out
@@ -26,7 +26,7 @@ from horda.server.match.welcome import welcome_to
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import Hello, Learn, ToServer
 from horda.server.protocol.server_messages import PROTOCOL, Bye
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 from horda.server.table.chat import said_at
 from horda.server.table.seating import came_back, declined, seats_by
 
@@ -54,8 +54,8 @@ class Session:
         self.registry = registry
         self.socket = socket
         bounds = registry.bounds
-        self.address = address_of(socket)
-        self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
+        self.address = client_address(socket)
+        self.bucket = TokenBucket(bounds.messages_a_second, bounds.messages_at_once)
         self.person = ""
         """Who this is, however often they come back: their link, and for spectators their address."""
         self.viewer = Viewer(
@@ -66,7 +66,7 @@ class Session:
             most_bytes=bounds.waiting_bytes,
         )
         self.live: LiveMatch | None = None
-        self.lesson: LessonTable | None = None
+        self.lesson: LessonSession | None = None
         """The lesson of a pupil, who is at no match."""
         self.problems = 0
 
@@ -80,7 +80,7 @@ class Session:
             if self.live is not None:
                 await self._read(partial(carry_out, self, self.live))
             elif self.lesson is not None:
-                await self._read(self.lesson.carry_out)
+                await self._read(self.lesson.handle_message)
         except (WebSocketDisconnect, TimeoutError):
             self.viewer.close("gone")
         finally:
@@ -99,7 +99,7 @@ class Session:
             try:
                 message = decoded(text)
                 if isinstance(message, Learn):
-                    self.lesson = await self.registry.pupils.enter(self.viewer, message, self.address)
+                    self.lesson = await self.registry.pupils.start_lesson(self.viewer, message, self.address)
                 elif isinstance(message, Hello):
                     await self._enter(message)
                 else:
@@ -175,8 +175,8 @@ class Session:
         """Note how much this link has been told, to tell it what happened meanwhile when it is back."""
         if self.viewer.seats or self.viewer.host:
             store = self.registry.store
-            noting = store.note_seen(self.person, len(live.state.log), store.now())
-            store.tasks.once("noting what was seen", noting)
+            noting = store.save_last_seen(self.person, len(live.state.log), store.now())
+            store.tasks.run_once("noting what was seen", noting)
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Session:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
-        METRICS.add("horda_messages_total")
+        METRICS.increment("horda_messages_total")
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
         wait = self.registry.messages.take(self.person) if self.person else self.bucket.take()
@@ -213,14 +213,14 @@ class Session:
         return raw
 
     def _refuse(self, trouble: ProblemError, id: str = "") -> None:
-        METRICS.add("horda_problems_total")
+        METRICS.increment("horda_problems_total")
         self.problems += 1
         self.viewer.send(ENCODER.encode(trouble.message(id)).decode())
         if self.problems >= MOST_PROBLEMS:
             self.viewer.close("too-fast")
 
     def _broke(self, problem: Exception, id: str = "") -> None:
-        self._refuse(broken(problem), id)
+        self._refuse(internal_error(problem), id)
 
     # --- writing ---------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class Session:
             self.viewer.close("gone")
         except Exception as problem:
             # Nobody would be told anything any more: better no socket than a mute one.
-            broken(problem)
+            internal_error(problem)
             self.viewer.close("gone")
             await self.socket.close(1011)
 
@@ -267,7 +267,7 @@ def request_id(text: bytes) -> str:
         return ""
 
 
-def seats_of(live: LiveMatch, link: Linked) -> frozenset[int]:
+def seats_of(live: LiveMatch, link: LinkTarget) -> frozenset[int]:
     """The seats that a link plays."""
     return seats_by(live.sitting, link.role, link.seat)
 
@@ -275,5 +275,5 @@ def seats_of(live: LiveMatch, link: Linked) -> frozenset[int]:
 def farewell(code: str) -> Bye:
     """The last message before the server closes."""
     told = f"server-{code}"
-    en, es = (words(lang).say(told, seconds=1) for lang in ("en", "es"))
+    en, es = (server_words(lang).say(told, seconds=1) for lang in ("en", "es"))
     return Bye(code, code in COMES_BACK, en, es)

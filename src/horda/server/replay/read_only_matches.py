@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.match_records import MatchInfo, ReplayFrame, ResultRecord
 from horda.server.replay.recording import BadReel, scene_of, shots_in
-from horda.server.store import Entry, Header, Reel
+from horda.server.store import Entry, Header, RecordingSegment
 from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
 
@@ -16,18 +16,18 @@ class RetiredFilm:
     """The film of a match, and the way through it: entries that were taken back are left out."""
 
     def __init__(
-        self, header: Header, sitting: Sitting, stored: Sequence[Entry], reels: Sequence[Reel]
+        self, header: Header, sitting: Sitting, stored: Sequence[Entry], reels: Sequence[RecordingSegment]
     ) -> None:
         self.header = header
         self.sitting = sitting
         self.path = path_of(stored)
         """The entries that stand, after the beginning (0): entry `path[n]` is decision `n`."""
-        self.reels: list[Reel] = []
+        self.reels: list[RecordingSegment] = []
         self.result: ResultRecord | None = None
         self._told: list[int] = []
         self._look_through(reels)
 
-    def _look_through(self, reels: Sequence[Reel]) -> None:
+    def _look_through(self, reels: Sequence[RecordingSegment]) -> None:
         """Take what can be read of the film; the first piece that is missing ends it."""
         told: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
@@ -104,4 +104,4 @@ class Retired(ProblemError):
 
     def again(self) -> Retired:
         """The same to be raised once more: an error that is raised twice keeps both its ways in memory."""
-        return Retired(self.kept, self.code, **self.args_told)
+        return Retired(self.kept, self.code, **self.text_args)

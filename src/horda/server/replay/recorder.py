@@ -6,7 +6,7 @@ import asyncio
 
 from horda.engine.state import CannotUndo
 from horda.server.replay.recording import Base, filmed
-from horda.server.store import Header, Reel, Store
+from horda.server.store import Header, RecordingSegment, Store
 
 
 class MatchFilm:
@@ -32,16 +32,16 @@ class MatchFilm:
                 return
             reels, last = await self._film()
             for reel in reels:
-                if not await self.store.keep_film(self.header.id, reel, after=self.kept):
+                if not await self.store.save_recording(self.header.id, reel, after=self.kept):
                     # Another process filmed meanwhile: what is missing is filmed next time.
-                    self.kept, self._base = await self.store.film_end(self.header.id), None
+                    self.kept, self._base = await self.store.last_recorded_entry(self.header.id), None
                     return
                 self.kept = reel.last
             self._base = last
 
-    async def _film(self) -> tuple[list[Reel], Base]:
+    async def _film(self) -> tuple[list[RecordingSegment], Base]:
         header, base = self.header, self._base
-        onto = await self.store.last_reel(header.id)
+        onto = await self.store.last_segment(header.id)
         if onto is not None and onto.last != self.kept:
             onto = None
         stored = await self.store.entries(header.id, base[0] if base else 0)

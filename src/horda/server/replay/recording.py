@@ -26,7 +26,7 @@ from horda.server.protocol.projection import (
     shared_events,
     view_of,
 )
-from horda.server.store import Entry, Header, Reel
+from horda.server.store import Entry, Header, RecordingSegment
 
 FRAMES_A_REEL = 100
 Base = tuple[int, State]
@@ -111,14 +111,19 @@ def _views_in(shot: Shot) -> list[View]:
     return [cast("View", scene.view) for scene in shot.scenes]
 
 
-def first_reel(state: State) -> Reel:
+def first_reel(state: State) -> RecordingSegment:
     """How the table looked as the match began."""
     return packed([shot_of(state, 0, 0)])
 
 
 def filmed(
-    header: Header, base: Base | None, stored: Sequence[Entry], *, after_seq: int, onto: Reel | None = None
-) -> tuple[list[Reel], Base]:
+    header: Header,
+    base: Base | None,
+    stored: Sequence[Entry],
+    *,
+    after_seq: int,
+    onto: RecordingSegment | None = None,
+) -> tuple[list[RecordingSegment], Base]:
     """The reels of all entries after a number, and the last state; `stored` are those that follow `base`.
 
     `onto` is the reel that ends with that number: while it has room, it is made longer.
@@ -145,20 +150,22 @@ def filmed(
     return reels, last
 
 
-def reels_of(shots: Iterable[Shot]) -> Iterator[Reel]:
+def reels_of(shots: Iterable[Shot]) -> Iterator[RecordingSegment]:
     """Shots in pieces that are packed and read at once."""
     waiting = iter(shots)
     while piece := list(islice(waiting, FRAMES_A_REEL)):
         yield packed(piece)
 
 
-def packed(shots: Sequence[Shot]) -> Reel:
+def packed(shots: Sequence[Shot]) -> RecordingSegment:
     """Shots as they are stored: the first whole, the others as what changed."""
     written = _shortened(shots, [None] * len(shots[0].scenes))
-    return Reel(shots[0].seq, shots[-1].seq, _compressed(written))
+    return RecordingSegment(shots[0].seq, shots[-1].seq, _compressed(written))
 
 
-def _extended(reel: Reel | None, shots: Iterator[Shot], before: Sequence[View]) -> list[Reel]:
+def _extended(
+    reel: RecordingSegment | None, shots: Iterator[Shot], before: Sequence[View]
+) -> list[RecordingSegment]:
     """Return a reel with as many more shots as it has room for; no reel where it is full or damaged.
 
     `before` is what everybody saw at its end, known once the first shot is taken.
@@ -173,7 +180,7 @@ def _extended(reel: Reel | None, shots: Iterator[Shot], before: Sequence[View]) 
     more = list(islice(shots, room))
     if not more:
         return []
-    return [Reel(reel.first, more[-1].seq, _compressed([*frames, *_shortened(more, before)]))]
+    return [RecordingSegment(reel.first, more[-1].seq, _compressed([*frames, *_shortened(more, before)]))]
 
 
 def _shortened(shots: Sequence[Shot], before: Sequence[View | None]) -> list[Shot]:
@@ -195,7 +202,7 @@ def _shorter(scene: FilmScene, before: View | None) -> FilmScene:
     return scene if changes is None else FilmScene(scene.events, None, changes, scene.pictures)
 
 
-def shots_in(reel: Reel, viewer: int | None = None) -> Iterator[Shot]:
+def shots_in(reel: RecordingSegment, viewer: int | None = None) -> Iterator[Shot]:
     """The shots of a reel, every view whole again (of one viewer alone where one is named).
 
     `BadReel` when it cannot be read.

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Collection
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.store import AWAY
+from horda.server.store import DATABASE_ERRORS
 
 log = logging.getLogger("horda.server")
 LOOK_S = 1.0
@@ -41,7 +41,7 @@ async def keep_all_films(matches: Collection[LiveMatch]) -> None:
         async with asyncio.timeout(END_S):
             for live in matches:
                 await live.film.keep(live.seq)
-    except AWAY as problem:  # a timeout among them, which is an OSError
+    except DATABASE_ERRORS as problem:  # a timeout among them, which is an OSError
         left = sum(live.film.kept < live.seq for live in matches)
         log.warning(
             "not every match could be filmed", extra={"kind": type(problem).__name__, "matches": left}

@@ -17,20 +17,24 @@ ENCODER = msgspec.json.Encoder()
 
 async def said_at(store: Store, match: str) -> list[ChatLine]:
     """What was said at a table lately."""
-    return [chat_line(line) for line in await store.said(match)]
+    return [chat_line(line) for line in await store.chat_lines(match)]
 
 
 async def say(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
     """Say something at the table by a link, given as its hash; only bots say what has to be worded first."""
     phrase, at = phrase and not is_speech(text), live.store.now()
-    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link)
+    line = await live.store.add_chat_line(
+        live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link
+    )
     live.tell(Chat(chat_line(line)))
 
 
 async def speak(live: LiveMatch, seat: int, speech: Speech) -> None:
     """What a bot says at the table; everybody reads it in their own language."""
     said = ENCODER.encode(speech).decode()
-    line = await live.store.say(live.header.id, seat=seat, said=said, phrase=True, at=live.store.now())
+    line = await live.store.add_chat_line(
+        live.header.id, seat=seat, said=said, phrase=True, at=live.store.now()
+    )
     live.tell(Chat(chat_line(line)))
 
 

@@ -29,7 +29,7 @@ async def look_once(registry: MatchRegistry) -> int:
     """Run out what is due now; how many matches were looked at."""
     store = registry.store
     looked = 0
-    for match, due in await store.due(store.now(), MOST_AT_ONCE):
+    for match, due in await store.due_matches(store.now(), MOST_AT_ONCE):
         if not await store.claim_due(match, due, store.now() + CLAIMED):
             continue
         looked += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import SEAT, made
 from horda.server.match.registry import MatchRegistry
-from horda.server.store.rows import DeedRow, SeatRow, Sitting, WishRow
+from horda.server.store.rows import DeedRow, ProposalRow, SeatRow, Sitting
 from horda.server.table import clocks, seating, votes
 from horda.server.table.removal import dismiss
 
@@ -43,7 +43,7 @@ async def stand_in(
         asked = _asked_for_bot(live, now, by, seat)
         if asked:
             until = clocks.lasting(now, registry.asking, live.store.now())
-            wish = WishRow(0, "stand_in", by, (), asked, until=until, seat=seat, bot=name)
+            wish = ProposalRow(0, "stand_in", by, (), asked, until=until, seat=seat, bot=name)
             return votes.wished(now, wish, live)
         by = min(viewer.seats, default=None)
         return seating.stood_in(now, seat, name, by=by, events=len(live.state.log))
@@ -107,7 +107,7 @@ async def new_link(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, sea
         if not people:
             raise ProblemError("nobody-to-agree", status=409)
         until = live.store.now() + registry.asking
-        wish = WishRow(0, "new_link", asker(now, viewer), (), people, until=until, seat=seat)
+        wish = ProposalRow(0, "new_link", asker(now, viewer), (), people, until=until, seat=seat)
         return votes.wished(now, wish, live)
 
     await live.reseat(viewer.while_open(asked))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.server.http.errors import ProblemError
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import clocks, seating, votes
 from horda.server.table.handover import asker
 
@@ -32,6 +32,8 @@ async def pause(registry: MatchRegistry, live: LiveMatch, viewer: Viewer, *, on:
         if not people:
             return seating.paused(now, on=on)
         until = clocks.lasting(now, registry.asking, live.store.now())
-        return votes.wished(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
+        return votes.wished(
+            now, ProposalRow(0, "pause" if on else "go_on", by, (), people, until=until), live
+        )
 
     await live.reseat(viewer.while_open(changed))

@@ -235,7 +235,7 @@ class CommonWindow:
 
     def _beside(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
-        self._live.store.tasks.once("closing a window", work)
+        self._live.store.tasks.run_once("closing a window", work)
 
 
 def answer(viewer: Viewer, message: ToClient) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.question_numbers import Request
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import votes
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until:
     if not asked:
         raise ProblemError("behind", status=409)
     holds = now.held != live.seq
-    row = WishRow(
+    row = ProposalRow(
         number=0,
         kind="undo",
         by=seat,
@@ -129,7 +129,7 @@ def _asked(live: LiveMatch, now: Sitting, seat: int, request: Request, *, until:
     return votes.replace(votes.wished(now, row, live), held=live.seq)
 
 
-async def carry_out(live: LiveMatch, wish: WishRow) -> None:
+async def carry_out(live: LiveMatch, wish: ProposalRow) -> None:
     """Take back what the whole table has agreed to."""
     assert wish.by is not None
     request = Request(wish.question, wish.request)
@@ -142,7 +142,7 @@ async def carry_out(live: LiveMatch, wish: WishRow) -> None:
     await live.reseat(done)
 
 
-def _moves_agreed(live: LiveMatch, wish: WishRow) -> int:
+def _moves_agreed(live: LiveMatch, wish: ProposalRow) -> int:
     """What the table agreed to take back, if nothing was decided meanwhile."""
     if live.seq != wish.seq:
         raise ProblemError("behind", status=409)

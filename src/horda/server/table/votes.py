@@ -14,7 +14,7 @@ import msgspec
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.server_messages import Proposal, Proposed
 from horda.server.store import Entry
-from horda.server.store.rows import Outcome, Sitting, WishRow
+from horda.server.store.rows import Outcome, ProposalRow, Sitting
 from horda.server.table import seating
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _claimed(sitting: Sitting, seat: int | None) -> list[int]:
 # --- a wish --------------------------------------------------------------------------------------
 
 
-def open_wish(sitting: Sitting, seq: int, at: float) -> WishRow | None:
+def open_wish(sitting: Sitting, seq: int, at: float) -> ProposalRow | None:
     """The wish that waits for an answer; none when its time is over or the table has moved on."""
     wish = sitting.wish
     if wish is None or at >= wish.until or (wish.kind == "undo" and wish.seq != seq):
@@ -60,7 +60,7 @@ def open_wish(sitting: Sitting, seq: int, at: float) -> WishRow | None:
     return wish
 
 
-def told(wish: WishRow, at: float) -> Proposal:
+def told(wish: ProposalRow, at: float) -> Proposal:
     """A wish as it travels."""
     return Proposal(
         number=wish.number,
@@ -74,7 +74,7 @@ def told(wish: WishRow, at: float) -> Proposal:
     )
 
 
-def wished(sitting: Sitting, wish: WishRow, live: LiveMatch) -> Sitting:
+def wished(sitting: Sitting, wish: ProposalRow, live: LiveMatch) -> Sitting:
     """The sitting with a wish that the table is asked about; one at a time."""
     if open_wish(sitting, live.seq, live.store.now()) is not None:
         raise ProblemError("already-asked", status=409)
@@ -104,9 +104,9 @@ def tended(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
     return replace(after, wish=replace(wish, waiting=(*wish.waiting, *came))) if came else after
 
 
-async def answer(live: LiveMatch, viewer: Viewer, number: int, *, agree: bool) -> WishRow | None:
+async def answer(live: LiveMatch, viewer: Viewer, number: int, *, agree: bool) -> ProposalRow | None:
     """A seat (or all at one screen) agrees to a wish, or not; the wish, once all have agreed."""
-    settled: WishRow | None = None
+    settled: ProposalRow | None = None
 
     def judged(now: Sitting) -> Sitting:
         nonlocal settled
@@ -134,7 +134,7 @@ async def answer(live: LiveMatch, viewer: Viewer, number: int, *, agree: bool) -
     return settled
 
 
-def _granted(live: LiveMatch, now: Sitting, wish: WishRow) -> Sitting:
+def _granted(live: LiveMatch, now: Sitting, wish: ProposalRow) -> Sitting:
     """What the table has agreed to, done."""
     if wish.kind in ("pause", "go_on"):
         return seating.paused(now, on=wish.kind == "pause")
@@ -155,7 +155,7 @@ GRANTED = 3600.0
 """Seconds for which a host may fetch a link that the table has granted."""
 
 
-def _remembered(live: LiveMatch, sitting: Sitting, wish: WishRow, seats: frozenset[int]) -> Sitting:
+def _remembered(live: LiveMatch, sitting: Sitting, wish: ProposalRow, seats: frozenset[int]) -> Sitting:
     """A refusal to take back is kept: it holds when its seat is given to a bot."""
     if wish.kind != "undo":
         return sitting
@@ -194,7 +194,7 @@ def tell(live: LiveMatch, before: Sitting) -> None:
         live.tell(Proposed(None, before.wish.kind, now.outcome))
 
 
-def _tell_asked(live: LiveMatch, wish: WishRow) -> None:
+def _tell_asked(live: LiveMatch, wish: ProposalRow) -> None:
     live.tell(Proposed(told(wish, live.store.now()), wish.kind, "asked"))
     watch(live)
 
@@ -204,10 +204,10 @@ def watch(live: LiveMatch) -> None:
     wish = open_wish(live.sitting, live.seq, live.store.now())
     if wish is not None and wish.number != live.watched:
         live.watched = wish.number
-        live.store.tasks.once("waiting for consent", _wait(live, wish))
+        live.store.tasks.run_once("waiting for consent", _wait(live, wish))
 
 
-async def _wait(live: LiveMatch, wish: WishRow) -> None:
+async def _wait(live: LiveMatch, wish: ProposalRow) -> None:
     while (left := wish.until - live.store.now()) > 0:
         # A clock that is set anew, as in a test, is seen within a second.
         await asyncio.sleep(min(left, 1.0))
@@ -217,7 +217,7 @@ async def _wait(live: LiveMatch, wish: WishRow) -> None:
         live.wake()
 
 
-def tell_moved(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
+def tell_moved(live: LiveMatch, before: ProposalRow | None, entry: Entry) -> None:
     """The match has moved on: tell whose wish is gone with it, or has its moment now.
 
     The latter is another process's, whose decision is taken over later than its sitting.

@@ -42,17 +42,17 @@ async def moderation_overview(club: ClubService) -> ModerationDesk:
     """Return all tables (also full ones), everybody who waits, and all bans."""
     now = time.time()
     listed = await club.repository.tables(club.oldest_listed)
-    rooms = {one.table.match: one.table.room for one in listed}
+    rooms = {entry.table.match: entry.table.room for entry in listed}
     seats: dict[str, list[DeskSeat]] = {}
-    for one in await club.repository.claims(rooms):
-        seats.setdefault(one.match, []).append(DeskSeat(one.seat, one.name))
+    for claim in await club.repository.claims(rooms):
+        seats.setdefault(claim.match, []).append(DeskSeat(claim.seat, claim.name))
     tables = tuple(
         DeskTable(table, bool(rooms[table.match]), tuple(seats.get(table.match, ())))
         for table in await club.table_records(listed)
     )
     waiting = tuple(
-        DeskWaiting(waiting_record(one), bool(one.room))
-        for one in await club.repository.waiting(now - club.settings.waiting_seconds)
+        DeskWaiting(waiting_record(seeker), bool(seeker.room))
+        for seeker in await club.repository.waiting(now - club.settings.waiting_seconds)
     )
     bans = tuple(
         DeskBan(ban.id, ban.name, ban.is_address, seating.moment(ban.until))
@@ -71,10 +71,10 @@ async def close_table(club: ClubService, match: str, *, erase: bool) -> None:
 
 async def remove_waiting(club: ClubService, id: str) -> None:
     """Take a name off the waiting list."""
-    one = next((one for one in await club.repository.waiting(0) if one.id == id), None)
-    if one is None:
+    seeker = next((seeker for seeker in await club.repository.waiting(0) if seeker.id == id), None)
+    if seeker is None:
         raise ProblemError("club-nobody", status=404)
-    await club.repository.stop_waiting(one.visitor)
+    await club.repository.stop_waiting(seeker.visitor)
 
 
 async def ban_visitor(club: ClubService, wish: BanWish) -> None:
@@ -98,7 +98,9 @@ async def ban_visitor(club: ClubService, wish: BanWish) -> None:
 async def _find_banned(club: ClubService, wish: BanWish) -> tuple[str, str, str]:
     """Return the name, visitor and address of the person to ban."""
     if wish.waiting is not None:
-        waits = next((one for one in await club.repository.waiting(0) if one.id == wish.waiting), None)
+        waits = next(
+            (seeker for seeker in await club.repository.waiting(0) if seeker.id == wish.waiting), None
+        )
         if waits is not None:
             return waits.name, waits.visitor, waits.address
     elif wish.match is not None and wish.seat is None:
@@ -113,7 +115,7 @@ async def _find_banned(club: ClubService, wish: BanWish) -> tuple[str, str, str]
 
 
 async def _find_claim(club: ClubService, match: str, seat: int | None) -> SeatClaim | None:
-    return next((one for one in await club.repository.claims([match]) if one.seat == seat), None)
+    return next((claim for claim in await club.repository.claims([match]) if claim.seat == seat), None)
 
 
 async def _free_seat(club: ClubService, match: str, seat: int) -> None:
@@ -125,9 +127,9 @@ async def _free_seat(club: ClubService, match: str, seat: int) -> None:
     bot = seating.bot_called("", live.header.game)
     deed = DeedRow("new_link", None, seat, len(live.state.log), at=time.time())
 
-    def freed(now: Sitting) -> Sitting:
+    def free_row(now: Sitting) -> Sitting:
         waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)
         return seating.noted(seating.seated(now, seat, waiting), deed)
 
-    await live.reseat(freed)
+    await live.reseat(free_row)
     await club.repository.release_claim(match, seat)

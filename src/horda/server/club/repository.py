@@ -114,11 +114,11 @@ class ClubRepository:
 
     # --- waiting list ------------------------------------------------------------------------------
 
-    async def add_waiting(self, one: Seeker) -> None:
+    async def add_waiting(self, seeker: Seeker) -> None:
         """Put somebody on the waiting list, or note that they are still there."""
-        row = msgspec.structs.asdict(one) | {"games": " ".join(one.games)}
+        row = msgspec.structs.asdict(seeker) | {"games": " ".join(seeker.games)}
         again = {name: row[name] for name in ("room", "name", "games", "language", "address", "seen")}
-        still = update(club_waiting).where(club_waiting.c.visitor == one.visitor).values(again)
+        still = update(club_waiting).where(club_waiting.c.visitor == seeker.visitor).values(again)
         async with self.engine.begin() as connection:
             if (await connection.execute(still)).rowcount:
                 return

@@ -144,30 +144,32 @@ class ClubService:
             await self.repository.tables_in(room, self.oldest_listed), person.visitor
         )
         heard = time.time() - self.settings.waiting_seconds
-        waiting = [waiting_record(one, person.visitor) for one in await self.repository.waiting(heard, room)]
-        listed = tuple(one for one in tables if one.free)
+        waiting = [
+            waiting_record(seeker, person.visitor) for seeker in await self.repository.waiting(heard, room)
+        ]
+        listed = tuple(table for table in tables if table.free)
         return ClubRoom(listed, tuple(waiting), again=self.settings.waiting_seconds / POLLS_PER_TIMEOUT)
 
     async def table_records(self, listed: list[ListedTable], visitor: str = "") -> list[ClubTable]:
         """Return tables as the list shows them, without those known to be over."""
-        taken = await self._claimed_seats([one.table.match for one in listed])
+        taken = await self._claimed_seats([entry.table.match for entry in listed])
         tables: list[ClubTable] = []
-        for one in listed:
-            live = self.registry.open.get(one.table.match)
+        for entry in listed:
+            live = self.registry.open.get(entry.table.match)
             if live is not None and live.state.over:
                 continue
-            free = free_seats(one, taken)
+            free = free_seats(entry, taken)
             tables.append(
                 ClubTable(
-                    match=one.table.match,
-                    game=one.game,
-                    mission=one.mission,
-                    seats=len(one.sitting.seats),
+                    match=entry.table.match,
+                    game=entry.game,
+                    mission=entry.mission,
+                    seats=len(entry.sitting.seats),
                     free=len(free),
-                    name=one.table.name,
-                    language=one.table.language,
-                    opened=moment(one.table.opened),
-                    mine=one.table.visitor == visitor,
+                    name=entry.table.name,
+                    language=entry.table.language,
+                    opened=moment(entry.table.opened),
+                    mine=entry.table.visitor == visitor,
                 )
             )
         return tables
@@ -175,7 +177,9 @@ class ClubService:
     async def _claimed_seats(self, matches: list[str]) -> set[tuple[str, int]]:
         """Return the seats with valid claims."""
         now = time.time()
-        return {(one.match, one.seat) for one in await self.repository.claims(matches) if one.until >= now}
+        return {
+            (claim.match, claim.seat) for claim in await self.repository.claims(matches) if claim.until >= now
+        }
 
     async def _add_waiting(self, wish: WaitWish, room: str, person: ClubVisitor) -> None:
         unknown = set(wish.games) - set(games())
@@ -244,9 +248,9 @@ class ClubService:
         settings, since = self.settings, self.oldest_listed
         await self.repository.delete_old_tables(since)
         mine = [
-            one
-            for one in await self.repository.tables_of(person.visitor, since)
-            if not await self._is_over(one)
+            entry
+            for entry in await self.repository.tables_of(person.visitor, since)
+            if not await self._is_over(entry)
         ]
         if len(mine) >= settings.tables_a_person:
             raise ProblemError("club-tables-a-person", status=409, most=settings.tables_a_person)
@@ -255,14 +259,14 @@ class ClubService:
         if await self.repository.count_tables(since) >= settings.tables:
             raise ProblemError("club-full", status=503)
 
-    async def _is_over(self, one: ListedTable) -> bool:
+    async def _is_over(self, listed: ListedTable) -> bool:
         """Return whether a table's match is over; take it off the list if so."""
         try:
-            over = (await self.registry.live(one.table.match)).state.over
+            over = (await self.registry.live(listed.table.match)).state.over
         except Retired:
             over = True
         if over:
-            await self.repository.close_table(one.table.match)
+            await self.repository.close_table(listed.table.match)
         return over
 
     async def _require_table(self, match: str) -> ListedTable:
@@ -321,21 +325,23 @@ def is_room_empty(room: ClubRoom) -> bool:
     return not room.tables and not room.waiting
 
 
-def free_seats(one: ListedTable, held: set[tuple[str, int]]) -> list[int]:
+def free_seats(listed: ListedTable, held: set[tuple[str, int]]) -> list[int]:
     """Return the seats of a table in which nobody has sat and which nobody has claimed."""
-    rows = one.sitting.seats
+    rows = listed.sitting.seats
     return [
-        seat for seat in one.table.seats if not rows[seat].claimed and (one.table.match, seat) not in held
+        seat
+        for seat in listed.table.seats
+        if not rows[seat].claimed and (listed.table.match, seat) not in held
     ]
 
 
-def waiting_record(one: Seeker, visitor: str = "") -> ClubWaiting:
+def waiting_record(seeker: Seeker, visitor: str = "") -> ClubWaiting:
     """Return somebody who waits as the list shows them."""
     return ClubWaiting(
-        id=one.id,
-        name=one.name,
-        games=one.games,
-        language=one.language,
-        since=moment(one.since),
-        mine=one.visitor == visitor,
+        id=seeker.id,
+        name=seeker.name,
+        games=seeker.games,
+        language=seeker.language,
+        since=moment(seeker.since),
+        mine=seeker.visitor == visitor,
     )

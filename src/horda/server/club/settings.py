@@ -65,8 +65,8 @@ def load_club_settings(file: Path, environ: Mapping[str, str]) -> ClubSettings:
     settings = records(file, ClubSettings)
     key = environ.get(KEY_VARIABLE) or _read_key(environ.get(KEY_FILE_VARIABLE, "")) or settings.key
     if key and len(key) < MIN_KEY_LENGTH:
-        told = f"the key of the club's desk is too short; write at least {MIN_KEY_LENGTH} signs"
-        raise BadContent(told, "short_key", least=MIN_KEY_LENGTH)
+        message = f"the key of the club's desk is too short; write at least {MIN_KEY_LENGTH} signs"
+        raise BadContent(message, "short_key", least=MIN_KEY_LENGTH)
     return msgspec.structs.replace(settings, key=key)
 
 

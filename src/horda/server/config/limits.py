@@ -78,8 +78,12 @@ class BadBound(ValueError):
     """A limit that cannot be used: what was written, and what is possible. Its fields are for messages."""
 
     def __init__(self, why: str, written: str, better: str) -> None:
-        told = {"unknown": f"known: {better}", "figure": f"write {better}", "small": "it must be more than 0"}
-        super().__init__(f"`{written}`; {told[why]}")
+        advice = {
+            "unknown": f"known: {better}",
+            "figure": f"write {better}",
+            "small": "it must be more than 0",
+        }
+        super().__init__(f"`{written}`; {advice[why]}")
         self.why = why
         self.written = written
         self.better = better
@@ -90,17 +94,17 @@ def parse_bounds(written: Iterable[str], start: Bounds | None = None) -> Bounds:
     bounds = start or Bounds()
     kinds = {field.name: type(getattr(bounds, field.name)) for field in fields(bounds)}
     changed: dict[str, float] = {}
-    for one in written:
-        name, _, value = one.partition("=")
+    for setting in written:
+        name, _, value = setting.partition("=")
         name = name.strip().replace("-", "_")
         if name not in kinds:
             raise BadBound("unknown", name, ", ".join(kinds))
         try:
             figure = float(value) if kinds[name] is float else int(value)
         except ValueError:
-            raise BadBound("figure", one, f"{name}={getattr(bounds, name)}") from None
+            raise BadBound("figure", setting, f"{name}={getattr(bounds, name)}") from None
         if not 0 <= figure < float("inf") or (figure == 0 and name not in ZERO_ALLOWED):
-            raise BadBound("small", one, "")
+            raise BadBound("small", setting, "")
         changed[name] = figure
     return replace(bounds, **changed)  # type: ignore[arg-type]  # each figure is of its field's kind
 

@@ -180,7 +180,7 @@ FLAG_NAMES = {"names": "--name", "proxies": "--proxy", "limits": "--limit", "pla
 
 def _split_list(written: str) -> list[str]:
     """Split a variable's value at commas."""
-    return [one.strip() for one in written.split(",") if one.strip()]
+    return [item.strip() for item in written.split(",") if item.strip()]
 
 
 def _read_file(file: Path) -> dict[str, GivenSetting]:
@@ -200,7 +200,10 @@ def _read_file(file: Path) -> dict[str, GivenSetting]:
                 raise BadSetting("value", where=where, given=str(value)[:80], wanted="text")
             found[plain] = GivenSetting(_read_secret(file.parent / value), where)
         elif name not in SETTING_TYPES:
-            known = [*SETTING_TYPES, *(f"{one}{FILE_SUFFIX}" for one in SECRET_SETTINGS)]
+            known = [
+                *SETTING_TYPES,
+                *(f"{name_of_secret}{FILE_SUFFIX}" for name_of_secret in SECRET_SETTINGS),
+            ]
             raise BadSetting("unknown", file=str(file), name=name[:80], known=", ".join(known))
         else:
             found[name] = GivenSetting(value, where)

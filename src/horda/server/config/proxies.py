@@ -17,11 +17,11 @@ class Proxies:
     def __init__(self, written: Iterable[str] = ()) -> None:
         self.written = tuple(written)
         self.networks: list[IPv4Network | IPv6Network] = []
-        for one in self.written:
+        for network in self.written:
             try:
-                self.networks.append(ip_network(one, strict=False))
+                self.networks.append(ip_network(network, strict=False))
             except ValueError:
-                raise BadProxy(one) from None
+                raise BadProxy(network) from None
         self._cached_is_proxy = lru_cache(maxsize=1024)(self._is_proxy)
 
     def __contains__(self, address: object) -> bool:

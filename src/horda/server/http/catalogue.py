@@ -37,8 +37,8 @@ COVER_FILE = "cover.svg"
 @cache
 def shelf() -> Shelf:
     """Return all installed games in the order of their boxes."""
-    boxes = sorted(games().values(), key=lambda one: (one.shelf_rank, one.id))
-    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(one) for one in boxes))
+    boxes = sorted(games().values(), key=lambda box: (box.shelf_rank, box.id))
+    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(box) for box in boxes))
 
 
 @cache
@@ -56,8 +56,8 @@ def game_info(what: Game) -> GameInfo:
         difficulty=cast("Difficulty", what.difficulty),
         secrets=has_secrets(what.new(seats=what.seats_for({})[0])),
         options=tuple(
-            OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
-            for one in what.options()
+            OptionInfo(option.name, cast("tuple[Plain, ...]", option.values), cast("Plain", option.default))
+            for option in what.options()
         ),
         missions=tuple(mission_info(what, plan, {"mission": plan.mission.id}) for plan in missions.values()),
         bots=tuple(bots(what.id)),

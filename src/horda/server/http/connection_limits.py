@@ -55,11 +55,11 @@ class ConnectionLimiter:
     def admit(self, connection: LimitedConnection) -> str:
         """Register a connection and return an empty string, or return the error code if there is no room."""
         key = address_key(connection.address)
-        crowd = (
+        is_crowded = (
             self.count_by_address[key] >= self.bounds.connections_an_address
             and connection.address not in self.proxies
         )
-        if crowd and not self._make_room([key]):
+        if is_crowded and not self._make_room([key]):
             return self._count_refusal("too-many-connections")
         if len(self.connections) >= self.max_connections and not self._make_room(list(self.waiting_since)):
             return self._count_refusal("crowded")
@@ -93,23 +93,25 @@ class ConnectionLimiter:
 
     async def sweep_forever(self) -> None:
         """Close overdue connections at regular intervals, forever."""
-        patience = min(self.bounds.header_seconds, self.bounds.body_seconds, self.bounds.stall_seconds)
+        shortest_limit = min(self.bounds.header_seconds, self.bounds.body_seconds, self.bounds.stall_seconds)
         while True:
             self.close_overdue()
-            await asyncio.sleep(min(SWEEP_INTERVAL_S, patience / 4))
+            await asyncio.sleep(min(SWEEP_INTERVAL_S, shortest_limit / 4))
 
     def close_overdue(self) -> None:
         """Close all connections that have used up their time."""
         now = time.monotonic()
         METRICS.set_gauge("horda_lines", len(self.connections))
-        for connection in [one for one in self.connections if one.is_overdue(now, self.bounds)]:
+        overdue = [each for each in self.connections if each.is_overdue(now, self.bounds)]
+        for connection in overdue:
             METRICS.increment("horda_lines_cut_total")
             connection.disconnect("too-slow")
 
     def close_unfinished(self) -> None:
         """Close connections without a complete request or with unread output, so that shutdown need not wait."""
-        waiting = [connection for waiting in self.waiting_since.values() for connection in waiting]
-        for connection in {*waiting, *(one for one in self.connections if one.has_unread_output())}:
+        waiting = {each for group in self.waiting_since.values() for each in group}
+        unread = {each for each in self.connections if each.has_unread_output()}
+        for connection in waiting | unread:
             connection.disconnect()
 
     def _count_refusal(self, why: str) -> str:
@@ -121,7 +123,7 @@ class ConnectionLimiter:
         oldest = [next(iter(self.waiting_since[key].items())) for key in keys if key in self.waiting_since]
         if not oldest:
             return False
-        connection, _ = min(oldest, key=lambda one: one[1])
+        connection, _ = min(oldest, key=lambda entry: entry[1])
         METRICS.increment("horda_lines_cut_total")
         self.release(connection)
         connection.disconnect()

@@ -57,10 +57,10 @@ def view_modules(*, ours: bool = False) -> dict[str, ModuleType]:
     Includes all installed games, or with `ours` only Horda's own, which clients are built with.
     """
     found: dict[str, ModuleType] = {"Plain": plain_view}
-    for one in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
-        family = "".join(part.capitalize() for part in (one.family or one.id).split("_"))
-        module = one.views or f"{one.home}.view"
-        if family not in found and (is_ours(one.id) or not ours) and find_spec(module):
+    for installed in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
+        family = "".join(part.capitalize() for part in (installed.family or installed.id).split("_"))
+        module = installed.views or f"{installed.home}.view"
+        if family not in found and (is_ours(installed.id) or not ours) and find_spec(module):
             found[family] = import_module(module)
     return found
 

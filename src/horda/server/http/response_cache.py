@@ -70,14 +70,14 @@ def encoded_response(request: Request, packed: EncodedBody, *, media: str, cache
 
 def is_etag_listed(if_none_match: str, etag: str) -> bool:
     """Return whether an `If-None-Match` header names an ETag, compared weakly (RFC 9110, 13.1.2)."""
-    named = [one.strip().removeprefix("W/") for one in if_none_match.split(",")]
+    named = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]
     return if_none_match.strip() == "*" or etag.removeprefix("W/") in named
 
 
 def accepts_gzip(accept_encoding: str) -> bool:
     """Return whether an `Accept-Encoding` header allows gzip; `q=0` forbids it."""
-    for one in accept_encoding.lower().split(","):
-        name, _, weight = one.partition(";")
+    for encoding in accept_encoding.lower().split(","):
+        name, _, weight = encoding.partition(";")
         if name.strip() == "gzip":
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

@@ -62,7 +62,7 @@ def server_shelf(here: Settings) -> Shelf:
     """Return the catalogue with what this server adds: its players, club and manual."""
     manual = f"{MANUAL_PATH}/" if is_built_manual(here.manual) else ""
     boxes = tuple(
-        msgspec.structs.replace(one, players=tuple(here.thinking.offered(one.id))) for one in shelf().games
+        msgspec.structs.replace(info, players=tuple(here.thinking.offered(info.id))) for info in shelf().games
     )
     return msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
 

@@ -114,7 +114,7 @@ def mission_figures(plan: MissionPlan) -> dict[str, int | str]:
 def list_missions(request: Request) -> Response:
     """List the missions in the server's folder; a broken one says why."""
     return json_response(
-        OwnMissions(tuple(_own_mission_info(one) for one in own_missions(_missions_folder(request))))
+        OwnMissions(tuple(_own_mission_info(mission) for mission in own_missions(_missions_folder(request))))
     )
 
 
@@ -123,7 +123,7 @@ def get_mission(request: Request, name: MissionName) -> Response:
     """Get the text of a mission in the server's folder."""
     found = own_mission(_missions_folder(request), name)
     if found is None:
-        known = ", ".join(one.name for one in own_missions(_missions_folder(request))[:12])
+        known = ", ".join(mission.name for mission in own_missions(_missions_folder(request))[:12])
         raise ProblemError("no-such-mission", status=404, name=name, known=known or "–")
     return json_response(MissionText(found.text))
 
@@ -133,18 +133,22 @@ def _missions_folder(request: Request) -> Path:
     return named or missions_folder()
 
 
-def _own_mission_info(one: OwnMission) -> OwnMissionInfo:
-    fault = _fault_record(one.problem) if one.problem else None
-    if one.game is None or one.plan is None:
+def _own_mission_info(mission: OwnMission) -> OwnMissionInfo:
+    fault = _fault_record(mission.problem) if mission.problem else None
+    if mission.game is None or mission.plan is None:
         return OwnMissionInfo(
-            one.name, one.game.id if one.game else "", en=one.name, es=one.name, fault=fault
+            mission.name,
+            mission.game.id if mission.game else "",
+            en=mission.name,
+            es=mission.name,
+            fault=fault,
         )
-    options: dict[str, Plain] = {"mission": OWN, MAP: one.text}
+    options: dict[str, Plain] = {"mission": OWN, MAP: mission.text}
     titles = {
-        lang: mission_title(Words.of(one.game, lang, options=options), one.plan.goals.mission)
+        lang: mission_title(Words.of(mission.game, lang, options=options), mission.plan.goals.mission)
         for lang in LANGUAGES
     }
-    return OwnMissionInfo(one.name, one.game.id, en=titles["en"], es=titles["es"], fault=fault)
+    return OwnMissionInfo(mission.name, mission.game.id, en=titles["en"], es=titles["es"], fault=fault)
 
 
 # --- matches -------------------------------------------------------------------------------------

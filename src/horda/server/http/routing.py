@@ -29,7 +29,7 @@ SECRET_WEIGHT: Final = 3
 """Cost, in plain requests, of looking up a link in the database (about 1.5 ms)."""
 PATH_PARAM: Final = re.compile(r"\{(\w+)\}")
 PROBLEM_RESPONSE: Final[dict[str, Any]] = {
-    "description": "Why not, in both languages.",
+    "description": "The error, in both languages.",
     "content": {JSON: {"schema": {"$ref": SCHEMA_REF.format(name="ProblemRecord")}}},
 }
 Handler = Callable[..., Response] | Callable[..., Awaitable[Response]]
@@ -49,13 +49,17 @@ class Endpoint:
         self.weight = weight
         """Cost in plain requests, by the processor time it takes."""
         hints = get_type_hints(handler, include_extras=True)
-        asked = [one for one in inspect.signature(handler).parameters.values() if one.name != "request"]
+        parameters = [
+            parameter
+            for parameter in inspect.signature(handler).parameters.values()
+            if parameter.name != "request"
+        ]
         self.wants_request = "request" in hints
         self.fields = [
-            (one.name, hints[one.name])
-            if one.default is inspect.Parameter.empty
-            else (one.name, hints[one.name], one.default)
-            for one in asked
+            (parameter.name, hints[parameter.name])
+            if parameter.default is inspect.Parameter.empty
+            else (parameter.name, hints[parameter.name], parameter.default)
+            for parameter in parameters
         ]
         self.params = msgspec.defstruct("Params", self.fields)
         if self.fields:
@@ -162,11 +166,11 @@ class Router:
     def _register(
         self, method: str, path: str, operation_doc: dict[str, Any], weight: int = 1
     ) -> RouteDecorator:
-        def take(handler: Handler) -> Handler:
+        def register(handler: Handler) -> Handler:
             self.endpoints.append(Endpoint(method, self.prefix + path, handler, operation_doc, weight))
             return handler
 
-        return take
+        return register
 
     def _operation_doc(
         self,
@@ -180,7 +184,7 @@ class Router:
         """Return the OpenAPI description of a response and the possible errors."""
         schema = schema_ref(answer) if answer else {"type": "object" if media == JSON else "string"}
         responses: dict[str, Any] = {
-            str(status): {"description": "As asked.", "content": {media: {"schema": schema}}}
+            str(status): {"description": "The requested content.", "content": {media: {"schema": schema}}}
         }
         for code in sorted({*problems, *ALWAYS_POSSIBLE}):
             responses[str(code)] = PROBLEM_RESPONSE

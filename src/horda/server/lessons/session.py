@@ -219,7 +219,7 @@ class LessonSession:
             raise ProblemError("bad-message", detail=str(problem)) from problem
         if wanted.standing:
             raise ProblemError("no-standing-order", status=409)
-        choice = next((one for one in self.run.choices() if one.same(wanted)), None)
+        choice = next((allowed for allowed in self.run.choices() if allowed.same(wanted)), None)
         if choice is None:
             raise ProblemError("lesson-closed", status=409)
         await self._play_choice(choice)
@@ -261,15 +261,15 @@ class LessonSession:
         if seat != self.run.seat or self.run.status != "open":
             return ()
         found = ways_from(self.run.state, seat)
-        return tuple(way for way in found if all(self.run.allows(choice_from(one)) for one in way.choices))
+        return tuple(way for way in found if all(self.run.allows(choice_from(step)) for step in way.choices))
 
 
-def resume_lesson(one: Lesson, made: tuple[str, ...]) -> tuple[LessonRun, bool]:
+def resume_lesson(lesson: Lesson, made: tuple[str, ...]) -> tuple[LessonRun, bool]:
     """Return a lesson with its earlier choices played, and whether it had to restart from the beginning."""
-    run = LessonRun(one, game(one.game))
+    run = LessonRun(lesson, game(lesson.game))
     try:
         for line in made:
             run.play(line)
     except (CaseFailed, ValueError):
-        return LessonRun(one, game(one.game)), True
+        return LessonRun(lesson, game(lesson.game)), True
     return run, False

@@ -238,7 +238,7 @@ class MatchRegistry:
         live.begin(found, await self.store.entry(match, found.seq))
         self.open[match] = live
         driving = partial(drive, live, self.pool)
-        self._drivers[match] = self.tasks.run_forever(f"{BOTS}{match}", driving, longest=LONGEST_SILENCE)
+        self._drivers[match] = self.tasks.run_forever(f"{BOTS}{match}", driving, max_pause_s=LONGEST_SILENCE)
         self._count()
         if self.store.is_shared:
             # What others wrote between reading the match and listening for it; and who is there?

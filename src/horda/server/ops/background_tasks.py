@@ -26,9 +26,9 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 class RestartedTask:
     """State of a restarted task: its failures in a row, and when it was last started."""
 
-    def __init__(self, name: str, longest: float) -> None:
+    def __init__(self, name: str, max_pause_s: float) -> None:
         self.name = name
-        self.max_pause_s = longest
+        self.max_pause_s = max_pause_s
         self.failures = 0
         self.started_at: float | None = None
 
@@ -62,9 +62,9 @@ class Tasks:
         self.running_once = 0
         """How many one-off tasks are running."""
 
-    def run_forever(self, name: str, work: Work, *, longest: float = MAX_PAUSE_S) -> asyncio.Task[None]:
+    def run_forever(self, name: str, work: Work, *, max_pause_s: float = MAX_PAUSE_S) -> asyncio.Task[None]:
         """Start a task that must never end; it is restarted with back-off if it fails or ends."""
-        return self._start(self._run_with_restarts(RestartedTask(name, longest), work))
+        return self._start(self._run_with_restarts(RestartedTask(name, max_pause_s), work))
 
     def run_once(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a one-off task; a failure is logged."""
@@ -79,7 +79,9 @@ class Tasks:
 
     def failing_names(self, prefix: str = "") -> list[str]:
         """Return the names of the restarted tasks that are failing."""
-        return sorted(one.name for one in self._restarted if one.is_failing and one.name.startswith(prefix))
+        return sorted(
+            task.name for task in self._restarted if task.is_failing and task.name.startswith(prefix)
+        )
 
     async def wait_for_all(self) -> None:
         """Wait until all tasks have ended."""
@@ -103,25 +105,25 @@ class Tasks:
             METRICS.increment("horda_broken_total")
             log.error("something beside a match broke", extra={"task": name, **error_location(problem)})
 
-    async def _run_with_restarts(self, kept: RestartedTask, work: Work, *, tries: int = 0) -> None:
+    async def _run_with_restarts(self, task: RestartedTask, work: Work, *, tries: int = 0) -> None:
         """Run with restart and back-off, forever or until it succeeds, at most `tries` times."""
-        self._restarted.add(kept)
+        self._restarted.add(task)
         try:
             while True:
                 problem: Exception | None = None
-                kept.started_at = time.monotonic()
+                task.started_at = time.monotonic()
                 try:
                     await work()
                 except Exception as failed:
                     problem = failed
                 if tries and problem is None:
                     return
-                pause = kept.record_failure(problem)
-                if tries and kept.failures >= tries:
+                pause = task.record_failure(problem)
+                if tries and task.failures >= tries:
                     return
                 await asyncio.sleep(pause)
         finally:
-            self._restarted.discard(kept)
+            self._restarted.discard(task)
 
 
 async def run_in_daemon_thread(work: Callable[[], object]) -> None:
@@ -129,7 +131,7 @@ async def run_in_daemon_thread(work: Callable[[], object]) -> None:
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
-    def tell(problem: BaseException | None) -> None:
+    def set_result(problem: BaseException | None) -> None:
         if done.done():
             return
         if problem is None:
@@ -145,7 +147,7 @@ async def run_in_daemon_thread(work: Callable[[], object]) -> None:
             problem = failed
         # If the server has stopped, its loop is closed and nobody waits.
         with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(tell, problem)
+            loop.call_soon_threadsafe(set_result, problem)
 
     threading.Thread(target=run, daemon=True).start()
     await done

@@ -64,7 +64,7 @@ class PasskeyService:
             at.public.name,
             user_handle(person),
             at.algorithms,
-            tuple(one.credential for one in mine),
+            tuple(passkey.credential for passkey in mine),
             CHALLENGE_SECONDS,
         )
 
@@ -113,7 +113,7 @@ class PasskeyService:
     async def passkey_list(self, person: str) -> PasskeyList:
         """Return a person's passkeys as a record."""
         return PasskeyList(
-            tuple(_info(one) for one in await self.repository.passkeys_of(person)), MAX_PASSKEYS
+            tuple(_info(passkey) for passkey in await self.repository.passkeys_of(person)), MAX_PASSKEYS
         )
 
     async def remove_passkey(self, person: str, id: str) -> PasskeyList:

@@ -25,22 +25,22 @@ MAX_NEWS_EVENTS = 4
 async def matches_of(people: PeopleService, who: PersonRow) -> MyMatches:
     """Return a person's list: matches that wait for them first, the longest waiting first; then the last played."""
     places = await people.repository.places(who.id)
-    latest = await people.repository.latest_decisions([one.match for one in places])
+    latest = await people.repository.latest_decisions([place.match for place in places])
     for place in places:
         known = latest.get(place.match)
         if known is None or known.asked is None:
             latest[place.match] = await _read_latest(people, place, known)
-    asked = [(one.match, _question_number(one, latest[one.match])) for one in places]
+    asked = [(place.match, _question_number(place, latest[place.match])) for place in places]
     moments = await people.repository.decision_times([(match, seq) for match, seq in asked if seq])
     listed = [_match_record(place, latest[place.match], moments.get(place.match, 0.0)) for place in places]
-    listed.sort(key=lambda one: (one.since,) if is_asked(one) else ("~",))
+    listed.sort(key=lambda match: (match.since,) if is_asked(match) else ("~",))
     return MyMatches(tuple(listed), await people.invitations(who))
 
 
-def is_asked(one: MyMatch) -> bool:
+def is_asked(match: MyMatch) -> bool:
     """Return whether a match waits for the person on whose list it is."""
-    playing = [seat for seat in one.mine if not one.bots[seat]]
-    return not one.paused and any(seat in one.asked for seat in playing)
+    playing = [seat for seat in match.mine if not match.bots[seat]]
+    return not match.paused and any(seat in match.asked for seat in playing)
 
 
 async def _read_latest(
@@ -66,7 +66,7 @@ def _question_number(place: HeldSeat, latest: LatestDecision) -> int:
 def _match_record(place: HeldSeat, latest: LatestDecision, since: float) -> MyMatch:
     sitting = place.sitting
     clock = sitting.clock
-    due = [one.until for one in clock.turns if one.left is None and not one.out] if clock else []
+    due = [turn.until for turn in clock.turns if turn.left is None and not turn.out] if clock else []
     return MyMatch(
         match=place.match,
         game=place.game,
@@ -128,5 +128,5 @@ async def _table_record(live: LiveMatch, link: LinkTarget) -> MyMatch:
     latest = LatestDecision(0.0, tuple(live.state.deciders), live.numbers)
     wanted = {live.seq, _question_number(place, latest)} - {0}
     found = [await live.store.entry(header.id, seq) for seq in sorted(wanted)]
-    since = [one.at for one in found if one is not None and one.at]
+    since = [entry.at for entry in found if entry is not None and entry.at]
     return _match_record(place, latest, min(since, default=0.0))

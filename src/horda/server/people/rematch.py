@@ -80,10 +80,10 @@ async def _create_rematch(registry: MatchRegistry, live: LiveMatch, people: Peop
     made = await registry.create(rematch_request(live))
     id = made.match.id
 
-    def followed(now: Sitting) -> Sitting:
+    def set_successor(now: Sitting) -> Sitting:
         return now if now.successor else msgspec.structs.replace(now, successor=id)
 
-    await live.reseat(followed)
+    await live.reseat(set_successor)
     if live.sitting.successor != id:
         await registry.delete(id)
         return
@@ -104,7 +104,7 @@ def rematch_request(live: LiveMatch) -> MatchWish:
     return MatchWish(
         game=live.header.game,
         seats=seats,
-        waits=any(one.who == "link" for one in seats),
+        waits=any(seat.who == "link" for seat in seats),
         options=dict(live.header.options),
         clock=None if clock is None else ClockWish(int(clock.seconds), clock.out),
         advice=live.sitting.advice,

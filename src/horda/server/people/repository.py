@@ -274,8 +274,8 @@ class PeopleRepository:
         return {
             row.match: LatestDecision(
                 row.at,
-                None if row.asked is None else tuple(int(one) for one in row.asked.split()),
-                tuple(int(one) for one in row.numbers.split()),
+                None if row.asked is None else tuple(int(number) for number in row.asked.split()),
+                tuple(int(number) for number in row.numbers.split()),
             )
             for row in rows
         }

@@ -8,7 +8,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import HOST, SEAT, link_hash, new_id, new_link
 from horda.server.match.registry import MatchRegistry
 from horda.server.passkeys.repository import PasskeyRepository
-from horda.server.passkeys.service import exported_passkey as passkey_kept
+from horda.server.passkeys.service import exported_passkey
 from horda.server.people.erasure import chat_lines_of, erase_person
 from horda.server.people.people_records import (
     Invitation,
@@ -86,7 +86,7 @@ class PeopleService:
     async def open_match(self, who: PersonRow, match: str, role: Role, seat: int | None) -> LinkMade:
         """Return a link for one more device to a place on the list."""
         places = await self.repository.places(who.id, match)
-        if not any(one.role == role and one.seat == seat for one in places):
+        if not any(place.role == role and place.seat == seat for place in places):
             raise ProblemError("not-on-your-list", status=404)
         return await self._make_link(who, LinkTarget(match, role, seat))
 
@@ -125,14 +125,14 @@ class PeopleService:
         for place in await self.repository.places(who.id):
             own[place.match] = own.get(place.match, frozenset()) | seats_of(place)
 
-        def decided(match: str, seats: frozenset[int]) -> bool:
+        def has_decided(match: str, seats: frozenset[int]) -> bool:
             return any((match, seat) in played for seat in seats)
 
         return [
             (person, place)
             for person, place in met
-            if decided(place.match, own.get(place.match, frozenset()))
-            and decided(place.match, seats_of(place) - own.get(place.match, frozenset()))
+            if has_decided(place.match, own.get(place.match, frozenset()))
+            and has_decided(place.match, seats_of(place) - own.get(place.match, frozenset()))
         ]
 
     async def invite(self, who: PersonRow, wish: InviteWish) -> None:
@@ -163,7 +163,14 @@ class PeopleService:
 
     async def answer_invitation(self, who: PersonRow, id: str, *, accept: bool) -> LinkMade | None:
         """Accept an invitation and return a link, or decline it and return None."""
-        found = next((one for one in await self.repository.invitations_of(who.id) if one.id == id), None)
+        found = next(
+            (
+                invitation
+                for invitation in await self.repository.invitations_of(who.id)
+                if invitation.id == id
+            ),
+            None,
+        )
         if found is None or not await self.repository.remove_invitation(who.id, id):
             raise ProblemError("no-such-invitation", status=404)
         if not accept:
@@ -187,7 +194,9 @@ class PeopleService:
 
     async def invitations(self, who: PersonRow) -> tuple[Invitation, ...]:
         """Return a person's invitations."""
-        return tuple(_invitation_record(one) for one in await self.repository.invitations_of(who.id))
+        return tuple(
+            _invitation_record(invitation) for invitation in await self.repository.invitations_of(who.id)
+        )
 
     # --- export and erasure --------------------------------------------------------------------------
 
@@ -196,8 +205,8 @@ class PeopleService:
         places = await self._all_places(who)
         lines = await chat_lines_of(self.store, who.id, seats_by_match(places))
         said = [SaidKept(line.match, line.text, moment(line.at)) for line in lines]
-        seats = tuple(_exported_seat(one) for one in places)
-        passkeys = tuple(passkey_kept(one) for one in await self.passkeys.passkeys_of(who.id))
+        seats = tuple(_exported_seat(place) for place in places)
+        passkeys = tuple(exported_passkey(passkey) for passkey in await self.passkeys.passkeys_of(who.id))
         invited = await self.invitations(who)
         notices = PushRepository(self.store)
         devices, quiet = await device_records(notices, who.id), await notices.quiet_matches(who.id)
@@ -210,7 +219,7 @@ class PeopleService:
         for match, seats in seats_by_match(places):
             await self._remove_name(match, seats)
         await self.close_voided(
-            await erase_person(self.store, who.id, [(one, seats_of(one)) for one in places])
+            await erase_person(self.store, who.id, [(place, seats_of(place)) for place in places])
         )
 
     async def _all_places(self, who: PersonRow) -> list[HeldSeat]:
@@ -251,8 +260,8 @@ def seats_of(place: HeldSeat) -> frozenset[int]:
 def seats_by_match(places: list[HeldSeat]) -> list[tuple[str, frozenset[int]]]:
     """Return the seats from which a person may have written, by match."""
     found: dict[str, frozenset[int]] = {}
-    for one in places:
-        found[one.match] = found.get(one.match, frozenset()) | seats_of(one)
+    for place in places:
+        found[place.match] = found.get(place.match, frozenset()) | seats_of(place)
     return [(match, seats) for match, seats in found.items() if seats]
 
 

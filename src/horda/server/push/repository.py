@@ -139,7 +139,7 @@ class PushRepository:
     async def current_device(self, device: DeviceRow, match: str) -> DeviceRow | None:
         """Return a device as it is now; None if it was deleted, or the match was muted."""
         found = await self._devices_where(person_matches.c.match == match, push_devices.c.id == device.id)
-        return next((one for one in found if one.person == device.person), None)
+        return next((row for row in found if row.person == device.person), None)
 
     async def _devices_where(self, *which: ColumnElement[bool]) -> list[DeviceRow]:
         same = and_(
@@ -177,7 +177,7 @@ class PushRepository:
 
 async def device_records(repository: PushRepository, person: str) -> tuple[Device, ...]:
     """Return a person's devices as shown and exported, without their secrets."""
-    return tuple(device_record(one) for one in await repository.devices(person))
+    return tuple(device_record(row) for row in await repository.devices(person))
 
 
 def device_record(row: DeviceRow) -> Device:

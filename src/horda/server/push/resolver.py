@@ -32,7 +32,7 @@ class PublicResolver(AbstractResolver):
         found = await self._inner.resolve(host, port, family)
         if host in self.private:
             return found
-        good = [one for one in found if is_public_address(ip_address(one["host"]))]
+        good = [address for address in found if is_public_address(ip_address(address["host"]))]
         if not good:
             raise AddressRefused(f"{host} is not on the open network")
         return good

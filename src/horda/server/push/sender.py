@@ -97,23 +97,23 @@ class PushSender:
             return
         self._schedule(notice, self.settings.delay_s)
 
-    def _schedule(self, what: Notice | Delivery, seconds: float, *, instead: bool = False) -> None:
+    def _schedule(self, item: Notice | Delivery, seconds: float, *, instead: bool = False) -> None:
         """Queue something after `seconds`; `instead` of the item being handled, whose place becomes free."""
         if self.waiting - instead >= self.max_waiting:
             METRICS.increment("horda_notices_dropped_total")
             log.warning("too many notices wait, so one was dropped", extra={"most": self.max_waiting})
             return
         self.waiting += 1
-        asyncio.get_running_loop().call_later(seconds, self._queue.put_nowait, what)
+        asyncio.get_running_loop().call_later(seconds, self._queue.put_nowait, item)
 
     async def _work(self, session: aiohttp.ClientSession) -> None:
         while True:
-            what = await self._queue.get()
+            item = await self._queue.get()
             try:
-                if isinstance(what, Notice):
-                    await self._make_deliveries(what)
+                if isinstance(item, Notice):
+                    await self._make_deliveries(item)
                 else:
-                    await self._deliver(session, what)
+                    await self._deliver(session, item)
             finally:
                 self.waiting -= 1
 
@@ -128,7 +128,7 @@ class PushSender:
         devices = await self.repository.devices_for_seat(
             notice.match, notice.seat, here=sitting.seats[notice.seat].here
         )
-        for person in dict.fromkeys(one.person for one in devices):
+        for person in dict.fromkeys(device.person for device in devices):
             if self._rate_by_person.take(person):
                 METRICS.increment("horda_notices_dropped_total")
             elif await self.repository.claim_notice(person, notice):

@@ -28,5 +28,5 @@ def contact_url(written: str | None, names: Sequence[str]) -> str:
     """Return the contact as a URL: as written, else from the server's first name, else the default."""
     if written:
         return written if written.startswith(("mailto:", "https://")) else f"mailto:{written}"
-    name = next((one for one in names if "." in one), "")
+    name = next((host for host in names if "." in host), "")
     return f"https://{name}" if name else DEFAULT_CONTACT

@@ -116,7 +116,8 @@ async def count_rows(database: str) -> tuple[int, int]:
     try:
         async with store.engine.connect() as connection:
             found = [
-                await connection.scalar(select(func.count()).select_from(one)) for one in (matches, entries)
+                await connection.scalar(select(func.count()).select_from(table))
+                for table in (matches, entries)
             ]
     finally:
         await store.close()

@@ -95,12 +95,12 @@ def check_copy(copy: Path) -> None:
     """Check every page of an SQLite copy; raise `DamagedDatabase` if something is wrong."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
-            (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+            (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
             connection.execute(COUNT_QUERY).fetchone()
     except sqlite3.DatabaseError as problem:
         raise DamagedDatabase(str(problem)) from problem
-    if told != "ok":
-        raise DamagedDatabase(str(told))
+    if result != "ok":
+        raise DamagedDatabase(str(result))
 
 
 def _copy_sqlite(source: Path, to: Path) -> None:
@@ -149,5 +149,5 @@ def _run_postgres_program(program: str, url: URL, *options: str) -> None:
         check=False,
     )
     if done.returncode:
-        told = (done.stderr.strip() or str(done.returncode)).splitlines()
-        raise BadBackup("failed", program=program, detail=" ".join(told[:3])[:400])
+        output = (done.stderr.strip() or str(done.returncode)).splitlines()
+        raise BadBackup("failed", program=program, detail=" ".join(output[:3])[:400])

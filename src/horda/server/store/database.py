@@ -58,9 +58,9 @@ class Database:
     def _note_damage(self, context: ExceptionContext) -> None:
         self.damaged = self.damaged or is_corruption(context.original_exception)
 
-    def listen(self, heard: NoticeHandler, missed: Callable[[], None]) -> None:
-        """Call `heard` for each notice of other processes, and `missed` when some may have been lost."""
-        self.notifier.listen(heard, missed)
+    def listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
+        """Call `on_notice` for each notice of other processes, and `on_reconnect` when some may have been lost."""
+        self.notifier.listen(on_notice, on_reconnect)
 
     @property
     def is_shared(self) -> bool:

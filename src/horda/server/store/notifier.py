@@ -39,20 +39,20 @@ class Notifier:
     async def publish(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
         """Send notices as part of a transaction: they are delivered if, and only if, it is committed."""
         if self.is_shared:
-            for packed in self.encode_notices(notices):
+            for payload in self.encode_notices(notices):
                 await connection.execute(
-                    text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": packed}
+                    text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": payload}
                 )
 
     def encode_notices(self, notices: Sequence[str]) -> list[str]:
         """Return the payloads of notices: the sender, and as many notices as fit into each."""
         return [f"{self.process_id}|{part}" for part in _join_notices(notices)]
 
-    def listen(self, heard: NoticeHandler, missed: Callable[[], None]) -> None:
-        """Call `heard` with every notice of another process, and `missed` after each (re)connection."""
+    def listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
+        """Call `on_notice` with every notice of another process, and `on_reconnect` after each (re)connection."""
         if self.is_shared and self._task is None:
-            listen = partial(self._listen, heard, missed)
-            self._task = self._tasks.run_forever("listening", listen, longest=MAX_RECONNECT_PAUSE_S)
+            listen = partial(self._listen, on_notice, on_reconnect)
+            self._task = self._tasks.run_forever("listening", listen, max_pause_s=MAX_RECONNECT_PAUSE_S)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -61,24 +61,24 @@ class Notifier:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    async def _listen(self, heard: NoticeHandler, missed: Callable[[], None]) -> None:
+    async def _listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
         """Listen until the connection is lost."""
 
-        def notice(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+        def handle_payload(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             sender, _, joined = str(payload).partition("|")
             if sender != self.process_id:
                 for notice_text in joined.split(","):
-                    heard(notice_text)
+                    on_notice(notice_text)
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         try:
-            cut = asyncio.Event()
-            connection.add_termination_listener(lambda _: cut.set())
-            await connection.add_listener(CHANNEL, notice)
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, handle_payload)
             self.listening.set()
-            missed()
-            await cut.wait()
+            on_reconnect()
+            await lost.wait()
         finally:
             self.listening.clear()
             connection.terminate()

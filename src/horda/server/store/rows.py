@@ -102,9 +102,9 @@ class ClockRow(msgspec.Struct, frozen=True):
     def due(self) -> float | None:
         """Return when the clock must be checked next: when half of a turn, or all of it, is over."""
         wanted = [
-            one.until if one.half else (one.began + one.until) / 2
-            for one in self.turns
-            if one.left is None and not one.out
+            turn.until if turn.half else (turn.began + turn.until) / 2
+            for turn in self.turns
+            if turn.left is None and not turn.out
         ]
         return min(wanted, default=self.look or None)
 
